@@ -1,6 +1,7 @@
 # raysort: every command that a person or CI runs; `make help` lists them. Everything made lands in build/.
 
 CC = cc
+CXX = g++
 CFLAGS = -O2 -g
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla \
   -Wswitch-enum -Wstrict-prototypes -Wmissing-prototypes -Werror
@@ -24,7 +25,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
+  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -164,6 +165,13 @@ check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialect
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
 
+check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
+	@sh tests/compilers.sh $<
+
+$B/bin/compilers: tests/compilers.c raysort.h
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $< $(LIBS)
+
 $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
@@ -189,6 +197,24 @@ $B/tests/weekend/test_weekend_film: $B/film.o $B/common.o
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
+
+# Shaders as C++, on a device that rounds badly: each operation is rounded where the text has it.
+$B/tests/hostile/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
+$B/tests/hostile/%.hpp: shaders/%.glsl tests/hostile/glsl_to_cpp.sh
+	@mkdir -p $(@D)
+	sh tests/hostile/glsl_to_cpp.sh $< >$@
+HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
+  -Wno-maybe-uninitialized -ffp-contract=off -Itests/hostile -I$B/tests/hostile -Ishaders -c -o $@
+HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
+$B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
+	$(HOSTILE) $<
+$B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o: tests/hostile/bvh_port.cpp \
+  $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_sides.hpp $B/tests/hostile/raysort_bvh_stream.hpp \
+  $(HOSTILE_INCLUDED)
+	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $<
+$B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
+$B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
+$B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' check-host

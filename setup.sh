@@ -6,8 +6,8 @@
 set -eu
 demo="make gcc libc6-dev libvulkan-dev libvulkan-volk-dev libvulkan1 libstb-dev mesa-vulkan-drivers
   glslang-tools"
-check="g++ clang libclang-rt-14-dev spirv-tools vulkan-validationlayers libcmocka-dev libassimp-dev shellcheck git
-  gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gnuplot-nox cmake"
+check="g++ clang libclang-rt-dev spirv-tools spirv-cross vulkan-validationlayers libcmocka-dev libassimp-dev shellcheck
+  git gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gnuplot-nox cmake"
 packages=$demo
 [ "${1:-check}" = demo ] || packages="$demo $check"
 

@@ -161,7 +161,7 @@ static void compareWithHost(Bench *bench, Row *row)
 static void openBuild(Bench *bench)
 {
   void *mapped = allocate((size_t)bench->layout.descriptionsSize);
-  CHECK(raysortWriteBvhDescriptions(&bench->info, mapped));
+  CHECK(raysortWriteBvhDescriptions(bench->raysort, &bench->info, mapped));
   bench->descriptions = uploaded(&bench->gpu, mapped, bench->layout.descriptionsSize);
   bench->destination = gpuBuffer(&bench->gpu, bench->layout.destinationSize);
   bench->scratch = gpuBuffer(&bench->gpu, bench->layout.scratchSize);

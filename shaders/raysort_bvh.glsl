@@ -14,6 +14,8 @@
 //                                  there. The ray is in the space of the object, its tMax that of the closest hit so
 //                                  far; what it finds must lie in the box. Without: boxes are empty in two levels, and
 //                                  must not be traced in one
+//   RAYSORT_BVH_KEEP(hit)          a statement, run when what that hook found becomes the closest hit so far. It keeps
+//                                  what else the hook found, attributes of more than two words say
 //   RAYSORT_BVH_LOAD_AT(bvh, i, k) the same for word i + k, k a number from 0 to 3: where that saves arithmetic
 //   RAYSORT_BVH_LOAD_NODE(bvh, n, k) the same for word k of node n, k from 0 to 3
 //   RAYSORT_BVH_FUSED              -> bool: fma() rounds once here. Then exact quotients take less arithmetic
@@ -43,6 +45,9 @@
 #endif
 #ifndef RAYSORT_BVH_ANY_HIT
 #define RAYSORT_BVH_ANY_HIT(ray, hit) true
+#endif
+#ifndef RAYSORT_BVH_KEEP
+#define RAYSORT_BVH_KEEP(hit)
 #endif
 #include "raysort_bvh_shared.h"
 #ifndef RAYSORT_BVH_ONE_LEVEL
@@ -827,7 +832,10 @@ void raysortBvhTryBox(RAYSORT_UVEC2 bvh, RAYSORT_UVEC2 here, RaysortBvhState sta
   if (counts)
     counts = raysortBvhAccepts(state, ray, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, hit);
   if (counts)
+  {
     best = hit;
+    RAYSORT_BVH_KEEP(hit);
+  }
 }
 #endif
 

@@ -53,7 +53,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_RAY_OPAQUE 1u
 #define RAYSORT_RAY_NO_OPAQUE 2u
 #define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
-#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* nothing here looks at it */
+#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* traces ignore it; executing a hit object does not */
 #define RAYSORT_RAY_CULL_BACK_FACING 16u
 #define RAYSORT_RAY_CULL_FRONT_FACING 32u
 #define RAYSORT_RAY_CULL_OPAQUE 64u
@@ -67,6 +67,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
  * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
  * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
+ * On a device indices of 16 bits are read in whole words of 32 bits, so up to 2 bytes before and behind them.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
@@ -131,7 +132,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: behind the records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow. Up
+                                    to 103 were seen, of triangles that were placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
   RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES */
@@ -162,6 +164,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
 #define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
+#define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
 #define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 

@@ -17,7 +17,8 @@
 //   RAYSORT_REORDER                 target 0: the RaysortReorderPush in your push constants
 //   RAYSORT_STAGE                   target 0: the number of this kernel's stage, a constant
 // and, of these, what you need:
-//   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant
+//   RAYSORT_FUNCTION                target 0: a pipeline a function: the number of the one that it runs, a constant, as
+//                                   HITS or MISSES has it: a miss record's own, counted from 0
 //   RAYSORT_SUBGROUPS               target 0: the kernel enables GL_KHR_shader_subgroup_ballot and _shuffle: faster
 //                                   moves
 //   RAYSORT_LIVE_WORDS              with it: RaysortLive in units of 16 bytes; raysortPackLive and raysortUnpackLive
@@ -26,7 +27,12 @@
 //   RAYSORT_FORWARD                 RAYSORT_STAGES lists stages by number, and each returns a later one or
 //                                   RAYSORT_DONE: faster, for no kernel then has a loop over stages
 //   RAYSORT_HIT_OBJECTS             objects that a thread keeps, 1. With more, RAYSORT_INOUT_HIT is an array
-//   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8, 2
+//   RAYSORT_HIT_ATTRIBUTE_WORDS     1 to 8; 3, and with motion 2. An attribute of more words does not compile
+//   RAYSORT_HIT_OBJECT_ATTRIBUTES(found, hit)   a statement, run where RAYSORT_HIT_OBJECT_TRACE found a hit that is no
+//                                   triangle, a RaysortBvhHit: it sets the attributes of `hit`, by
+//                                   raysortPackAttributes(hit, value) say. Without: they are found.u and found.v
+//   RAYSORT_HIT_OBJECT_INDEX_BITS   of RecordHitWithIndex's index so many bits are kept, on every target; 32. 4 is the
+//                                   text of the NV extension, whose SPIR-V and whose driver keep them all
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
 //                                   raysortTraceClosest of raysort_bvh.glsl, or your own; its any-hit is asked there.
@@ -52,6 +58,15 @@
 #ifndef RAYSORT_HIT_OBJECTS
 #define RAYSORT_HIT_OBJECTS 1
 #endif
+#if defined(RAYSORT_HIT_OBJECT_INDEX_BITS) && RAYSORT_HIT_OBJECT_INDEX_BITS < 32
+#define RAYSORT_PRIVATE_INDEX(record) ((record) & (1u << RAYSORT_HIT_OBJECT_INDEX_BITS) - 1u)
+#else
+#define RAYSORT_PRIVATE_INDEX(record) record
+#endif
+
+// One name of two, macros expanded first: a location is a number, a macro that is one, or the name of a constant.
+#define RAYSORT_PRIVATE_JOIN(a, b) RAYSORT_PRIVATE_JOIN_EXPANDED(a, b)
+#define RAYSORT_PRIVATE_JOIN_EXPANDED(a, b) a##b
 
 // Of the lists X(number, function).
 #define RAYSORT_PRIVATE_STAGE(number, function) uint function(inout RaysortLive live, RAYSORT_INOUT_HIT hit);
@@ -104,16 +119,16 @@
 #if defined(RAYSORT_IN_PLACE) && defined(RAYSORT_FUNCTION) && RAYSORT_HIT_OBJECT_TARGET == 0
 #error "raysort_hit_object.glsl: RAYSORT_IN_PLACE: a pipeline of one function cannot go on in place"
 #endif
-#ifndef RAYSORT_HIT_ATTRIBUTE_WORDS
-#define RAYSORT_HIT_ATTRIBUTE_WORDS 2
-#endif
-#if RAYSORT_HIT_ATTRIBUTE_WORDS > 8
-#error "raysort_hit_object.glsl: RAYSORT_HIT_ATTRIBUTE_WORDS is at most 8"
-#endif
 #ifdef RAYSORT_HIT_OBJECT_MOTION
 #define RAYSORT_PRIVATE_LAST_TIME 1
 #else
 #define RAYSORT_PRIVATE_LAST_TIME 0
+#endif
+#ifndef RAYSORT_HIT_ATTRIBUTE_WORDS
+#define RAYSORT_HIT_ATTRIBUTE_WORDS (3 - RAYSORT_PRIVATE_LAST_TIME) // what 64 bytes hold
+#endif
+#if RAYSORT_HIT_ATTRIBUTE_WORDS > 8
+#error "raysort_hit_object.glsl: RAYSORT_HIT_ATTRIBUTE_WORDS is at most 8"
 #endif
 #if RAYSORT_HIT_ATTRIBUTE_WORDS + RAYSORT_PRIVATE_LAST_TIME > 3
 #define RAYSORT_PRIVATE_MORE // 32 bytes behind the 64: attribute word i is word i of these, from word 2 on
@@ -143,10 +158,10 @@ struct raysortHitObject
 #define RAYSORT_SCENE(address) (address)
 
 // A payload variable. A hit or miss function takes it as `inout type`.
-#define RAYSORT_PAYLOAD(location, type, name)                        \
-  type name;                                                         \
-  void raysortExecuteIn(inout type payload, raysortHitObject hit);   \
-  void raysortExecute##location(raysortHitObject hit) { raysortExecuteIn(name, hit); }
+#define RAYSORT_PAYLOAD(location, type, name)                                                              \
+  type name;                                                                                               \
+  void raysortExecuteIn(inout type payload, raysortHitObject hit);                                         \
+  void RAYSORT_PRIVATE_JOIN(raysortExecute, location)(raysortHitObject hit) { raysortExecuteIn(name, hit); }
 
 // Once for each type of payload, behind its functions: void function(inout type, RAYSORT_IN_HIT). HITS(X) and MISSES(X)
 // list them as X(number, function): number of the record, or what functionOfRecord has for it.
@@ -170,19 +185,26 @@ struct raysortHitObject
 
 // An attribute variable: scalars and vectors of float, int and uint; for another type write the two functions
 // raysortPackAttributes and raysortUnpackAttributes first.
-#define RAYSORT_HIT_ATTRIBUTE(location, type, name)                                                     \
-  type name;                                                                                            \
-  void raysortTakeAttributes##location(raysortHitObject hit) { raysortUnpackAttributes(hit, name); }    \
-  void raysortPutAttributes##location(out raysortHitObject hit, raysortHitObject made)                  \
-  {                                                                                                     \
-    hit = made;                                                                                         \
-    raysortPackAttributes(hit, name);                                                                   \
-  }                                                                                                     \
-  void raysortPutQuery##location(out raysortHitObject hit, raysortRayQuery query, uint record)          \
-  {                                                                                                     \
-    raysortPackAttributes(hit, name);                                                                   \
-    raysortRecordQuery(hit, query, record);                                                             \
+#define RAYSORT_HIT_ATTRIBUTE(location, type, name)                                                                   \
+  type name;                                                                                                          \
+  void RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(raysortHitObject hit)                                    \
+  {                                                                                                                   \
+    raysortUnpackAttributes(hit, name);                                                                               \
+  }                                                                                                                   \
+  void RAYSORT_PRIVATE_JOIN(raysortPutAttributes, location)(out raysortHitObject hit, raysortHitObject made)          \
+  {                                                                                                                   \
+    hit = made;                                                                                                       \
+    raysortPackAttributes(hit, name);                                                                                 \
+  }                                                                                                                   \
+  void RAYSORT_PRIVATE_JOIN(raysortPutQuery, location)(out raysortHitObject hit, raysortRayQuery query, uint record)  \
+  {                                                                                                                   \
+    raysortPackAttributes(hit, name);                                                                                 \
+    raysortRecordQuery(hit, query, record);                                                                           \
   }
+
+// The same, for objects that hit and miss functions make: natively such a shader has others of its own.
+#define RAYSORT_OWN_PAYLOAD(location, type, name) RAYSORT_PAYLOAD(location, type, name)
+#define RAYSORT_OWN_ATTRIBUTE(location, type, name) RAYSORT_HIT_ATTRIBUTE(location, type, name)
 
 // ---- attributes ----
 
@@ -190,7 +212,13 @@ bool raysortHitObjectIsHit(raysortHitObject hit) { return (hit.base.meta & 3u) =
 bool raysortHitObjectIsMiss(raysortHitObject hit) { return (hit.base.meta & 3u) == RAYSORT_HIT_OBJECT_MISS; }
 bool raysortHitObjectIsEmpty(raysortHitObject hit) { return (hit.base.meta & 3u) == RAYSORT_HIT_OBJECT_EMPTY; }
 
-// Word i of the attributes: i is a constant below RAYSORT_HIT_ATTRIBUTE_WORDS, others hold nothing.
+#if RAYSORT_HIT_ATTRIBUTE_WORDS > 2
+#define RAYSORT_PRIVATE_PLACES RAYSORT_HIT_ATTRIBUTE_WORDS
+#else
+#define RAYSORT_PRIVATE_PLACES 2 // an object holds two in any case
+#endif
+
+// Word i of the attributes. Past RAYSORT_HIT_ATTRIBUTE_WORDS there is nothing: it reads as 0.
 uint raysortAttributeWord(raysortHitObject hit, uint i)
 {
   uint word = 0u;
@@ -206,7 +234,7 @@ uint raysortAttributeWord(raysortHitObject hit, uint i)
   return raysortHitObjectIsHit(hit) ? word : 0u;
 }
 
-void raysortSetAttributeWord(inout raysortHitObject hit, uint i, uint word)
+void raysortPutAttributeWord(inout raysortHitObject hit, uint i, uint word)
 {
   if (i < 2u)
     hit.base.attributes[i & 1u] = word;
@@ -219,6 +247,11 @@ void raysortSetAttributeWord(inout raysortHitObject hit, uint i, uint word)
 #endif
 }
 
+// A function as macro: a constant i past RAYSORT_HIT_ATTRIBUTE_WORDS is past this array, too, and does not compile. The
+// array itself is never read.
+bool raysortHasAttributeWord[RAYSORT_PRIVATE_PLACES];
+#define raysortSetAttributeWord(hit, i, word) (raysortHasAttributeWord[i], raysortPutAttributeWord(hit, i, word))
+
 uvec4 raysortAttributeWords(raysortHitObject hit)
 {
   return uvec4(raysortAttributeWord(hit, 0u), raysortAttributeWord(hit, 1u), raysortAttributeWord(hit, 2u),
@@ -227,11 +260,15 @@ uvec4 raysortAttributeWords(raysortHitObject hit)
 
 void raysortSetAttributeWords(inout raysortHitObject hit, uvec4 words)
 {
-  raysortSetAttributeWord(hit, 0u, words.x);
-  raysortSetAttributeWord(hit, 1u, words.y);
-  raysortSetAttributeWord(hit, 2u, words.z);
-  raysortSetAttributeWord(hit, 3u, words.w);
+  raysortPutAttributeWord(hit, 0u, words.x);
+  raysortPutAttributeWord(hit, 1u, words.y);
+  raysortPutAttributeWord(hit, 2u, words.z);
+  raysortPutAttributeWord(hit, 3u, words.w);
 }
+
+// The functions, yours too, have names that say why where they are missing.
+#define raysortPackAttributes RAYSORT_ERROR_MORE_WORDS_THAN_RAYSORT_HIT_ATTRIBUTE_WORDS_OR_NOTHING_PACKS_THIS_TYPE
+#define raysortUnpackAttributes RAYSORT_ERROR_MORE_WORDS_THAN_RAYSORT_HIT_ATTRIBUTE_WORDS_OR_NOTHING_UNPACKS_THIS_TYPE
 
 #define RAYSORT_PRIVATE_ATTRIBUTE(type, toWords, fromWords)                                                      \
   void raysortPackAttributes(inout raysortHitObject hit, type value) { raysortSetAttributeWords(hit, toWords); } \
@@ -241,34 +278,25 @@ void raysortSetAttributeWords(inout raysortHitObject hit, uvec4 words)
     value = fromWords;                                                                                           \
   }
 RAYSORT_PRIVATE_ATTRIBUTE(float, uvec4(floatBitsToUint(value), 0u, 0u, 0u), uintBitsToFloat(words.x))
-RAYSORT_PRIVATE_ATTRIBUTE(vec2, uvec4(floatBitsToUint(value), 0u, 0u), uintBitsToFloat(words.xy))
-RAYSORT_PRIVATE_ATTRIBUTE(vec3, uvec4(floatBitsToUint(value), 0u), uintBitsToFloat(words.xyz))
-RAYSORT_PRIVATE_ATTRIBUTE(vec4, floatBitsToUint(value), uintBitsToFloat(words))
 RAYSORT_PRIVATE_ATTRIBUTE(int, uvec4(uint(value), 0u, 0u, 0u), int(words.x))
-RAYSORT_PRIVATE_ATTRIBUTE(ivec2, uvec4(uvec2(value), 0u, 0u), ivec2(words.xy))
-RAYSORT_PRIVATE_ATTRIBUTE(ivec3, uvec4(uvec3(value), 0u), ivec3(words.xyz))
-RAYSORT_PRIVATE_ATTRIBUTE(ivec4, uvec4(value), ivec4(words))
 RAYSORT_PRIVATE_ATTRIBUTE(uint, uvec4(value, 0u, 0u, 0u), words.x)
+RAYSORT_PRIVATE_ATTRIBUTE(vec2, uvec4(floatBitsToUint(value), 0u, 0u), uintBitsToFloat(words.xy))
+RAYSORT_PRIVATE_ATTRIBUTE(ivec2, uvec4(uvec2(value), 0u, 0u), ivec2(words.xy))
 RAYSORT_PRIVATE_ATTRIBUTE(uvec2, uvec4(value, 0u, 0u), words.xy)
+#if RAYSORT_HIT_ATTRIBUTE_WORDS > 2
+RAYSORT_PRIVATE_ATTRIBUTE(vec3, uvec4(floatBitsToUint(value), 0u), uintBitsToFloat(words.xyz))
+RAYSORT_PRIVATE_ATTRIBUTE(ivec3, uvec4(uvec3(value), 0u), ivec3(words.xyz))
 RAYSORT_PRIVATE_ATTRIBUTE(uvec3, uvec4(value, 0u), words.xyz)
+#endif
+#if RAYSORT_HIT_ATTRIBUTE_WORDS > 3
+RAYSORT_PRIVATE_ATTRIBUTE(vec4, floatBitsToUint(value), uintBitsToFloat(words))
+RAYSORT_PRIVATE_ATTRIBUTE(ivec4, uvec4(value), ivec4(words))
 RAYSORT_PRIVATE_ATTRIBUTE(uvec4, value, words)
+#endif
 
-#define raysortHitObjectGetAttributes(hit, location) raysortTakeAttributes##location(hit)
+#define raysortHitObjectGetAttributes(hit, location) RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(hit)
 
 // ---- instances ----
-
-#if RAYSORT_HIT_OBJECT_TARGET == 0
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortInstanceAt
-{
-  RaysortHitInstance instance;
-};
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObjectAt { uvec4 word[6]; };
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortHeadAt { uvec4 word[12]; };
-// 16 bytes i of the RaysortReorderProgram: one load for what is needed together. Its references are read as words too:
-// glslang 12 says too small an alignment when it loads a reference, which newer validation refuses.
-uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
-#endif
 
 uvec2 raysortAdvance(uvec2 base, uint index, uint stride)
 {
@@ -278,6 +306,36 @@ uvec2 raysortAdvance(uvec2 base, uint index, uint stride)
   return uvec2(low, base.y + high + carry);
 }
 
+#if RAYSORT_HIT_OBJECT_TARGET == 0
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortInstanceAt
+{
+  RaysortHitInstance instance;
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortObjectAt { uvec4 word[6]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLiveAt { RaysortLive live; };
+#define RAYSORT_PRIVATE_PLACES_AT 192u // RaysortReorderProgram.places
+#ifdef RAYSORT_LIVE_WORDS
+uint raysortLiveSize() { return 16u * RAYSORT_LIVE_WORDS; }
+#else
+// No shader can ask where `size` lies, behind a RaysortLive. But word i of this table is RAYSORT_PLACE + 4 i, so `size`
+// reads its own place. Past the table there are other words, none of which is as large.
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortLiveSizeAt
+{
+  RaysortLive live;
+  uint size;
+};
+uint raysortLiveSize()
+{
+  uvec2 table = raysortAdvance(uvec2(RAYSORT_REORDER.program), RAYSORT_PRIVATE_PLACES_AT, 1u);
+  return RaysortLiveSizeAt(table).size - RAYSORT_PLACE;
+}
+#endif
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortHeadAt { uvec4 word[12]; };
+// 16 bytes i of the RaysortReorderProgram: one load for what is needed together. Its references are read as words too:
+// glslang 12 says too small an alignment when it loads a reference, which newer validation refuses.
+uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
+#endif
+
 RaysortHitInstance raysortInstance(uint id)
 {
   const float identity[12] = float[12](1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0);
@@ -285,8 +343,9 @@ RaysortHitInstance raysortInstance(uint id)
 #ifdef RAYSORT_HIT_OBJECT_INSTANCE
   instance = RAYSORT_HIT_OBJECT_INSTANCE(id);
 #elif RAYSORT_HIT_OBJECT_TARGET == 0
-  if (id < raysortHead(6u).w)
-    instance = RaysortInstanceAt(raysortAdvance(raysortHead(4u).zw, id, 112u)).instance;
+  uint count = raysortHead(6u).w, at = min(id, max(count, 1u) - 1u); // some drivers load whatever the branch says
+  if (id < count)
+    instance = RaysortInstanceAt(raysortAdvance(raysortHead(4u).zw, at, 112u)).instance;
 #endif
   return instance;
 }
@@ -347,10 +406,11 @@ void raysortHitObjectRecordMiss(out raysortHitObject hit, uint missRecord, vec3 
 // Attributes are copied from the variable of a location, which only a macro can name.
 #define raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, \
                                            location)                                                              \
-  raysortPutAttributes##location(hit, raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1))
+  RAYSORT_PRIVATE_JOIN(raysortPutAttributes, location)(                                                           \
+      hit, raysortMadeHit(instance, primitive, geometry, kind, RAYSORT_PRIVATE_INDEX(record), o, t0, d, t1))
 #define raysortHitObjectRecordHit(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d, t1, \
                                   location)                                                                      \
-  raysortPutAttributes##location(                                                                                \
+  RAYSORT_PRIVATE_JOIN(raysortPutAttributes, location)(                                                          \
       hit, raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1))
 
 #ifdef RAYSORT_HIT_OBJECT_MOTION
@@ -370,11 +430,12 @@ void raysortHitObjectRecordMissMotion(out raysortHitObject hit, uint missRecord,
 
 #define raysortHitObjectRecordHitWithIndexMotion(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, \
                                                  t1, time, location)                                                \
-  raysortPutAttributes##location(                                                                                   \
-      hit, raysortTimed(raysortMadeHit(instance, primitive, geometry, kind, record, o, t0, d, t1), time))
+  RAYSORT_PRIVATE_JOIN(raysortPutAttributes, location)(                                                             \
+      hit, raysortTimed(raysortMadeHit(instance, primitive, geometry, kind, RAYSORT_PRIVATE_INDEX(record), o, t0, d, \
+                                       t1), time))
 #define raysortHitObjectRecordHitMotion(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d,  \
                                         t1, time, location)                                                         \
-  raysortPutAttributes##location(                                                                                   \
+  RAYSORT_PRIVATE_JOIN(raysortPutAttributes, location)(                                                             \
       hit, raysortTimed(raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1), time))
 #endif
 
@@ -424,9 +485,10 @@ raysortRayQuery raysortWithKind(raysortRayQuery query, uint kind)
   return query;
 }
 
-#define raysortHitObjectRecordFromQuery(hit, query, record, location) raysortPutQuery##location(hit, query, record)
+#define raysortHitObjectRecordFromQuery(hit, query, record, location) \
+  RAYSORT_PRIVATE_JOIN(raysortPutQuery, location)(hit, query, record)
 #define raysortHitObjectRecordFromQueryWithKind(hit, query, record, location, kind) \
-  raysortPutQuery##location(hit, raysortWithKind(query, kind), record)
+  RAYSORT_PRIVATE_JOIN(raysortPutQuery, location)(hit, raysortWithKind(query, kind), record)
 
 // ---- tracing: any-hit runs within, no closest-hit or miss shader does ----
 
@@ -444,6 +506,12 @@ raysortHitObject raysortMadeTraced(RaysortBvhRay ray, uint rayFlags, bool isHit,
                      ray.direction, ray.tMax);
   if (isHit)
     hit = raysortMadeFound(ray, rayFlags, found, found.material + (offset & 15u) + found.geometry * (stride & 15u));
+#ifdef RAYSORT_HIT_OBJECT_ATTRIBUTES
+  if (isHit && !raysortIsTriangle(found))
+  {
+    RAYSORT_HIT_OBJECT_ATTRIBUTES(found, hit);
+  }
+#endif
   return hit;
 }
 
@@ -552,11 +620,13 @@ void raysortHitObjectGetIntersectionTriangleVertexPositions(raysortHitObject hit
 // Of this many records the last stands for those past it, so that nothing outside the table is read.
 uint raysortRecordCount(bool isMiss) { return isMiss ? raysortHead(6u).y : raysortHead(6u).x; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) (isMiss ? raysortHead(4u).xy : raysortHead(3u).zw)
+#define RAYSORT_PRIVATE_NO_TABLE uvec2(RAYSORT_REORDER.program) // never null: some drivers load whatever a branch says
 #define RAYSORT_PRIVATE_STRIDE raysortHead(7u).x
 #define RAYSORT_PRIVATE_HANDLE (raysortHead(7u).z >> 16)
 #elif defined(RAYSORT_HIT_OBJECT_RECORDS)
 uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) RAYSORT_HIT_OBJECT_RECORDS(isMiss)
+#define RAYSORT_PRIVATE_NO_TABLE uvec2(0u)
 #define RAYSORT_PRIVATE_STRIDE RAYSORT_RECORD_STRIDE
 #ifdef RAYSORT_RECORD_HANDLE_SIZE
 #define RAYSORT_PRIVATE_HANDLE RAYSORT_RECORD_HANDLE_SIZE
@@ -572,12 +642,18 @@ uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
   bool isMiss = raysortHitObjectIsMiss(hit);
   uint count = raysortRecordCount(isMiss);
   uvec2 table = RAYSORT_PRIVATE_RECORDS(isMiss), data = uvec2(0u);
-  if (!raysortHitObjectIsEmpty(hit) && count > 0u && table != uvec2(0u))
+  if (!raysortHitObjectIsEmpty(hit) && count > 0u && table != RAYSORT_PRIVATE_NO_TABLE)
   {
     data = raysortAdvance(table, min(hit.base.record, count - 1u), RAYSORT_PRIVATE_STRIDE);
     data = raysortAdvance(data, RAYSORT_PRIVATE_HANDLE, 1u);
   }
   return data;
+}
+
+uvec2 raysortRecordOf(raysortHitObject hit)
+{
+  uvec2 data = raysortHitObjectGetShaderRecordBufferHandle(hit);
+  return data == uvec2(0u) ? RAYSORT_PRIVATE_NO_TABLE : data;
 }
 
 // The data of a record as a struct: RAYSORT_SHADER_RECORD(Paint, paintOf) makes paintOf(hit).
@@ -589,7 +665,7 @@ uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
   {                                                                                                         \
     type data;                                                                                              \
   };                                                                                                        \
-  type name(raysortHitObject hit) { return type##Record(raysortHitObjectGetShaderRecordBufferHandle(hit)).data; }
+  type name(raysortHitObject hit) { return type##Record(raysortRecordOf(hit)).data; }
 #endif
 
 // ---- executing ----
@@ -605,15 +681,17 @@ uint raysortKindOf(raysortHitObject hit)
 {
   uvec4 counts = raysortHead(6u), tables = raysortHead(3u);
   uint record = hit.base.record, kind = counts.z - 1u;
-  bool isMiss = raysortHitObjectIsMiss(hit);
+  bool isMiss = raysortHitObjectIsMiss(hit), hasTable = tables.xy != RAYSORT_PRIVATE_NO_TABLE;
+  uint most = isMiss ? counts.y : counts.x;
+  uint number = min(record, max(most, 1u) - 1u) + (isMiss ? counts.x : 0u), place = hasTable ? number : 0u;
   if (!raysortHitObjectIsEmpty(hit) && record != RAYSORT_UNUSED_RECORD)
   {
     kind = RAYSORT_DONE;
-    if (record < (isMiss ? counts.y : counts.x))
+    if (record < most)
     {
-      kind = record + (isMiss ? counts.x : 0u);
-      if (tables.xy != uvec2(0u))
-        kind = RaysortIn(raysortAddress(tables.xy, kind)).word[0];
+      kind = number;
+      if (hasTable)
+        kind = RaysortIn(raysortAddress(tables.xy, place)).word[0];
     }
   }
   return kind;
@@ -631,10 +709,15 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
   uint kind = raysortKindOf(hit);
   if (kind >= raysortHead(6u).z - 1u)
     list = RAYSORT_HIT_OBJECT_EMPTY;
-  else if (raysortHead(3u).xy != uvec2(0u))
+  else if (raysortHead(3u).xy != RAYSORT_PRIVATE_NO_TABLE)
     number = kind;
 #ifdef RAYSORT_FUNCTION
   if (list != RAYSORT_HIT_OBJECT_EMPTY && kind != (RAYSORT_REORDER.function & 0xffffu))
+  {
+    raysortCountStray(4u);
+    list = RAYSORT_HIT_OBJECT_EMPTY;
+  }
+  if (list != RAYSORT_HIT_OBJECT_EMPTY && number != RAYSORT_FUNCTION) // the pipeline stands at another one's place
   {
     raysortCountStray(4u);
     list = RAYSORT_HIT_OBJECT_EMPTY;
@@ -649,7 +732,7 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
 }
 
 // Runs the closest-hit or miss function of the object's record with the payload variable of that location.
-#define raysortHitObjectExecuteShader(hit, location) raysortExecute##location(hit)
+#define raysortHitObjectExecuteShader(hit, location) RAYSORT_PRIVATE_JOIN(raysortExecute, location)(hit)
 
 // ---- stages ----
 
@@ -659,7 +742,11 @@ RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
 #ifdef RAYSORT_LAUNCH_SIZE
 uvec3 raysortLaunchSize() { return RAYSORT_LAUNCH_SIZE; }
 #else
-uvec3 raysortLaunchSize() { return gl_NumWorkGroups * gl_WorkGroupSize; }
+uvec3 raysortLaunchSize()
+{
+  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  return gl_NumWorkGroups * size;
+}
 #endif
 #ifdef RAYSORT_LAUNCH_ID
 uvec3 raysortLaunchId() { return RAYSORT_LAUNCH_ID; }
@@ -939,12 +1026,23 @@ bool raysortIsFirst() { return RAYSORT_STAGE == 0u; }
 bool raysortIsFirst() { return RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT; }
 #endif
 
-// Which slot this thread of the dispatch has; false: none. The workgroup has as many threads as the plan was told.
+// Is this the kernel that was planned? As many threads in a workgroup or more, the same objects, no larger live state.
+// Another one's threads would write where other threads have their state.
+bool raysortIsPlanned()
+{
+  uint stage = RAYSORT_REORDER.stage, objects = stage >> RAYSORT_OBJECTS_SHIFT & 7u;
+  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  return size.x * size.y * size.z >= RAYSORT_REORDER.function >> 16 &&
+         objects == RAYSORT_HIT_OBJECTS - 1u &&
+         ((stage & RAYSORT_WIDE_OBJECTS_BIT) != 0u) == (RAYSORT_PRIVATE_OBJECT_WORDS == 6) &&
+         raysortLiveSize() <= 16u * ((stage >> RAYSORT_LIVE_SHIFT & 15u) + 1u);
+}
+
+// Which slot this thread of the dispatch has; false: none.
 bool raysortTakeSlot()
 {
-  uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & 0xffu;
-  bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
-  bool isLive = fits && gl_LocalInvocationIndex < groupSize;
+  uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & RAYSORT_STAGE_MASK;
+  bool isLive = gl_LocalInvocationIndex < groupSize;
   uvec4 launch = raysortHead(5u);
   uint threads = launch.y * launch.z * launch.w;
   bool isFirst = raysortIsFirst();
@@ -981,6 +1079,11 @@ bool raysortTakeSlot()
   }
   if (launch.w > 1u)
     raysortId.yz = uvec2(raysortId.y % launch.z, raysortId.y / launch.z);
+  if (isLive && !raysortIsPlanned())
+  {
+    raysortCountStray(5u);
+    isLive = false;
+  }
   return isLive;
 }
 

@@ -7,7 +7,8 @@
 // GL_EXT_ray_tracing_position_fetch.
 // RAYSORT_HIT_OBJECT_SHADER says which shader of the pipeline the file is compiled as:
 //   0  ray generation (default): all stages in a loop
-//   1  closest hit, 2  miss: the function RAYSORT_FUNCTION of the lists, with getters of the object that it runs for
+//   1  closest hit, 2  miss: the function RAYSORT_FUNCTION of the lists, with getters of the object that it runs for.
+//      It may make objects, trace and execute, with variables of RAYSORT_OWN_PAYLOAD and RAYSORT_OWN_ATTRIBUTE
 #ifndef RAYSORT_HIT_OBJECT_NATIVE_GLSL
 #define RAYSORT_HIT_OBJECT_NATIVE_GLSL
 
@@ -35,24 +36,31 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #define raysortRayQuery rayQueryEXT
 #endif
 
-#if RAYSORT_HIT_OBJECT_SHADER == 0
+// ---- making objects and executing them: in every shader ----
 
 #if RAYSORT_HIT_OBJECT_TARGET == 1
-#define raysortReorderThread reorderThreadNV
 #define raysortHitObjectRecordHit hitObjectRecordHitNV
 #define raysortHitObjectRecordHitMotion hitObjectRecordHitMotionNV
+#ifdef RAYSORT_HIT_OBJECT_INDEX_BITS
+#define raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, \
+                                           location)                                                              \
+  hitObjectRecordHitWithIndexNV(hit, scene, instance, primitive, geometry, kind, RAYSORT_PRIVATE_INDEX(record), o, \
+                                t0, d, t1, location)
+#define raysortHitObjectRecordHitWithIndexMotion(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, \
+                                                 t1, time, location)                                                \
+  hitObjectRecordHitWithIndexMotionNV(hit, scene, instance, primitive, geometry, kind, RAYSORT_PRIVATE_INDEX(record), \
+                                      o, t0, d, t1, time, location)
+#else
 #define raysortHitObjectRecordHitWithIndex hitObjectRecordHitWithIndexNV
 #define raysortHitObjectRecordHitWithIndexMotion hitObjectRecordHitWithIndexMotionNV
+#endif
 #define raysortHitObjectRecordMiss hitObjectRecordMissNV
 #define raysortHitObjectRecordMissMotion hitObjectRecordMissMotionNV
 // Names that say why, if somebody calls them.
 #define raysortHitObjectRecordFromQuery RAYSORT_ERROR_ONLY_EXT_RECORDS_FROM_A_QUERY_RECORD_A_HIT_INSTEAD
 #define raysortHitObjectRecordFromQueryWithKind RAYSORT_ERROR_ONLY_EXT_RECORDS_FROM_A_QUERY_RECORD_A_HIT_INSTEAD
 #define raysortHitObjectSetShaderBindingTableRecordIndex RAYSORT_ERROR_ONLY_EXT_SETS_A_RECORD
-#define raysortHitObjectGetRayFlags RAYSORT_ERROR_ONLY_EXT_KNOWS_RAY_FLAGS
-#define raysortHitObjectGetIntersectionTriangleVertexPositions RAYSORT_ERROR_ONLY_EXT_KNOWS_POSITIONS
 #else
-#define raysortReorderThread reorderThreadEXT
 #define raysortHitObjectRecordHit RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
 #define raysortHitObjectRecordHitMotion RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
 #define raysortHitObjectRecordHitWithIndex RAYSORT_ERROR_EXT_FABRICATES_NO_HITS_RECORD_FROM_A_QUERY
@@ -63,14 +71,25 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #define raysortHitObjectRecordFromQuery hitObjectRecordFromQueryEXT
 #define raysortHitObjectRecordFromQueryWithKind hitObjectRecordFromQueryEXT
 #define raysortHitObjectSetShaderBindingTableRecordIndex hitObjectSetShaderBindingTableRecordIndexEXT
-#define raysortHitObjectGetRayFlags hitObjectGetRayFlagsEXT
-#define raysortHitObjectGetIntersectionTriangleVertexPositions hitObjectGetIntersectionTriangleVertexPositionsEXT
 #endif
 
 #define raysortHitObjectTraceRay RAYSORT_PRIVATE_NATIVE(TraceRay)
 #define raysortHitObjectTraceRayMotion RAYSORT_PRIVATE_NATIVE(TraceRayMotion)
 #define raysortHitObjectRecordEmpty RAYSORT_PRIVATE_NATIVE(RecordEmpty)
 #define raysortHitObjectExecuteShader RAYSORT_PRIVATE_NATIVE(ExecuteShader)
+
+#if RAYSORT_HIT_OBJECT_SHADER == 0
+
+#if RAYSORT_HIT_OBJECT_TARGET == 1
+#define raysortReorderThread reorderThreadNV
+// Names that say why, as above.
+#define raysortHitObjectGetRayFlags RAYSORT_ERROR_ONLY_EXT_KNOWS_RAY_FLAGS
+#define raysortHitObjectGetIntersectionTriangleVertexPositions RAYSORT_ERROR_ONLY_EXT_KNOWS_POSITIONS
+#else
+#define raysortReorderThread reorderThreadEXT
+#define raysortHitObjectGetRayFlags hitObjectGetRayFlagsEXT
+#define raysortHitObjectGetIntersectionTriangleVertexPositions hitObjectGetIntersectionTriangleVertexPositionsEXT
+#endif
 #define raysortHitObjectIsEmpty RAYSORT_PRIVATE_NATIVE(IsEmpty)
 #define raysortHitObjectIsMiss RAYSORT_PRIVATE_NATIVE(IsMiss)
 #define raysortHitObjectIsHit RAYSORT_PRIVATE_NATIVE(IsHit)
@@ -99,9 +118,11 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #endif
 #define RAYSORT_IN_HIT raysortHitObject
 #define RAYSORT_PAYLOAD(itsLocation, type, name) layout(location = itsLocation) rayPayloadEXT type name;
+#define RAYSORT_OWN_PAYLOAD(itsLocation, type, name) RAYSORT_PAYLOAD(itsLocation, type, name)
 #define RAYSORT_EXECUTE(type, HITS, MISSES) // the shader binding table does it
 #define RAYSORT_HIT_ATTRIBUTE(itsLocation, type, name) \
   layout(location = itsLocation) RAYSORT_PRIVATE_ATTRIBUTE_STORAGE type name;
+#define RAYSORT_OWN_ATTRIBUTE(itsLocation, type, name) RAYSORT_HIT_ATTRIBUTE(itsLocation, type, name)
 #define RAYSORT_SHADER_RECORD(type, name)                                                                          \
   layout(buffer_reference, RAYSORT_RECORD_LAYOUT, RAYSORT_PRIVATE_RECORD_BLOCK) buffer type##Record { type data; }; \
   type name(raysortHitObject hit) { return type##Record(raysortHitObjectGetShaderRecordBufferHandle(hit)).data; }
@@ -167,67 +188,93 @@ void raysortRunStages()
 #endif
 }
 
-#else // a function as a shader of its own: what the getters say stands in the built-in variables
+#else // a function as a shader of its own
 
+// The object that it runs for is a uint without meaning: built-in variables have what the getters say of it. Objects
+// that it makes are a raysortHitObject, as in ray generation.
 #define RAYSORT_INOUT_HIT uint
 #define RAYSORT_IN_HIT uint
 #define RAYSORT_PAYLOAD(itsLocation, type, name)                \
   layout(location = itsLocation) rayPayloadInEXT type name;     \
   void raysortExecuteIn(inout type payload, uint hit);          \
   void raysortRunStages() { raysortExecuteIn(name, 0u); }
-#define RAYSORT_SHADER_RECORD(type, name)                                                  \
-  layout(shaderRecordEXT, RAYSORT_RECORD_LAYOUT) buffer type##Record { type data; } name##Data; \
-  type name(uint hit) { return name##Data.data; }
+#define RAYSORT_OWN_PAYLOAD(itsLocation, type, name) layout(location = itsLocation) rayPayloadEXT type name;
+#define RAYSORT_OWN_ATTRIBUTE(itsLocation, type, name)                                            \
+  layout(location = itsLocation) RAYSORT_PRIVATE_ATTRIBUTE_STORAGE type name;                     \
+  void RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, itsLocation)(raysortHitObject hit)             \
+  {                                                                                               \
+    RAYSORT_PRIVATE_NATIVE(GetAttributes)(hit, itsLocation);                                      \
+  }
+#define raysortHitObjectGetAttributes(hit, location) RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(hit)
+#define RAYSORT_SHADER_RECORD(type, name)                                                                          \
+  layout(shaderRecordEXT, RAYSORT_RECORD_LAYOUT) buffer type##Record { type data; } name##Data;                    \
+  layout(buffer_reference, RAYSORT_RECORD_LAYOUT, RAYSORT_PRIVATE_RECORD_BLOCK) buffer type##Own { type data; };   \
+  type name(uint hit) { return name##Data.data; }                                                                  \
+  type name(raysortHitObject hit) { return type##Own(RAYSORT_PRIVATE_NATIVE(GetShaderRecordBufferHandle)(hit)).data; }
 
-// The object that the shader runs for is the only one: the getters' names ask for no other.
-#define raysortHitObjectTraceRay RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectTraceRayMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordHit RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordHitMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordHitWithIndex RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordHitWithIndexMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordMiss RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordMissMotion RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordEmpty RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordFromQuery RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectRecordFromQueryWithKind RAYSORT_ERROR_HIT_AND_MISS_SHADERS_MAKE_NO_OBJECTS
-#define raysortHitObjectExecuteShader RAYSORT_ERROR_HIT_AND_MISS_SHADERS_EXECUTE_NOTHING
 #define raysortReorderThread RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
 #define raysortHitObjectReorderExecute RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
 #define raysortHitObjectTraceReorderExecute RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
 #define raysortHitObjectTraceMotionReorderExecute RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
 #define RAYSORT_FUSED(variable, member)
 
-#define raysortHitObjectIsEmpty(hit) false
-#define raysortHitObjectGetRayFlags(hit) gl_IncomingRayFlagsEXT
-#define raysortHitObjectGetWorldRayOrigin(hit) gl_WorldRayOriginEXT
-#define raysortHitObjectGetWorldRayDirection(hit) gl_WorldRayDirectionEXT
-#define raysortHitObjectGetRayTMin(hit) gl_RayTminEXT
-#define raysortHitObjectGetCurrentTime(hit) gl_CurrentRayTimeNV
+// A getter of both, and one of own objects alone.
+#define RAYSORT_PRIVATE_GETTER(type, name, builtIn)                                                 \
+  type raysortHitObject##name(uint hit) { return builtIn; }                                         \
+  RAYSORT_PRIVATE_OWN_GETTER(type, name)
+#define RAYSORT_PRIVATE_OWN_GETTER(type, name)                                                      \
+  type raysortHitObject##name(raysortHitObject hit) { return RAYSORT_PRIVATE_NATIVE(name)(hit); }
+
+RAYSORT_PRIVATE_GETTER(bool, IsEmpty, false)
+RAYSORT_PRIVATE_GETTER(vec3, GetWorldRayOrigin, gl_WorldRayOriginEXT)
+RAYSORT_PRIVATE_GETTER(vec3, GetWorldRayDirection, gl_WorldRayDirectionEXT)
+RAYSORT_PRIVATE_GETTER(float, GetRayTMin, gl_RayTminEXT)
+uint raysortHitObjectGetRayFlags(uint hit) { return gl_IncomingRayFlagsEXT; }
+#if RAYSORT_HIT_OBJECT_TARGET == 2
+RAYSORT_PRIVATE_OWN_GETTER(uint, GetRayFlags)
+#endif
+#ifdef RAYSORT_HIT_OBJECT_MOTION
+RAYSORT_PRIVATE_GETTER(float, GetCurrentTime, gl_CurrentRayTimeNV)
+#endif
+RAYSORT_PRIVATE_OWN_GETTER(uvec2, GetShaderRecordBufferHandle)
+RAYSORT_PRIVATE_OWN_GETTER(uint, GetShaderBindingTableRecordIndex)
 #if RAYSORT_HIT_OBJECT_SHADER == 1
 #define RAYSORT_EXECUTE(type, HITS, MISSES) RAYSORT_PRIVATE_EXECUTE(type, HITS)
-#define RAYSORT_HIT_ATTRIBUTE(location, type, name) hitAttributeEXT type name;
-#define raysortHitObjectGetAttributes(hit, location) // they are in the variable
-#define raysortHitObjectIsHit(hit) true
-#define raysortHitObjectIsMiss(hit) false
-#define raysortHitObjectGetRayTMax(hit) gl_HitTEXT
-#define raysortHitObjectGetObjectRayOrigin(hit) gl_ObjectRayOriginEXT
-#define raysortHitObjectGetObjectRayDirection(hit) gl_ObjectRayDirectionEXT
-#define raysortHitObjectGetObjectToWorld(hit) gl_ObjectToWorldEXT
-#define raysortHitObjectGetWorldToObject(hit) gl_WorldToObjectEXT
-#define raysortHitObjectGetInstanceCustomIndex(hit) gl_InstanceCustomIndexEXT
-#define raysortHitObjectGetInstanceId(hit) gl_InstanceID
-#define raysortHitObjectGetGeometryIndex(hit) gl_GeometryIndexEXT
-#define raysortHitObjectGetPrimitiveIndex(hit) gl_PrimitiveID
-#define raysortHitObjectGetHitKind(hit) gl_HitKindEXT
+#define RAYSORT_HIT_ATTRIBUTE(location, type, name) \
+  hitAttributeEXT type name;                        \
+  void RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(uint hit) {} // they are in the variable
+RAYSORT_PRIVATE_GETTER(bool, IsHit, true)
+RAYSORT_PRIVATE_GETTER(bool, IsMiss, false)
+RAYSORT_PRIVATE_GETTER(float, GetRayTMax, gl_HitTEXT)
+RAYSORT_PRIVATE_GETTER(vec3, GetObjectRayOrigin, gl_ObjectRayOriginEXT)
+RAYSORT_PRIVATE_GETTER(vec3, GetObjectRayDirection, gl_ObjectRayDirectionEXT)
+RAYSORT_PRIVATE_GETTER(mat4x3, GetObjectToWorld, gl_ObjectToWorldEXT)
+RAYSORT_PRIVATE_GETTER(mat4x3, GetWorldToObject, gl_WorldToObjectEXT)
+RAYSORT_PRIVATE_GETTER(int, GetInstanceCustomIndex, gl_InstanceCustomIndexEXT)
+RAYSORT_PRIVATE_GETTER(int, GetInstanceId, gl_InstanceID)
+RAYSORT_PRIVATE_GETTER(int, GetGeometryIndex, gl_GeometryIndexEXT)
+RAYSORT_PRIVATE_GETTER(int, GetPrimitiveIndex, gl_PrimitiveID)
+RAYSORT_PRIVATE_GETTER(uint, GetHitKind, gl_HitKindEXT)
+// A macro, for only where it is called must the extension of positions be there.
 #define raysortHitObjectGetIntersectionTriangleVertexPositions(hit, positions) \
   positions = gl_HitTriangleVertexPositionsEXT
 #else
 #define RAYSORT_EXECUTE(type, HITS, MISSES) RAYSORT_PRIVATE_EXECUTE(type, MISSES)
-#define RAYSORT_HIT_ATTRIBUTE(location, type, name) type name;
-#define raysortHitObjectIsHit(hit) false
-#define raysortHitObjectIsMiss(hit) true
-#define raysortHitObjectGetRayTMax(hit) gl_RayTmaxEXT
+#define RAYSORT_HIT_ATTRIBUTE(location, type, name) \
+  type name;                                        \
+  void RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(uint hit) {}
+RAYSORT_PRIVATE_GETTER(bool, IsHit, false)
+RAYSORT_PRIVATE_GETTER(bool, IsMiss, true)
+RAYSORT_PRIVATE_GETTER(float, GetRayTMax, gl_RayTmaxEXT)
+RAYSORT_PRIVATE_OWN_GETTER(vec3, GetObjectRayOrigin)
+RAYSORT_PRIVATE_OWN_GETTER(vec3, GetObjectRayDirection)
+RAYSORT_PRIVATE_OWN_GETTER(mat4x3, GetObjectToWorld)
+RAYSORT_PRIVATE_OWN_GETTER(mat4x3, GetWorldToObject)
+RAYSORT_PRIVATE_OWN_GETTER(int, GetInstanceCustomIndex)
+RAYSORT_PRIVATE_OWN_GETTER(int, GetInstanceId)
+RAYSORT_PRIVATE_OWN_GETTER(int, GetGeometryIndex)
+RAYSORT_PRIVATE_OWN_GETTER(int, GetPrimitiveIndex)
+RAYSORT_PRIVATE_OWN_GETTER(uint, GetHitKind)
 #endif
 #define RAYSORT_PRIVATE_EXECUTE(type, FUNCTIONS)             \
   void raysortExecuteIn(inout type payload, uint hit)        \

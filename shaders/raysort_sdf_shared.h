@@ -17,7 +17,7 @@
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
   RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
-  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
   RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
@@ -34,7 +34,8 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_FP32 0u
 #define RAYSORT_SDF_FP16 1u
 #define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
-#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box; if it is turned on
+                                                    while the object moves, the old place needs one */
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
@@ -75,16 +76,18 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or the steps ran out */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
+                                                 allowed (OUTWARD), or the steps ran out */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: hits before tLeave were not looked for */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
 #define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
 #define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
-#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade */
+#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade; INCOMPLETE, where only such a one was there */
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
-#define RAYSORT_SDF_MOST_STEPS 32768u  /* of a ray; one of a real scene takes some dozens */
+#define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
+                                          surface, one brixel off, through most of a window */
 
 /* ---- pictures of a field ---- */
 
@@ -104,6 +107,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
 #define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
+#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* not a box: an orthographic clipToWorld has depth 1 at its near plane.
+                                              A perspective one shows by itself which plane is near */
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
@@ -129,7 +134,9 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
   RAYSORT_UINT serial;               /* updates of the field, counted from the reset */
   RAYSORT_UINT changes;              /* entries of the change list, of the whole field */
-  RAYSORT_UINT reserved[10];         /* 0 */
+  RAYSORT_UINT farTriangles;         /* left out of all cascades: a coordinate is finite, and more than 2^30 voxels of
+                                        the finest cascade that has the instance */
+  RAYSORT_UINT reserved[9];          /* 0 */
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more given than the budget: the rest was not looked at */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* likewise: the whole field counts as boxed */
@@ -182,13 +189,14 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
   RAYSORT_INT window[3];       /* word 1: its lowest voxel, absolute */
   RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT; without BUILT all is unknown: do not look at the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor, or lies at `shift` */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
   RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, when the content was built */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
   RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
   RAYSORT_FLOAT brixelsLow;
-  RAYSORT_UINT reserved[4];    /* word 5 */
+  RAYSORT_VEC3(shift);         /* word 5: how far the content lies beside the anchor's lattice; 0 once it is built */
+  RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset had it */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built it */
@@ -196,7 +204,9 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 
 /* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. Its absolute
  * voxel is anchor / voxel, rounded to the nearest. An anchor that moves by whole voxels (to 1 / 4096 of one) leaves a
- * cascade as it is; another move throws a cascade's content away at its next update. */
+ * cascade as it is, and its voxels their numbers: anchorVoxel may then be one off. Another move throws a cascade's
+ * content away at its next update. Until then the content stays where it is in the world, rays see it there, and boxes
+ * mark it there. */
 
 /* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Relative to the window: word
  * x | y << 6 | z << 12 is voxel window + (x, y, z). Bit 31 clear: bits 0-23 are the brick. Bit 31 set, no brick: bits

@@ -6,8 +6,7 @@
 //   RAYSORT_LOAD_OFFSET(material) -> uint  MaterialsOffsets[material]
 // or, GLSL only, after raysort_address.glsl:
 //   RAYSORT_DISPATCH              the RaysortDispatchPush in your push constants, as raysortPlanDispatch fills it
-// With RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include: glslang takes a workgroup of one
-// thread for granted where the size is not known yet, and no thread would get a ray.
+// With RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include: it does not compile otherwise.
 #ifndef RAYSORT_SORT_GLSL
 #define RAYSORT_SORT_GLSL
 
@@ -58,7 +57,8 @@ bool raysortDispatchedRay(out uint ray)
   uint groupSize = RAYSORT_DISPATCH.groupSize;
   uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX, groupSize,
                                     gl_LocalInvocationIndex);
-  bool fits = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z >= groupSize;
+  uvec3 size = gl_WorkGroupSize; // read as a whole: of a part glslang makes 1 where no layout has given the size yet
+  bool fits = size.x * size.y * size.z >= groupSize;
   if (!fits || gl_LocalInvocationIndex >= groupSize)
     thread = 0xffffffffu; // past every end
   return raysortSortedRay(RAYSORT_DISPATCH.material, RAYSORT_DISPATCH.materialCount, thread, ray);

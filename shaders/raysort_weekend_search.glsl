@@ -60,7 +60,8 @@ shared RAYSORT_PRIVATE_BOUND raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT
 // All threads of the workgroup: copies the bounds; holds a barrier.
 void raysortBeginSearch()
 {
-  uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y * gl_WorkGroupSize.z;
+  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  uint groupSize = size.x * size.y * size.z;
   for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += groupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
   barrier();

@@ -32,7 +32,8 @@ typedef struct RaysortBvhBuildInfo
   RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
   RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
   RaysortBuffer scratch;
-  VkBool32 isUpdate; /* the structures are there, and what they hold moved: see raysortCmdBvh */
+  VkBool32 isUpdate; /* the structures are there, and what they hold moved: see raysortCmdBvh. Without counts from
+                        the GPU */
 } RaysortBvhBuildInfo;
 
 typedef struct RaysortBvhLayout
@@ -42,7 +43,7 @@ typedef struct RaysortBvhLayout
   VkDeviceSize scratchSize;      /* host: 144 bytes a primitive of the largest structure; device: 118 a triangle of
                                     all, 126 a box or an instance */
   VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
-  VkDeviceSize descriptionsSize; /* 32 bytes a structure, 64 a geometry; 0 on the host */
+  VkDeviceSize descriptionsSize; /* 16 bytes, 32 a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* 0 on the host */
 } RaysortBvhLayout;
 
@@ -54,7 +55,7 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
 /* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation; with
- * isUpdate it updates them, as raysortCmdBvh does.
+ * isUpdate it updates them, as raysortCmdBvh does; but if one is no structure of its geometries, none is updated.
  * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
@@ -62,13 +63,15 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
  *        before theirs in the batch
  * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size; nothing was written
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size, memory or scratch NULL; with isUpdate other
+ *        counts than those of the build; nothing was written
  *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
  *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
  * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
  * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
  * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
- * and IEEE arithmetic: not -ffast-math. Numbers below 2^-126 are read as zero. */
+ * and IEEE arithmetic, which the implementation asks gcc and clang for, even with -ffast-math. Numbers below 2^-126 are
+ * read as zero. */
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -141,12 +144,12 @@ RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, siz
 #define RAYSORT_RESOURCE_BVH_DESTINATION      0x409u
 #define RAYSORT_RESOURCE_BVH_SCRATCH          0x40au
 
-/* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs and geometries, whose references are
- * device addresses here.
+/* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs with their places in the destination,
+ * geometries, whose references are device addresses here, base, baseSize, and whether primitiveCounts is given.
+ * in     context: optional, for its message; without one info.message is told
  * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; nothing was written. info.message is told, for there is no
- *        context here */
-RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory);
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, memory NULL; nothing was written */
+RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_MAX_PASSES 35
 
@@ -154,14 +157,19 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
  * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
- * each the first 128 bytes are read, wherever it is, and of the bytes that these say it has up to five nodes: give
- * baseSize where a reference may be wrong.
+ * each the first 128 bytes are read, wherever it is, and of the bytes that these say it has up to 12 nodes
+ * (RAYSORT_BVH_REACH_NODES): give baseSize where a reference may be wrong.
+ * Descriptions that nobody wrote: the first structure becomes an empty one with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
+ * nothing else is written; nothing at all by an update.
  * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms, boxes,
  * instances and flags changed: the same tree gets boxes around the primitives where they are now. It gets worse the
  * farther they moved: build anew now and then. Primitives that were left out stay so; one that would be now becomes a
  * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
- * A level is updated, too, when what it names was, even if that kept its box. Bytes that are no structure of such
- * geometries stay as they are.
+ * A level is updated, too, when what it names was, even if that kept its box.
+ * An update names the primitiveCount of each geometry as it was built, and takes no primitiveCounts. A structure stays
+ * as it is if its header has another sum of them (RaysortBvhHeader.primitiveCount), and so do bytes that are no
+ * structure; a triangle or box stays where it is if its geometry does not have its number. A structure that was built
+ * with primitiveCounts may have fewer primitives, if the descriptions were written with primitiveCounts given.
  * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
  * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
  * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
@@ -169,7 +177,8 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info
  * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
  *        are read through their references (RAYSORT_RESOURCE_GEOMETRY), and what instances name through theirs
  *        (RAYSORT_RESOURCE_STRUCTURES, written too: the structures of the batch); raysort does not check that memory
- *        is there
+ *        is there. A pass of yours that writes vertices, boxes or instances in the same list (skinning) declares
+ *        RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE: so the passes that read them get a barrier
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
  *        all structures of the batch. A structure that does not fit says so in its header, as on the host
  * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */

@@ -95,6 +95,7 @@ static void raysort_bvhPlanWords(raysort_plan *plan, const RaysortBvhCopyInfo *i
   if (raysort_bvhIsFile(info))
     push.sums =
         raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, sums));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source));
   /* what lies behind the copy stays as it is */
   push.destination = raysort_touchAll(&pass, &ranges[RAYSORT_COPY_DESTINATION], RAYSORT_WRITE, 0,
                                       offsetof(RaysortBvhCopyPush, destination));

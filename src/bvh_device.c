@@ -24,7 +24,7 @@ enum
 typedef struct raysort_bvhScratch
 {
   VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize small, links, size; /* links: of an update */
+  VkDeviceSize subtrees, links, size; /* links: of an update */
 } raysort_bvhScratch;
 
 /* A build, as its passes need it. */
@@ -72,7 +72,7 @@ static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
   at->order = raysort_bvhTake(&other, slots * 4);
   at->queues = raysort_bvhTake(&other, (VkDeviceSize)batch->queueWords * 8);
   end = other > end ? other : end;
-  at->small = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
+  at->subtrees = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
   at->size = end;
 }
 
@@ -119,8 +119,8 @@ static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBat
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
-  batch->descriptionsSize =
-      (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) + geometries * sizeof(RaysortBvhSource);
+  batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
+                            geometries * sizeof(RaysortBvhSource);
   return VK_SUCCESS;
 }
 
@@ -159,8 +159,10 @@ static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortB
   else
     raysort_bvhPlaceScratch(batch);
   layout->scratchSize = batch->parts ? batch->at.size : 0;
-  layout->descriptionsSize = batch->descriptionsSize;
+  layout->descriptionsSize = batch->parts ? batch->descriptionsSize : 0;
   layout->passCount = batch->slots ? RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount : batch->parts ? 2 : 0;
+  if (batch->slots == 0 && batch->geometries != 0)
+    ++layout->passCount; /* counts from the GPU that are too large are counted there, too */
   if (info->isUpdate)
     layout->passCount = batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   return VK_SUCCESS;
@@ -196,44 +198,66 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   source->kind = geometry->type;
 }
 
-/* Memory may be write-combined: written once, in order. */
-RAYSORT_API VkResult raysortWriteBvhDescriptions(const RaysortBvhBuildInfo *info, void *memory)
+/* Returns where the geometries begin. */
+static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
-  unsigned char *parts = (unsigned char *)memory, *sources;
-  raysort_bvhBatch batch;
-  RaysortBvhLayout layout;
+  const uint32_t counted = raysort_isGiven(&info->primitiveCounts) ? RAYSORT_BVH_PART_COUNTED : 0;
   RaysortBvhPart part;
-  uint32_t i, k;
-  VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhCount(info, &batch);
-  if (result != VK_SUCCESS)
-    return result;
+  uint32_t i;
   memset(&part, 0, sizeof(part));
-  for (i = 0; i < info->bvhCount; ++i)
+  for (i = 0; i < info->bvhCount; ++i, to += sizeof(part))
   {
     const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
     raysort_bvhCheck(info, i, VK_FALSE, &part.slots);
     part.places = raysort_bvhMaxNodesOf(type, part.slots);
     part.frames = raysort_bvhMaxFrames(part.slots);
-    part.geometries = info->bvhs[i].geometryCount | type << RAYSORT_BVH_KIND_SHIFT;
-    memcpy(parts + (size_t)i * sizeof(part), &part, sizeof(part));
+    part.geometries = info->bvhs[i].geometryCount | counted | type << RAYSORT_BVH_KIND_SHIFT;
+    memcpy(to, &part, sizeof(part));
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
     part.destination += (uint32_t)(raysort_bvhMaxSize(type, part.slots) / 16);
   }
-  sources = parts + (size_t)info->bvhCount * sizeof(part);
-  part.firstSlot = 0;
+  return to;
+}
+
+/* Memory may be write-combined: written once, in order. */
+static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsigned char *to)
+{
+  static const uint32_t head[4 * RAYSORT_BVH_HEAD_WORDS] = {RAYSORT_BVH_DESCRIPTIONS_MAGIC, 0, 0, 0};
+  uint32_t i, k, firstSlot = 0;
+  memcpy(to, head, sizeof(head));
+  to = raysort_bvhWriteParts(info, to + sizeof(head));
   for (i = 0; i < info->bvhCount; ++i)
-    for (k = 0; k < info->bvhs[i].geometryCount; ++k)
+    for (k = 0; k < info->bvhs[i].geometryCount; ++k, to += sizeof(RaysortBvhSource))
     {
       RaysortBvhSource source;
-      raysort_bvhDescribeGeometry(info, i, k, part.firstSlot, &source);
-      memcpy(sources, &source, sizeof(source));
-      sources += sizeof(source);
-      part.firstSlot += source.primitiveCount;
+      raysort_bvhDescribeGeometry(info, i, k, firstSlot, &source);
+      memcpy(to, &source, sizeof(source));
+      firstSlot += source.primitiveCount;
     }
+}
+
+RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
+{
+  RaysortBvhBuildInfo heard = *info;
+  raysort_bvhBatch batch;
+  RaysortBvhLayout layout;
+  VkResult result;
+  if (context)
+  {
+    heard.message = context->message;
+    heard.messageUser = context->messageUser;
+  }
+  result = raysort_bvhLayOut(&heard, VK_TRUE, &layout, NULL);
+  if (result == VK_SUCCESS)
+    result = raysort_bvhCount(&heard, &batch);
+  if (result != VK_SUCCESS || info->bvhCount == 0)
+    return result;
+  if (!memory)
+    return raysort_say(heard.message, heard.messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       "raysortWriteBvhDescriptions: memory is NULL");
+  raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
   return VK_SUCCESS;
 }
 
@@ -244,8 +268,8 @@ static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuild
 {
   const raysort_need needs[RAYSORT_BVH_BUFFERS] = {
       {RAYSORT_RESOURCE_BVH_DESCRIPTIONS, &info->descriptions, layout->descriptionsSize, 16, 0},
-      {RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, &info->primitiveCounts,
-       batch->slots ? (VkDeviceSize)batch->geometries * 4 : 0, 4, RAYSORT_OPTIONAL},
+      {RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, &info->primitiveCounts, (VkDeviceSize)batch->geometries * 4, 4,
+       RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_BVH_DESTINATION, &info->destination, layout->destinationSize, RAYSORT_BVH_ALIGNMENT,
        RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
@@ -271,7 +295,7 @@ static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, V
 typedef struct raysort_bvhRanges
 {
   raysort_range descriptions, counts, destination;
-  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, small, queues;
+  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, subtrees, queues;
   raysort_range links; /* of an update */
 } raysort_bvhRanges;
 
@@ -298,7 +322,8 @@ static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_r
   raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
   raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
   raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
-  raysort_bvhPart(scratch, at->small, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4, &ranges->small);
+  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4,
+                  &ranges->subtrees);
   raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
 }
 
@@ -335,7 +360,7 @@ static void raysort_bvhPlanBegin(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   RaysortPass pass;
   RaysortBvhBeginPush push;
-  raysort_range count = ranges->small;
+  raysort_range count = ranges->subtrees;
   memset(&push, 0, sizeof(push));
   count.needed = 4;
   raysort_bvhBeginPass(plan, &pass, "bvh begin", RAYSORT_BVH_PIPELINE_BEGIN,
@@ -348,23 +373,26 @@ static void raysort_bvhPlanBegin(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
+/* Without a slot it only counts what is too many, if there are counts. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
 {
+  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
   RaysortPass pass;
   RaysortBvhBoxesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(
-      plan, &pass, "bvh boxes", batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-      raysort_divideUp(batch->slots, batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH
-                                                         : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH));
+  raysort_bvhBeginPass(plan, &pass, "bvh boxes",
+                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
+                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
   RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_WRITE, 1, RaysortBvhBoxesPush, boxes);
   raysort_bvhTouchInputs(&pass, batch, 0);
+  raysort_lend(&pass, &push, offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions));
   push.parts = batch->parts;
   push.geometries = batch->geometries;
   push.slots = batch->slots;
+  push.given = ranges->counts.isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -469,7 +497,7 @@ static void raysort_bvhPlanLarge(raysort_plan *plan, const raysort_bvhBatch *bat
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, state);
   RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, places);
   RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 1, RaysortBvhLargePush, order);
-  RAYSORT_BVH_TOUCH(small, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, small);
+  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, subtrees);
   RAYSORT_BVH_TOUCH(queues, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, queues);
   push.parts = batch->parts;
   push.queueWords = batch->queueWords;
@@ -490,7 +518,7 @@ static void raysort_bvhPlanSmall(raysort_plan *plan, const raysort_bvhBatch *bat
   RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, state);
   RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, places);
   RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 0, RaysortBvhSmallPush, order);
-  RAYSORT_BVH_TOUCH(small, RAYSORT_READ, 0, RaysortBvhSmallPush, small);
+  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ, 0, RaysortBvhSmallPush, subtrees);
   push.parts = batch->parts;
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
@@ -545,6 +573,9 @@ static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *bat
     RAYSORT_BVH_TOUCH(places, RAYSORT_READ, 0, RaysortBvhNodesPush, places);
   }
   RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhNodesPush, destination);
+  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state));
+  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state));
   raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
@@ -606,6 +637,7 @@ static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatc
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
   RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
+  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links));
   push.parts = batch->parts;
   push.placeCount = batch->places;
   raysort_endPass(plan, &pass, &push, sizeof(push));
@@ -625,6 +657,7 @@ static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatc
   RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
   RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
   RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
+  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links));
   raysort_touchStructures(&pass, RAYSORT_WRITE);
   push.parts = batch->parts;
   push.placeCount = batch->places;
@@ -657,9 +690,10 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   memset(&ranges, 0, sizeof(ranges));
   raysort_bvhMakeRanges(batch, buffers, &ranges);
   raysort_bvhPlanBegin(plan, batch, &ranges);
+  if (batch->geometries)
+    raysort_bvhPlanBoxes(plan, batch, &ranges);
   if (batch->slots)
   {
-    raysort_bvhPlanBoxes(plan, batch, &ranges);
     raysort_bvhPlanGrids(plan, batch, &ranges);
     raysort_bvhPlanKeys(plan, batch, &ranges);
     raysort_bvhPlanSort(plan, batch, &ranges);
@@ -705,7 +739,7 @@ RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer comma
 /* ---- pipelines ---- */
 
 /* Pipelines of the build; bvh_plan.c has those of the trace. */
-static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[] = {
       RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
@@ -717,6 +751,7 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
       RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] =
-      pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
+                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
+                                                     : RAYSORT_BVH_THREADS;
 }

@@ -404,6 +404,9 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
     return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
   if (scratchSize < layout.scratchSize)
     return raysort_bvhSayLarge(info, "scratchSize", scratchSize, layout.scratchSize);
+  if (info->bvhCount > 0 && (!memory || !scratch))
+    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                       memory ? "raysortBuildBvhOnHost: scratch is NULL" : "raysortBuildBvhOnHost: memory is NULL");
   if ((uintptr_t)scratch % 16 != 0)
     return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");

@@ -125,6 +125,8 @@ static VkResult raysort_bvhCheckPointers(const RaysortBvhBuildInfo *info, uint32
     return VK_SUCCESS;
   if (geometry->data == 0 || geometry->data % 4 != 0)
     return raysort_bvhRefuse(info, bvh, index, "data", geometry->data, "a multiple of 4, and not 0");
+  if (geometry->type == RAYSORT_BVH_TRIANGLES && geometry->maxVertex == 0)
+    return raysort_bvhRefuse(info, bvh, index, "maxVertex", 0, "the largest index: without it no triangle is there");
   if (geometry->indexSize != 0 && (geometry->indices == 0 || geometry->indices % geometry->indexSize != 0))
     return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "a multiple of indexSize, and not 0");
   if (geometry->transform % 4 != 0)

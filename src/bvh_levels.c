@@ -154,9 +154,9 @@ static void raysort_bvhRoom(const float rows[12], const float inverse[12], float
   {
     const float *row = rows + 4 * i;
     const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
-    const float far = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
-    room[i] =
-        raysort_absolute(error) + raysort_rounded(raysort_rounded(far + raysort_absolute(row[3])) * raysort_power(-20));
+    const float size = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
+    room[i] = raysort_absolute(error) +
+              raysort_rounded(raysort_rounded(size + raysort_absolute(row[3])) * raysort_power(-20));
   }
 }
 

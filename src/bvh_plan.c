@@ -172,6 +172,11 @@ static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
 }
 
+static uint32_t raysort_traceGiven(const raysort_range *list, const raysort_range *live)
+{
+  return (list->isPresent ? RAYSORT_GIVEN_LIST_BIT : 0) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0);
+}
+
 /* The list of the trace is then the one in scratch. */
 static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges,
                               const raysort_range *order)
@@ -193,8 +198,11 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info, 
   push.order = raysort_touchAll(&pass, order, RAYSORT_WRITE, 1, offsetof(RaysortRayOrderPush, order));
   push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_WRITE, 1,
                              offsetof(RaysortRayOrderPush, taken));
+  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
+  push.given = raysort_traceGiven(&ranges[RAYSORT_TRACE_LIST], &ranges[RAYSORT_TRACE_LIVE]);
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -237,6 +245,9 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
                                offsetof(RaysortTracePush, taken));
   if (info->levels == 2)
     raysort_touchStructures(&pass, RAYSORT_READ);
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays));
+  raysort_lend(&pass, &push, offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
   push.rayFlags = info->rayFlags;
@@ -247,6 +258,7 @@ static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   push.mask = ~info->excludeMask & 0xffu;
   push.baseLow = (uint32_t)info->base;
   push.baseHigh = (uint32_t)(info->base >> 32);
+  push.given = raysort_traceGiven(&list, &ranges[RAYSORT_TRACE_LIVE]);
   raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
@@ -278,13 +290,13 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 /* ---- the capability ---- */
 
-static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
                                          RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
-    raysort_bvhDescribeBuild(limits, pipeline, variant);
+    raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
@@ -297,7 +309,7 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
   {
     variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(limits);
+    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
   }
   else
     variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR

@@ -23,15 +23,34 @@ typedef struct raysort_bvhBelowSlot
   float slack;
 } raysort_bvhBelowSlot;
 
-/* Is this a structure of such geometries? */
-static VkBool32 raysort_bvhMayUpdate(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
+/* Is this a structure of so many primitives? */
+static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
 {
   return header->magic == RAYSORT_BVH_MAGIC && header->type == type && header->nodeCount > 0 &&
          header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
-         (type != RAYSORT_BVH_INSTANCES || header->primitiveCount <= primitives) &&
+         header->primitiveCount == primitives &&
          header->records == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount &&
          header->frames == header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount);
+}
+
+/* Does every record of triangles or boxes come from one of these geometries? The same number of primitives may be dealt
+ * otherwise. */
+static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
+{
+  const size_t stride =
+      header->type == RAYSORT_BVH_BOXES ? 16u * RAYSORT_BVH_BOX_WORDS : 16u * RAYSORT_BVH_RECORD_WORDS;
+  const unsigned char *record = bytes + 16 * (size_t)header->records;
+  uint32_t i;
+  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i, record += stride)
+  {
+    uint32_t words[8], geometry;
+    memcpy(words, record, sizeof(words));
+    geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (geometry >= info->geometryCount || words[3] >= info->geometries[geometry].primitiveCount)
+      return VK_FALSE;
+  }
+  return VK_TRUE;
 }
 
 /* ---- records ---- */
@@ -41,25 +60,22 @@ static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint3
   return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
 }
 
-/* A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
+/* Of both the geometry is known to have the primitive: raysort_bvhIsOf.
+ * A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
 static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
-  raysort_bvhState state = RAYSORT_BVH_BAD_INDEX;
+  const RaysortBvhGeometry *source;
+  raysort_bvhState state;
   float vertices[3][3];
-  uint32_t words[12], geometry, flags, n;
+  uint32_t words[12], geometry, n;
   memcpy(words, at, sizeof(words));
   geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  flags = words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  if (geometry < update->info->geometryCount && words[3] < update->info->geometries[geometry].primitiveCount)
-  {
-    const RaysortBvhGeometry *source = &update->info->geometries[geometry];
-    state = raysort_bvhReadTriangle(source, words[3], vertices);
-    flags = source->flags;
-  }
+  source = &update->info->geometries[geometry];
+  state = raysort_bvhReadTriangle(source, words[3], vertices);
   for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
     memcpy(vertices[n], words, 12);
-  raysort_bvhFillRecord(vertices, geometry, flags, words);
+  raysort_bvhFillRecord(vertices, geometry, source->flags, words);
   memcpy(at, words, sizeof(words));
 }
 
@@ -67,20 +83,17 @@ static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t re
 static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
+  const RaysortBvhGeometry *source;
   uint32_t words[8], geometry;
-  raysort_bvhBox box;
+  raysort_bvhBox box, found;
   memcpy(words, at, sizeof(words));
   memcpy(box.lo, words, 12);
   memcpy(box.hi, words, 12);
   geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  if (geometry < update->info->geometryCount && words[3] < update->info->geometries[geometry].primitiveCount)
-  {
-    const RaysortBvhGeometry *source = &update->info->geometries[geometry];
-    raysort_bvhBox found;
-    if (raysort_bvhReadBox(source, words[3], &found) == RAYSORT_BVH_GOOD)
-      box = found;
-    words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  }
+  source = &update->info->geometries[geometry];
+  if (raysort_bvhReadBox(source, words[3], &found) == RAYSORT_BVH_GOOD)
+    box = found;
+  words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   memcpy(words, box.lo, 12);
   memcpy(words + 4, box.hi, 12);
   memcpy(at, words, sizeof(words));
@@ -317,6 +330,23 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
   memcpy(bytes, &update.header, sizeof(update.header));
 }
 
+static VkResult raysort_bvhRefuseUpdate(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t primitives,
+                                        const RaysortBvhHeader *header)
+{
+  char text[320];
+  if (header->magic == RAYSORT_BVH_MAGIC && header->primitiveCount != primitives)
+    snprintf(text, sizeof(text),
+             "RaysortBvhBuildInfo.isUpdate: bvhs[%u] has %u primitives, the structure in memory was built of %u: an "
+             "update has the counts of the build",
+             (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
+  else
+    snprintf(text, sizeof(text),
+             "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], with the "
+             "primitiveCount of each as it was built",
+             (unsigned)bvh);
+  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
 /* All structures of a batch, or none, if one is not there. */
 static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch)
 {
@@ -329,9 +359,9 @@ static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory,
       RaysortBvhHeader header;
       raysort_bvhCheck(info, i, VK_FALSE, &primitives);
       memcpy(&header, bytes, sizeof(header));
-      if (pass == 0 && !raysort_bvhMayUpdate(&header, raysort_bvhTypeOf(&info->bvhs[i]), primitives))
-        return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                           "RaysortBvhBuildInfo.isUpdate: the memory holds no structures of such geometries");
+      if (pass == 0 && !(raysort_bvhIsOfSize(&header, raysort_bvhTypeOf(&info->bvhs[i]), primitives) &&
+                         raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
+        return raysort_bvhRefuseUpdate(info, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
       bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);

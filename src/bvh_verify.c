@@ -392,7 +392,7 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   walk.memory = (const unsigned char *)memory;
   walk.memorySize = memorySize;
   walk.nodes = 1;
-  if (size < sizeof(walk.header))
+  if (!bvh || size < sizeof(walk.header))
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
   else
   {
@@ -423,6 +423,6 @@ RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhRe
 
 RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
 {
-  const size_t from = offset < size ? offset : size;
-  return raysort_bvhVerify((const unsigned char *)memory + from, size - from, memory, size, report);
+  const size_t all = memory ? size : 0, from = offset < all ? offset : all;
+  return raysort_bvhVerify(memory ? (const unsigned char *)memory + from : NULL, all - from, memory, all, report);
 }

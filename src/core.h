@@ -78,7 +78,8 @@ typedef struct RaysortContextInfo
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
   uint32_t flags;                                /* RAYSORT_CONTEXT_*_BIT */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all. What they need comes along */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
+                                                    kernels the program carries. What they need comes along */
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
   VkPipelineCache pipelineCache;                 /* optional */
   uint32_t shaderCount;
@@ -128,9 +129,11 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context);
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how every operation NAME is asked for ----
- *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given
+ *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
+ *                          sort's at the offset of the ids, too, and with a list at their size
  *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
  *                          was too small; the passes that it holds are there. passes NULL asks for the number alone
+ *                          (and makes no late pipeline)
  *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
  * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
@@ -144,8 +147,11 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 
 /* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
  * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
-#define RAYSORT_RESOURCE_CALLER     0u   /* and up to 127: for accesses of your own */
-#define RAYSORT_RESOURCE_GEOMETRY   128u /* what kernels reach by addresses that stand in device memory; only read */
+#define RAYSORT_RESOURCE_CALLER 0u /* and up to 127: for accesses of your own */
+#define RAYSORT_RESOURCE_GEOMETRY \
+  128u /* what kernels reach by addresses that stand in device memory: vertices, indices,
+                                            transforms, boxes, instances, shader records. raysort only reads it: declare
+                                            it SHADER_WRITE where a pass of yours writes such bytes (skinning) */
 #define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
@@ -153,7 +159,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
  * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
  * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
- * with _STRUCTURES, one of them writing, count as touching the same bytes. */
+ * with _GEOMETRY, one of them writing, count as touching the same bytes, and so do two with _STRUCTURES. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
@@ -165,7 +171,9 @@ typedef struct RaysortAccess
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
-                              within a 32-bit word that is the address of the first id, up to 3 bytes further on */
+                              within a 32-bit word that is the address of the first id, up to 3 bytes further on. Two
+                              accesses that differ in this alone: the later stands for a buffer that is not given, whose
+                              address must not be null. Nothing of what is read there is used */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8

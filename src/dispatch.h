@@ -6,7 +6,7 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* materialCount, groupSize, maxGroupsX, newToOldPixelMap, ranges of the sort */
   const VkPipeline *pipelines;   /* [materialCount]: a pipeline a material; a null one is skipped. Or NULL: */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries; both are refused */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie

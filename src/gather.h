@@ -19,7 +19,8 @@ typedef struct RaysortGatherInfo
   RaysortBuffer map;         /* in: uint32[maxCount], which record of the source: newToOldPixelMap of a sort is one */
   RaysortBuffer count;       /* in, optional: uint32, how many records; clamped to maxCount; else maxCount */
   RaysortBuffer source;      /* in: records */
-  RaysortBuffer destination; /* out: records; those behind the count are not written */
+  RaysortBuffer destination; /* out: records; those behind the count are not written, nor kept by a
+                                graph that discards */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout

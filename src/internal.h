@@ -16,6 +16,19 @@
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
+/* Bytes of structures, and every check of a NaN, need IEEE arithmetic. A program may be built without it (-ffast-math):
+ * the implementation asks for it back, from here to the end of table.c. */
+#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#ifdef __clang__
+#pragma float_control(precise, on, push)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("no-fast-math")
+#else
+#error raysort: the file that defines RAYSORT_IMPLEMENTATION needs IEEE arithmetic: compile it without -ffast-math
+#endif
+#endif
+
 typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
 
 /* ---- capabilities ---- */
@@ -45,8 +58,9 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
 #define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
+#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
-#define RAYSORT_MAX_FOLDERS 2
+#define RAYSORT_MAX_FOLDERS        2
 
 /* All that core knows of a capability. */
 typedef struct raysort_capability
@@ -55,8 +69,9 @@ typedef struct raysort_capability
   uint32_t needs;   /* bits of the capabilities whose plans it uses */
   const char *name; /* of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on such a device; 0: this device, or this capability, has none of that number. */
-  int (*describe)(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
+   * capability, has none of that number. */
+  int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
   const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
   uint32_t resourceCount;
@@ -104,6 +119,8 @@ static VkResult raysort_sayRange(RaysortMessage message, void *user, const char 
 static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
 static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
+static int raysort_isNan(double value);
+static int raysort_isZero(double value);
 static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -171,6 +188,7 @@ static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char 
                               uint32_t groups);
 static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
                                      VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
 
 /* ---- accesses and passes of anybody ---- */

@@ -99,6 +99,8 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
+  `geometry` is what addresses in device memory lead to: vertices, instances, records. Passes of yours that write it are
+  ordered with these calls if they declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE (skinning, then an update).
   Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
   scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
   After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for

@@ -63,6 +63,7 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
 {
   const RaysortBuffer *buffer = need->buffer;
   const int isGiven = raysort_isGiven(buffer);
+  const VkDeviceSize size = isGiven ? buffer->size : need->size;
   const char *field = raysortGetResourceName(need->resource);
   char text[256];
 
@@ -79,10 +80,10 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
     snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", field);
     return raysort_refuse(context, text);
   }
-  if (buffer->offset > UINT64_MAX - buffer->size)
+  if (buffer->offset > UINT64_MAX - size)
   {
     snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", field, (raysort_u64)buffer->offset,
-             (raysort_u64)buffer->size);
+             (raysort_u64)size);
     return raysort_refuse(context, text);
   }
   if (isGiven && buffer->size < need->size)
@@ -189,6 +190,27 @@ static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *ran
   return access->address;
 }
 
+/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
+ * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
+ * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
+ * from a flag that the buffer is not there, and uses nothing of what it reads. */
+static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender)
+{
+  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
+  uint32_t i;
+  for (i = 0; i < pass->accessCount; ++i)
+  {
+    if (pass->accesses[i].push == absent)
+      return;
+    if (pass->accesses[i].push == lender)
+      lent = pass->accesses[i];
+  }
+  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
+  lent.push = (uint8_t)absent;
+  pass->accesses[pass->accessCount++] = lent;
+  memcpy((uint8_t *)push + absent, &lent.address, sizeof(lent.address));
+}
+
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize)
 {
   RAYSORT_ASSERT(pushSize <= RAYSORT_MAX_PUSH);
@@ -218,8 +240,6 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
        access->access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT | RAYSORT_WRITE_ACCESSES)))
     wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
             "INDIRECT_COMMAND_READ alone";
-  else if (access->resource == RAYSORT_RESOURCE_GEOMETRY && access->access & RAYSORT_WRITE_ACCESSES)
-    wrong = "geometry is never written";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)

@@ -121,12 +121,11 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
   return result;
 }
 
-/* Whether two accesses may touch the same bytes. Acceleration structures have no range: any may meet any. */
+/* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
+ * any of its kind. */
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
-  if (a->resource == RAYSORT_RESOURCE_GEOMETRY || b->resource == RAYSORT_RESOURCE_GEOMETRY)
-    return 0;
-  if (a->resource == RAYSORT_RESOURCE_STRUCTURES || b->resource == RAYSORT_RESOURCE_STRUCTURES)
+  if (!raysort_hasRange(a) || !raysort_hasRange(b))
     return a->resource == b->resource;
   if (a->address && b->address)
     return a->address < b->address + b->buffer.size && b->address < a->address + a->buffer.size;

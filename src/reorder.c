@@ -228,9 +228,19 @@ static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortRe
   return VK_SUCCESS;
 }
 
+static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
+{
+  return info->objectCount ? info->objectCount : 1;
+}
+
+static int raysort_hasWideObjects(const RaysortReorderInfo *info)
+{
+  return info->attributeWords > 3;
+}
+
 static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
 {
-  return (info->objectCount ? info->objectCount : 1) * (info->attributeWords > 3 ? 96u : 64u);
+  return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
 /* A part of a buffer of the info, as the buffer of another one. */
@@ -378,6 +388,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
   RaysortPass pass;
   RaysortReorderBeginPush push;
+  size_t i;
   memset(&push, 0, sizeof(push));
   raysort_beginPass(plan, &pass, "reorder begin", RAYSORT_REORDER_PIPELINE_BEGIN, 1);
   push.program = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], 0, sizeof(RaysortReorderProgram), RAYSORT_WRITE,
@@ -394,11 +405,14 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_MISS_RECORDS], offsetof(RaysortReorderBeginPush, missRecords));
   push.instances =
       raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
+  for (i = 2; i < 7; ++i) /* all that are read: not used, or known by the program's own address */
+    raysort_lend(&pass, &push, 8 * i, offsetof(RaysortReorderBeginPush, program));
   raysort_split64(layout->liveOffset, push.liveOffset);
   raysort_split64(layout->keysOffset, push.keysOffset);
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
-                (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u);
+                (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
+                (!isResumed && ranges[RAYSORT_REORDER_LIVE].isPresent ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
@@ -491,6 +505,14 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
+/* What a stage compares with its own sizes. */
+static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
+{
+  return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
+         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
+}
+
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
  * anything is sorted, over all of the launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -534,7 +556,8 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
       pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
       break;
     }
-  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u);
+  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
+               raysort_pushedSizes(info);
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, pass.groups))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
@@ -672,9 +695,9 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  (void)context;
   variant->identity =
       pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
   return 1;

@@ -17,9 +17,11 @@
  * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
 typedef struct RaysortStage
 {
-  VkPipeline uberPipeline;       /* or: */
-  const VkPipeline *pipelines;   /* [functions + 1]: with RAYSORT_FUNCTION its number each; the last for threads without
-                                    one. Those of a null one stay as they are: their stage does not run */
+  VkPipeline uberPipeline;       /* or, not and: */
+  const VkPipeline *pipelines;   /* [functions + 1]: pipelines[k] runs function k; the last, threads without one. Each
+                                    has RAYSORT_FUNCTION: with functionOfRecord k, else the number of its record, which
+                                    for miss record m is m and not k. In a pipeline of another number nothing is
+                                    executed, see strayObjects. Threads of a null one are over, for later plans too */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
@@ -46,22 +48,26 @@ typedef struct RaysortReorderInfo
                                     done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
                                     RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1. A record is a function of its own: that of hit
-                                    record r has the number r, that of miss record m the number hitRecordCount + m. */
-  uint32_t functionCount;     /* With functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions; else 0 */
+  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
+  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of
+                                    its own, misses behind hits: function hitRecordCount + m is that of miss record m */
+  uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
+                                    and MISSES go then; else 0 */
   uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
-  uint32_t liveSize;          /* bytes of RaysortLive (std430): a multiple of 16, 16 .. RAYSORT_REORDER_MAX_LIVE */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
+                                    RAYSORT_REORDER_MAX_LIVE. A kernel with more runs nothing: see strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
-                                    more than 3: an object takes 96 bytes in place of 64 */
+                                    more than 3: an object takes 96 bytes in place of 64. A kernel whose objects have
+                                    another size or number runs nothing: see strayKernels */
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
   uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RaysortReorderFlagBits */
   uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch */
+  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
+                                    read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
   RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional */
@@ -93,10 +99,13 @@ typedef struct RaysortReorderLayout
  * fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state.
  * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
- * synchronise it yourself. Descriptor sets must be bound already.
+ * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before
+ * them in the list that writes these declares it SHADER_WRITE. Descriptor sets must be bound already.
  * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. Both are counted. After the last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT
- * goes on from, of the same info but for waveCount, flags and count.
+ * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
+ * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
+ * last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT goes on from, of the same info but for waveCount,
+ * flags and count.
  * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
  *        INDIRECT_BUFFER too
  * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;

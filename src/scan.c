@@ -98,6 +98,7 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
     push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
     push.flags |= RAYSORT_KERNEL_LIVE;
   }
+  raysort_lend(&pass, &push, offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table));
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -187,6 +188,8 @@ static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *inf
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
   push.live =
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortDownsweepPush, live));
+  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -209,6 +212,8 @@ static void raysort_planReduce(raysort_plan *plan, const RaysortScanInfo *info, 
                              RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
   push.live =
       raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortReducePush, live));
+  raysort_lend(&pass, &push, offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table));
+  raysort_lend(&pass, &push, offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values));
   push.count = info->count;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
@@ -246,12 +251,12 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 /* ---- the capability ---- */
 
-static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
-  (void)limits;
+  (void)context;
   variant->identity = identities[pipeline];
   variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
   return 1;

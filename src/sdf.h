@@ -34,9 +34,11 @@ typedef struct RaysortSdfInfo
 } RaysortSdfInfo;
 
 /* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
- * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT. */
-/* How much one update can hold. 0 is none, not a default. What was needed: RaysortSdfStats. To begin with, for n
- * triangles in k cascades: n k records, 8 n k references, n / 10 blocks, 10,000 k bricks. */
+ * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT.
+ * Numbers that hold for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is the sum,
+ * over triangles and cascades, of 2 (s / 8 + 2)^2, where the longest edge has s voxels: 0 if s < 1.8, and 200 at most.
+ * Meshes of small triangles have b = 0 and 8 n k references; bricks are 10,000 k or so. What an update needed:
+ * RaysortSdfStats. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
@@ -110,7 +112,8 @@ typedef struct RaysortSdfUpdateInfo
   const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
                                   numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
   RaysortBuffer field;         /* in, out */
-  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry" */
+  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry": a
+                                  pass of yours that writes it says so, see raysortCmdBvh */
   RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
   RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
   RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
@@ -214,7 +217,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
                                  looks at all of them */
   float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
-  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1 */
+  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
+                                 Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
+                                 The far plane may be at infinity */
   RaysortBuffer field;        /* in */
   RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */

@@ -15,7 +15,7 @@ static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *i
   if (result == VK_SUCCESS)
     result =
         raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
-  if (result == VK_SUCCESS && !(info->band >= 0 && info->band <= 0))
+  if (result == VK_SUCCESS && !raysort_isZero((double)info->band))
     result =
         raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
   for (i = 0; i < info->cascadeCount && result == VK_SUCCESS; ++i)

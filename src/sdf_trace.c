@@ -13,7 +13,7 @@
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* so many, of 512 bytes each, end within 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_OVERLAYS  0xfu
+#define RAYSORT_SDF_ALL_OVERLAYS  0x1fu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
@@ -162,6 +162,11 @@ static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *i
   /* with a list the hits of the other rays stay as they are */
   push->hits = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_HITS], RAYSORT_WRITE,
                                 !ranges[RAYSORT_SDF_TRACE_LIST].isPresent, offsetof(RaysortSdfTracePush, hits));
+  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field));
+  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field));
+  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field));
+  push->given = (ranges[RAYSORT_SDF_TRACE_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0) |
+                (ranges[RAYSORT_SDF_TRACE_LIVE].isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0);
   push->maxCount = info->maxCount;
   push->rayCount = raysort_sdfRays(info);
   push->rayFlags = info->rayFlags;
@@ -309,6 +314,9 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
       raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
   push.image =
       raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
+  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field));
+  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field));
+  push.given = ranges[RAYSORT_SDF_DEBUG_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0;
   memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
   push.width = info->width;
   push.height = info->height;

@@ -44,6 +44,17 @@ static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPas
 #define RAYSORT_SDF_TOUCH(member, part, access) \
   push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
 
+/* A buffer that is not given; the pool of a field without bricks. */
+#define RAYSORT_SDF_LEND(member) raysort_lend(&pass, &push, offsetof(PUSH, member), offsetof(PUSH, header))
+#define RAYSORT_SDF_LEND_POOL()  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, state))
+
+/* Which of the counts on the GPU there are. */
+static uint32_t raysort_sdfGiven(const raysort_sdfPlan *p)
+{
+  return (p->ranges[RAYSORT_SDF_INSTANCES_LIVE].isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0) |
+         (p->ranges[RAYSORT_SDF_BOXES_LIVE].isPresent ? RAYSORT_GIVEN_BOXES_BIT : 0);
+}
+
 /* What a kernel reads through the references of instances. */
 static void raysort_sdfTouchGeometry(RaysortPass *pass)
 {
@@ -128,6 +139,7 @@ static void raysort_planRelease(raysort_sdfPlan *p, uint32_t mask)
   RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
   RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
   RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_LEND_POOL();
   push.cascadeMask = mask;
   push.brickCapacity = p->sdf->brickCapacity;
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
@@ -324,7 +336,12 @@ static void raysort_planMark(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *inf
   RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(boxes, BOXES, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
+  RAYSORT_SDF_LEND(instances);
+  RAYSORT_SDF_LEND(instanceCount);
+  RAYSORT_SDF_LEND(boxes);
+  RAYSORT_SDF_LEND(boxCount);
   push.cascadeMask = p->sizes.cascadeMask;
+  push.given = raysort_sdfGiven(p);
   push.cascadeCount = info->sdf.cascadeCount;
   push.maxInstances = info->budget.maxInstances;
   push.maxBoxes = info->budget.maxBoxes;
@@ -346,6 +363,7 @@ static void raysort_planPrepare(raysort_sdfPlan *p)
   RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
   RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
   RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_WRITE);
+  RAYSORT_SDF_LEND_POOL();
   push.cascadeMask = p->sizes.cascadeMask;
   push.brickCapacity = p->sdf->brickCapacity;
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
@@ -364,12 +382,26 @@ static void raysort_planCull(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *inf
   RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_LEND(instances);
+  RAYSORT_SDF_LEND(instanceCount);
+  RAYSORT_SDF_LEND(boxCount);
   push.cascadeMask = p->sizes.cascadeMask;
+  push.given = raysort_sdfGiven(p);
   push.maxInstances = info->budget.maxInstances;
   push.maxBoxes = info->budget.maxBoxes;
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
 }
 #undef PUSH
+
+/* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
+static float raysort_sdfReach(const RaysortSdfInfo *sdf)
+{
+  float least = sdf->voxelSizes[0];
+  uint32_t i;
+  for (i = 1; i < sdf->cascadeCount; ++i)
+    least = sdf->voxelSizes[i] < least ? sdf->voxelSizes[i] : least;
+  return least * 1073741824.0f;
+}
 
 #define PUSH RaysortSdfBinPush
 static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, const char *name, uint32_t pipeline,
@@ -387,6 +419,7 @@ static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info
   RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
   raysort_sdfIndirect(p, &pass, arguments);
   raysort_sdfTouchGeometry(&pass);
+  RAYSORT_SDF_LEND(instances);
   push.cascadeMask = p->sizes.cascadeMask;
   push.cascadesBuilt = p->sizes.cascadesBuilt;
   push.maxInstances = info->budget.maxInstances;
@@ -397,6 +430,7 @@ static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info
   push.triangles = p->sizes.triangles;
   push.records = p->sizes.records;
   push.blocks = p->sizes.blocks;
+  push.reach = raysort_sdfReach(&info->sdf);
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
 }
 #undef PUSH
@@ -416,6 +450,7 @@ static void raysort_planSum(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info
   RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_WRITE);
+  RAYSORT_SDF_LEND_POOL();
   push.cascadeMask = p->sizes.cascadeMask;
   push.brickCapacity = p->sdf->brickCapacity;
   push.maxTriangles = info->budget.maxTriangles;
@@ -435,6 +470,7 @@ static void raysort_planPool(raysort_sdfPlan *p)
   pass.groups[1] = RAYSORT_SDF_POOL_SLICES;
   RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(unused, UNUSED, RAYSORT_WRITE);
+  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, unused));
   push.brickCapacity = p->sdf->brickCapacity;
   push.count = (uint32_t)(p->sizes.sizes[RAYSORT_SDF_PART_UNUSED] / 4 - 1);
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));
@@ -457,6 +493,7 @@ static void raysort_planAdmit(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *in
   RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
   RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(items, ITEMS, RAYSORT_READ_WRITE);
+  RAYSORT_SDF_LEND_POOL();
   push.cascadeMask = p->sizes.cascadeMask;
   push.cascadesBuilt = p->sizes.cascadesBuilt;
   push.brickCapacity = p->sdf->brickCapacity;
@@ -595,6 +632,8 @@ static void raysort_planFinish(raysort_sdfPlan *p)
   RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(tallies, TALLIES, RAYSORT_READ);
   RAYSORT_SDF_TOUCH(changes, CHANGES, RAYSORT_WRITE);
+  RAYSORT_SDF_LEND(pool);
+  RAYSORT_SDF_LEND(tallies);
   push.cascadeMask = p->sizes.cascadeMask;
   push.brickCapacity = p->sdf->brickCapacity;
   raysort_endPass(&p->plan, &pass, &push, sizeof(push));

@@ -18,7 +18,7 @@ static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
   if (result == VK_SUCCESS && info->waves)
     result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
                               RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS && !(info->budget >= 0))
+  if (result == VK_SUCCESS && (raysort_isNan(info->budget) || !(info->budget >= 0)))
     result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
                                  RAYSORT_SLICE_CAP);
   return result;
@@ -288,7 +288,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   double predicted, was[RAYSORT_SLICE_BINS];
   uint32_t bin;
 
-  if (!(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
+  if (raysort_isNan(milliseconds) || !(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
     return;
   if (milliseconds < 1e-6)
     milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */

@@ -24,8 +24,8 @@ typedef enum RaysortIdType
  * lies at byte r * stride of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no list.
  * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
  * bytes before `offset`, and `size` must reach to the end of the last id's word.
- * With a list `size` says how many rays there are: list entries past the ids that it holds are stray. Then it must not
- * end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
+ * With a list `size` says how many rays there are, in a dry plan too: list entries past the ids that it holds are
+ * stray. Then it must not end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
 typedef struct RaysortIds
 {
   RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
@@ -53,8 +53,8 @@ typedef struct RaysortSortInfo
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
   uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount;      /* with a list: how many rays there are, so the map has at least as many ids; 0: maxCount.
-                             Set it if the list can be longer than the number of rays */
+  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
+                             maxCount. Set it if the list can be longer than the number of rays */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
@@ -93,7 +93,7 @@ typedef struct RaysortSortLayout
  * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
  * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
  * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
- * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids.
+ * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids. A sort of no entries has passes, too: it writes the ranges.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
  * y = ceil(g / maxGroupsX), at least 1.
  * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4

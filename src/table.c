@@ -27,3 +27,11 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
   };
   return index < sizeof(table) / sizeof(table[0]) ? table[index]() : NULL;
 }
+
+#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#ifdef __clang__
+#pragma float_control(pop)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif
+#endif

@@ -263,11 +263,13 @@ RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
 
 /* ---- camera ---- */
 
-/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0. */
+/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0: from 2^63, the
+ * farthest that a camera asks for, in 38. */
 static double raysort_sqrt(double x)
 {
   double root = x > 1 ? x : 1, next = (root + x / root) / 2;
-  while (next < root)
+  uint32_t steps;
+  for (steps = 0; steps < 600 && next < root; ++steps)
   {
     root = next;
     next = (root + x / root) / 2;
@@ -321,7 +323,7 @@ static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
   uint32_t i;
   for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
     result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
-  if (result == VK_SUCCESS && !(info->fieldOfView >= 0 && info->fieldOfView <= 0))
+  if (result == VK_SUCCESS && !raysort_isZero(info->fieldOfView))
     result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
                                  info->fieldOfView, 1e-6, 179.999);
   if (result == VK_SUCCESS)
@@ -370,8 +372,8 @@ static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera 
   for (i = 0; i < 3; ++i)
     made->right[i] /= length;
   raysort_cross(made->back, made->right, made->top);
-  made->focusDistance = info->focusDistance >= 0 && info->focusDistance <= 0 ? distance : info->focusDistance;
-  made->fieldOfView = info->fieldOfView > 0 ? info->fieldOfView : 90;
+  made->focusDistance = raysort_isZero(info->focusDistance) ? distance : info->focusDistance;
+  made->fieldOfView = raysort_isZero(info->fieldOfView) ? 90 : info->fieldOfView;
   return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
                              farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
 }

@@ -77,7 +77,7 @@ typedef struct RaysortCameraInfo
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
-  double focusDistance;         /* 1e-9 .. 1e9; 0: |at - from| */
+  double focusDistance;         /* 1e-9, or 1e-6 of the largest |from[i]| past 1e-3, .. 1e9; 0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;

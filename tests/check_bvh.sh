@@ -1,5 +1,6 @@
 #!/bin/sh
-# check_bvh.sh - structures and hits: the same bytes from every compiler, with fused multiply-adds too, and on aarch64.
+# check_bvh.sh - structures and hits: the same bytes from every compiler, with fused multiply-adds and -ffast-math too, and
+# on aarch64.
 # SPDX-License-Identifier: MIT
 . tests/support/need.sh
 
@@ -29,6 +30,15 @@ digest() { # NAME RUNNER COMPILER FLAGS...
   cmp "$out/plain.txt" "$out/$name.txt" || fail "$name: $(cat "$out/$name.txt"), but by gcc -O2 $(cat "$out/plain.txt")"
 }
 
+# A program without IEEE arithmetic: the implementation asks for it back, and its loops end.
+fast() { # COMPILER
+  for flag in -ffast-math -ffinite-math-only; do
+    digest "$1$flag" '' "$1" -O2 "$flag"
+    "$1" -std=gnu11 -O2 "$flag" -I. -o "$out/fast$1$flag" tests/fast_math.c || fail "$1 $flag: fast_math.c"
+    timeout 20 "$out/fast$1$flag" || fail "$1 $flag: fast_math.c ends badly, or never"
+  done
+}
+
 if have gcc gcc; then
   digest plain '' gcc -O2
   digest plain-O0 '' gcc -O0
@@ -37,6 +47,10 @@ if have gcc gcc; then
   fi
   if have clang clang && grep -qw fma /proc/cpuinfo; then
     digest clang-fma '' clang -O3 -mfma -mavx2 -ffp-contract=fast
+  fi
+  fast gcc
+  if have clang clang; then
+    fast clang
   fi
   if have aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu && have qemu-aarch64 qemu-user; then
     digest aarch64 qemu-aarch64 aarch64-linux-gnu-gcc -O3 -ffp-contract=fast

@@ -71,6 +71,7 @@ good nv_motion rgen "$all" -DTARGET=1 -DMOTION
 good nv_hit rchit "$all" -DTARGET=1 -DSHADER=1
 good nv_hit_motion rchit "$all" -DTARGET=1 -DSHADER=1 -DMOTION
 good nv_miss rmiss "$all" -DTARGET=1 -DSHADER=2
+good nv_miss_motion rmiss "$all" -DTARGET=1 -DSHADER=2 -DMOTION
 
 # Programs whose stages go on to later ones alone: no loop over the stages.
 loops() { grep -c OpLoopMerge "$out/$1.txt"; }
@@ -141,6 +142,42 @@ ReorderThreadWithHintNV 2
 ReorderThreadWithHitObjectNV 1 3
 END
 
+# Hit and miss shaders make, trace, ask and execute objects of their own.
+for name in nv_hit_motion nv_miss_motion; do
+  opcodes $name <<'END'
+HitObjectTraceRayNV 12
+HitObjectTraceRayMotionNV 13
+HitObjectRecordHitNV 13
+HitObjectRecordHitMotionNV 14
+HitObjectRecordHitWithIndexNV 12
+HitObjectRecordHitWithIndexMotionNV 13
+HitObjectRecordMissNV 6
+HitObjectRecordMissMotionNV 7
+HitObjectRecordEmptyNV 1
+HitObjectExecuteShaderNV 2
+HitObjectIsEmptyNV 2
+HitObjectIsMissNV 2
+HitObjectIsHitNV 2
+HitObjectGetRayTMinNV 2
+HitObjectGetRayTMaxNV 2
+HitObjectGetWorldRayOriginNV 2
+HitObjectGetWorldRayDirectionNV 2
+HitObjectGetObjectRayOriginNV 2
+HitObjectGetObjectRayDirectionNV 2
+HitObjectGetObjectToWorldNV 2
+HitObjectGetWorldToObjectNV 2
+HitObjectGetInstanceCustomIndexNV 2
+HitObjectGetInstanceIdNV 2
+HitObjectGetGeometryIndexNV 2
+HitObjectGetPrimitiveIndexNV 2
+HitObjectGetHitKindNV 2
+HitObjectGetAttributesNV 2
+HitObjectGetShaderRecordBufferHandleNV 2
+HitObjectGetShaderBindingTableRecordIndexNV 2
+HitObjectGetCurrentTimeNV 2
+END
+done
+
 # Compute has none of them, and asks for no more of a device than raysort does.
 for name in compute_0 compute_1 compute_2 inline; do
   if grep -E 'HitObject.*(NV|EXT) |OpCapability (Int64|Int16|Int8|RayTracing|Group)' "$out/$name.txt"; then
@@ -173,9 +210,7 @@ refused 'ONLY_EXT_SETS' record rgen "$(body 'raysortHitObjectSetShaderBindingTab
 in_hit() { printf '%s' "$program void main() { raysortHitObject other; $1 }"; }
 refused SHADERS_REORDER_NOTHING hit_reorder rchit "$(in_hit 'raysortReorderThread(1u, 1u);')" -DTARGET=1 \
   -DRAYSORT_HIT_OBJECT_SHADER=1
-refused SHADERS_MAKE_NO_OBJECTS hit_object rchit "$(in_hit 'raysortHitObjectRecordEmpty(other);')" -DTARGET=1 \
-  -DRAYSORT_HIT_OBJECT_SHADER=1
-refused SHADERS_EXECUTE_NOTHING miss_execute rmiss "$(in_hit 'raysortHitObjectExecuteShader(other, 0);')" -DTARGET=1 \
+refused SHADERS_REORDER_NOTHING miss_fused rmiss "$(in_hit 'raysortHitObjectReorderExecute(other, 0);')" -DTARGET=1 \
   -DRAYSORT_HIT_OBJECT_SHADER=2
 refused 'recursi' nested comp 'layout(local_size_x = 64) in;
 '"$program"'RAYSORT_PAYLOAD(0, uint, p)
@@ -185,6 +220,39 @@ void again(inout uint payload, RAYSORT_IN_HIT hit) { raysortHitObjectExecuteShad
 RAYSORT_EXECUTE(uint, HITS, NONE)
 uint only(inout RaysortLive live, RAYSORT_INOUT_HIT hit) { raysortHitObjectExecuteShader(hit, 0); return 1u; }'"$main" \
   -DTARGET=3
+# Words of attributes: the type's number of them at most, three where nothing is said and there is no time.
+attribute() { # TYPE [WHAT ELSE THE STAGE DOES]
+  printf '%s' "layout(local_size_x = 64) in;
+${program}RAYSORT_HIT_ATTRIBUTE(0, $1, attributes)
+RAYSORT_PAYLOAD(0, uint, payload)
+#define NONE(X)
+RAYSORT_EXECUTE(uint, NONE, NONE)
+uint only(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
+{
+  raysortHitObjectRecordHitWithIndex(hit, uvec2(0u), 0, 0, 0, 0u, 0u, vec3(0.0), 0.0, vec3(1.0), 1.0, 0);
+  raysortHitObjectGetAttributes(hit, 0);
+  ${2-}
+  return RAYSORT_DONE;
+}$main"
+}
+words() { # TYPE NUMBER: so many words hold it, and one less does not
+  good "attribute_$1_$2" comp "$(attribute "$1")" -DTARGET=3 -DRAYSORT_HIT_ATTRIBUTE_WORDS="$2"
+  refused MORE_WORDS_THAN_RAYSORT_HIT_ATTRIBUTE_WORDS "attribute_$1_few" comp "$(attribute "$1")" -DTARGET=3 \
+    -DRAYSORT_HIT_ATTRIBUTE_WORDS=$(($2 - 1))
+}
+for type in vec ivec uvec; do
+  words ${type}3 3
+  words ${type}4 4
+  good "attribute_${type}3" comp "$(attribute ${type}3)" -DTARGET=3
+done
+refused MORE_WORDS_THAN_RAYSORT_HIT_ATTRIBUTE_WORDS attribute_motion comp "$(attribute vec3)" -DTARGET=3 \
+  -DRAYSORT_HIT_OBJECT_MOTION
+refused MORE_WORDS_THAN_RAYSORT_HIT_ATTRIBUTE_WORDS attribute_type comp "$(attribute RaysortLive)" -DTARGET=3
+good word_7 comp "$(attribute vec2 'raysortSetAttributeWord(hit, 7u, 1u);')" -DTARGET=3 -DRAYSORT_HIT_ATTRIBUTE_WORDS=8
+good word_1 comp "$(attribute vec2 'raysortSetAttributeWord(hit, 1u, 1u);')" -DTARGET=3 -DRAYSORT_HIT_ATTRIBUTE_WORDS=1
+refused 'out of range' word_2 comp "$(attribute vec2 'raysortSetAttributeWord(hit, 2u, 1u);')" -DTARGET=3 \
+  -DRAYSORT_HIT_ATTRIBUTE_WORDS=2
+
 refused 'define RAYSORT_HIT_OBJECT_TARGET first' no_target comp '#include "raysort_hit_object.glsl"
 void main() {}'
 refused 'needs raysort_address.glsl' no_address comp "$program$main" -DTARGET=0
@@ -213,10 +281,10 @@ build kind rgen 'layout(location = 0) hitObjectAttributeEXT vec2 a;
 void main() { hitObjectEXT h; rayQueryEXT q; hitObjectRecordFromQueryEXT(h, q, 0u, 0, 0u); }' -DTARGET=2 ||
   without=-DWITHOUT_KIND
 for motion in '' -DMOTION; do
-  name=ext${motion:+_motion}
-  good "$name" rgen "$all" -DTARGET=2 $motion $without
-  good "${name}_hit" rchit "$all" -DTARGET=2 -DSHADER=1 $motion
-  good "${name}_miss" rmiss "$all" -DTARGET=2 -DSHADER=2 $motion
+  ext=ext${motion:+_motion} # `good` has another name
+  good "$ext" rgen "$all" -DTARGET=2 $motion $without
+  good "${ext}_hit" rchit "$all" -DTARGET=2 -DSHADER=1 $motion
+  good "${ext}_miss" rmiss "$all" -DTARGET=2 -DSHADER=2 $motion
 done
 good port_ext rgen '#include "port.glsl"' -DTARGET=2
 
@@ -270,6 +338,21 @@ HitObjectReorderExecuteShaderEXT 2 4
 HitObjectTraceReorderExecuteEXT 12 14
 HitObjectTraceMotionReorderExecuteEXT 15
 END
+for name in ext_motion_hit ext_motion_miss; do
+  opcodes $name <<'END'
+HitObjectTraceRayEXT 12
+HitObjectRecordMissEXT 7
+HitObjectRecordEmptyEXT 1
+HitObjectExecuteShaderEXT 2
+HitObjectIsHitEXT 2
+HitObjectGetRayFlagsEXT 2
+HitObjectGetObjectToWorldEXT 2
+HitObjectGetHitKindEXT 2
+HitObjectGetAttributesEXT 2
+HitObjectGetShaderRecordBufferHandleEXT 2
+HitObjectGetCurrentTimeEXT 2
+END
+done
 # Flags, then the record: an order of arguments that is not the caller's.
 test ! -s "$out/ext_motion.txt" || test "$(grep -cE 'RecordMiss(Motion)?EXT %[a-z0-9_]+ %uint_0 %uint_1 ' \
   "$out/ext_motion.txt")" = 2 || fail "ext_motion: RecordMiss"

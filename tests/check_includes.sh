@@ -75,7 +75,7 @@ refused() { # WORDS LINE...
   {
     printf '#version 460\n#extension GL_GOOGLE_include_directive : require\n'
     printf '#extension GL_EXT_buffer_reference : require\n#extension GL_EXT_buffer_reference_uvec2 : require\n'
-    printf 'layout(local_size_x = 64) in;\n'
+    test -n "${late:-}" || printf 'layout(local_size_x = 64) in;\n'
     printf '%s\n' "$@" 'void main() {}'
   } >"$out/refused.comp"
   if glslangValidator --quiet --target-env vulkan1.2 -Ishaders -o "$out/refused.spv" "$out/refused.comp" >"$out/log" 2>&1; then
@@ -96,6 +96,24 @@ refused 'raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n)' '#define RAYSORT_B
   '#include "raysort_bvh.glsl"' '#include "raysort_bvh_stream.glsl"'
 refused 'include it before raysort_bvh.glsl' '#define RAYSORT_BVH_LOAD(bvh, i) uvec4(0u)' '#include "raysort_bvh.glsl"' \
   '#include "raysort_bvh_address.glsl"'
+
+# The workgroup's size behind the include: a part of gl_WorkGroupSize would silently be 1.
+late=yes
+size='layout(local_size_x = 64) in;'
+undeclared="can't read from gl_WorkGroupSize before a fixed workgroup size has been declared"
+refused "$undeclared" '#include "raysort_address.glsl"' "$push" '#define RAYSORT_DISPATCH sorted' "$sort" "$size"
+program='struct RaysortLive { uvec4 word; };
+#define RAYSORT_STAGES(X) X(0u, stage)'
+reorder='layout(push_constant, std430) uniform Push { RaysortReorderPush reorder; };
+#define RAYSORT_REORDER reorder
+#define RAYSORT_STAGE 0u'
+objects='#include "raysort_hit_object.glsl"'
+body='uint stage(inout RaysortLive live, RAYSORT_INOUT_HIT hit) { return RAYSORT_DONE; }'
+refused "$undeclared" '#define RAYSORT_HIT_OBJECT_TARGET 0' '#include "raysort_address.glsl"' \
+  '#include "raysort_hit_object_shared.h"' "$program" "$reorder" "$objects" "$size" "$body"
+refused "$undeclared" '#define RAYSORT_HIT_OBJECT_TARGET 3' '#include "raysort_address.glsl"' \
+  '#include "raysort_hit_object_shared.h"' "$program" "$objects" "$size" "$body"
+late=
 
 sdf=
 for hook in HEADER MAP ROW ID; do

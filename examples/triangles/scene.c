@@ -527,9 +527,9 @@ static void takePart(Scene *scene, const Model *model, const ModelPart *part, ui
   object->scale = fminf(largest, 1.5f);
 }
 
-static void place(Scene *scene, const Model *model, double placed[4])
+static void place(Scene *scene, const Model *model, const char *path, double placed[4])
 {
-  double largest = 1e-20, radius = 0;
+  double largest = 0, radius = 0;
   for (uint32_t k = 0; k < 3; ++k)
   {
     const double extent = (double)model->boxMax[k] - (double)model->boxMin[k];
@@ -537,6 +537,8 @@ static void place(Scene *scene, const Model *model, double placed[4])
     largest = fmax(largest, extent);
     radius += extent * extent / 4;
   }
+  if (largest < 1e-20)
+    die("%s: all vertices are at one point: there is nothing to see", path);
   placed[3] = 10 / largest;
   scene->fieldOfView = 35;
   const double away = 0.65 * sqrt(radius) * placed[3] / sin(0.5 * scene->fieldOfView * 0.0174532925);
@@ -563,7 +565,7 @@ void importScene(Scene *scene, const Model *model, const char *path, int isProce
   const char *slash = strrchr(path, '/');
   for (uint32_t i = 0; i + 1 < sizeof(scene->name) && (slash ? slash + 1 : path)[i]; ++i) /* for the checkpoint */
     scene->name[i] = (slash ? slash + 1 : path)[i] > ' ' ? (slash ? slash + 1 : path)[i] : '_';
-  place(scene, model, placed);
+  place(scene, model, path, placed);
   scene->vertexCapacity = model->vertexCount + 4;
   scene->indexCapacity = model->indexCount + 6;
   scene->vertices = (Vertex *)allocate((size_t)scene->vertexCapacity * sizeof(Vertex));

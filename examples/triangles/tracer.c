@@ -96,7 +96,7 @@ static GpuBuffer buildOnDevice(Tracer *tracer, const Scene *scene)
   describeBuild(gpu, scene, geometries, &bvh, &build);
   CHECK(raysortGetBvhLayout(tracer->raysort, &build, &layout, NULL));
   void *words = allocate((size_t)layout.descriptionsSize);
-  CHECK(raysortWriteBvhDescriptions(&build, words));
+  CHECK(raysortWriteBvhDescriptions(tracer->raysort, &build, words));
   GpuBuffer descriptions = uploaded(gpu, words, layout.descriptionsSize);
   GpuBuffer scratch = gpuBuffer(gpu, layout.scratchSize), structure = gpuBuffer(gpu, layout.destinationSize);
   build.descriptions = gpuRange(&descriptions);

@@ -348,7 +348,8 @@ static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double h
 {
   const float *o = ray->origin, *d3 = ray->direction;
   const double reach = fmax(fabs((double)o[0]), fmax(fabs((double)o[1]), fabs((double)o[2]))) + extent;
-  const double depth = reach / fmax(0x1p-60, fmax(fabs((double)d3[0]), fmax(fabs((double)d3[1]), fabs((double)d3[2]))));
+  const double most = fmax(fabs((double)d3[0]), fmax(fabs((double)d3[1]), fabs((double)d3[2])));
+  const double depth = reach / fmax(0x1p-60, most);
   int k;
   for (k = 0; k < 3; ++k)
   {

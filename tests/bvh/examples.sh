@@ -15,13 +15,13 @@ printf 'usemtl a\nf 1/1 2/2 3/3\nv 0 0 1\nusemtl b\nf 1 2 4\n' >>"$model.obj"
 file=$model.rsm
 test ! -f build/model_assimp.o || file=$model.obj
 run build/bin/triangles --validate --size 32x18 --samples 2 --bounces 2 --model "$file" --hdr --host-build --out "$check/triangles"
-refuse() { # NAME FILE: a message, and exit code 1
+refuse() { # NAME FILE [WORDS]: a message, with these words, and exit code 1
   if said=$(build/bin/triangles --model "$2" --out "$check/triangles" 2>&1) || test $? -ne 1; then
     echo "FAILED triangles --model, $1: accepted, or ended badly: $said"
     exit 1
   fi
   case $said in
-  "error: "*) echo "ok     triangles --model refuses: $1" ;;
+  "error: "*"${3:-}"*) echo "ok     triangles --model refuses: $1" ;;
   *)
     echo "FAILED triangles --model, $1: $said"
     exit 1
@@ -35,6 +35,8 @@ refuse 'a short file' "$check/short.rsm"
 refuse 'an index out of range' "$check/index.obj"
 refuse 'no triangles' "$check/empty.ply"
 refuse 'no such file' "$check/none.glb"
+{ head -c 16 "$model.rsm" && head -c 48 /dev/zero && tail -c +65 "$model.rsm"; } >"$check/point.rsm"
+refuse 'a model that is one point' "$check/point.rsm" 'at one point'
 
 run build/bin/bench_build --validate --scenes ground,5x60 --triangles 3000 --runs 1 --out "$check/bench"
 run build/bin/bench_trace --validate --size 61x37 --triangles 3000 --runs 1 --out "$check/bench"

@@ -56,7 +56,6 @@ static void check_rest(const Bvh *bvh)
     CHECK(bvh->memory[i] == 0xcd, "byte %llu was written", (unsigned long long)i);
 }
 
-/* Every primitive of `geometries` that has a record, once: flags[geometry][primitive] counts. */
 /* The shape in a record, by double precision: its scale, and whether it is thin. */
 static void check_shape(const uint32_t words[12])
 {
@@ -87,6 +86,7 @@ static void check_shape(const uint32_t words[12])
                                                                 : area > (double)RAYSORT_BVH_NEEDLE || area < 1e-6);
 }
 
+/* Every primitive of `geometries` that has a record, once: flags[geometry][primitive] counts. */
 static void check_records(const Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t count)
 {
   const RaysortBvhHeader header = bvhHeader(bvh->memory);
@@ -181,6 +181,7 @@ static const Refusal refusals[] = {
     {"primitiveCount of all geometries is 268435456, must be <= 268435455", FIELD(primitiveCount), 0x0fffffff, 4, 0},
     {"data is 0", FIELD(data), 0, 8, 1},
     {"data is 6", FIELD(data), 6, 8, 1},
+    {"maxVertex is 0, must be the largest index", FIELD(maxVertex), 0, 4, 1},
     {"indices is 0", FIELD(indices), 0, 8, 1},
     {"indices is 2, must be a multiple of indexSize", FIELD(indices), 2, 8, 1},
     {"transform is 2, must be a multiple of 4", FIELD(transform), 2, 8, 1},
@@ -242,8 +243,8 @@ static void test_refuses_geometries(void **state)
     CHECK(pair.told.count == 1 && strstr(pair.told.text, refusal->word) != NULL, "\"%s\" in: %s", refusal->word,
           pair.told.text);
     memset(&pair.told, 0, sizeof(pair.told)); /* and so does a build on a device */
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortWriteBvhDescriptions(&pair.info, memory), "descriptions: %s",
-                 refusal->word);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortWriteBvhDescriptions(NULL, &pair.info, memory),
+                 "descriptions: %s", refusal->word);
     CHECK(pair.told.count == 1 && strstr(pair.told.text, refusal->word) != NULL, "\"%s\" in: %s", refusal->word,
           pair.told.text);
     assert_int_equal(memory[0], 0xcd);
@@ -302,7 +303,16 @@ static void test_refuses_structures_and_sizes(void **state)
   pair.info.bvhCount = 0;
   pair.info.bvhs = NULL;
   assert_int_equal(raysortBuildBvhOnHost(&pair.info, NULL, 0, NULL, 0), VK_SUCCESS); /* none is fine */
-  assert_int_equal(raysortWriteBvhDescriptions(&pair.info, NULL), VK_SUCCESS);
+  assert_int_equal(raysortWriteBvhDescriptions(NULL, &pair.info, NULL), VK_SUCCESS);
+  makePair(&pair);
+  assert_int_equal(raysortBuildBvhOnHost(&pair.info, NULL, 4096, scratch, 4096), refused);
+  assert_non_null(strstr(pair.told.text, "raysortBuildBvhOnHost: memory is NULL"));
+  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, 4096, NULL, 4096), refused);
+  assert_non_null(strstr(pair.told.text, "raysortBuildBvhOnHost: scratch is NULL"));
+  assert_int_equal(raysortWriteBvhDescriptions(NULL, &pair.info, NULL), refused);
+  assert_non_null(strstr(pair.told.text, "raysortWriteBvhDescriptions: memory is NULL"));
+  assert_int_equal(raysortVerifyBvh(NULL, 4096, NULL), refused);
+  assert_int_equal(raysortVerifyBvhLevels(NULL, 4096, 256, NULL), refused);
   free(memory);
   free(scratch);
 }
@@ -634,13 +644,6 @@ static void test_updates(void **state)
     }
   }
   assert_true(hits > 500);
-  geometries[0].primitiveCount -= 500; /* others than it was built for: those that are gone become points */
-  geometries[1].primitiveCount += 500;
-  updateBvh(&bvh, geometries, 2, VK_SUCCESS);
-  verified(&bvh, "others");
-  geometries[1].primitiveCount -= 500;
-  geometries[0].primitiveCount = 20; /* no structure of such geometries */
-  updateBvh(&bvh, geometries, 2, VK_ERROR_VALIDATION_FAILED_EXT);
   memset(bvh.memory, 0, 128);
   geometries[0].primitiveCount = 2000;
   updateBvh(&bvh, geometries, 2, VK_ERROR_VALIDATION_FAILED_EXT);
@@ -649,6 +652,54 @@ static void test_updates(void **state)
   meshFree(&mesh);
   meshFree(&ground);
   free(moved.vertices);
+}
+
+/* An update names the counts of the build, of each geometry: else it is refused, and nothing is written. */
+static void test_refuses_updates(void **state)
+{
+  static const uint32_t counts[][3] = {{4, 5, 9}, {6, 5, 11}, {6, 4, 0}, {10, 0, 0}, {20, 20, 40}, {5, 5, 10}};
+  uint32_t kind, i;
+  (void)state;
+  for (kind = RAYSORT_BVH_TRIANGLES; kind <= RAYSORT_BVH_BOXES; ++kind)
+    for (i = 0; i < COUNT_OF(counts); ++i)
+    {
+      unsigned char memory[8192], kept[8192], scratch[8192 + 16], *work = scratch;
+      const int isRight = i + 1 == COUNT_OF(counts);
+      float data[400];
+      RaysortBvhGeometry geometries[2];
+      char word[64];
+      Pair pair;
+      uint32_t k;
+      Random random = {i};
+      makePair(&pair);
+      memset(geometries, 0, sizeof(geometries));
+      for (k = 0; k < COUNT_OF(data); ++k)
+        data[k] = randomFloat(&random, 0, 1) + (kind == RAYSORT_BVH_BOXES && k % 6 >= 3 ? 1 : 0);
+      for (k = 0; k < 2; ++k)
+      {
+        geometries[k].type = kind;
+        geometries[k].data = (VkDeviceAddress)(uintptr_t)(data + 198 * k);
+        geometries[k].primitiveCount = 5;
+        geometries[k].maxVertex = kind == RAYSORT_BVH_TRIANGLES ? 59 : 0;
+      }
+      pair.one.geometries = geometries;
+      work += (16 - (uintptr_t)scratch % 16) % 16;
+      assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, sizeof(memory), work, 8192), VK_SUCCESS);
+      memcpy(kept, memory, sizeof(memory));
+      geometries[0].primitiveCount = counts[i][0];
+      geometries[1].primitiveCount = counts[i][1];
+      pair.info.isUpdate = VK_TRUE;
+      data[0] += isRight ? 0 : 0.5f;
+      CHECK_RESULT(isRight ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT,
+                   raysortBuildBvhOnHost(&pair.info, memory, sizeof(memory), work, 8192), "kind %u: %u and %u", kind,
+                   counts[i][0], counts[i][1]);
+      assert_memory_equal(memory, kept, bvhHeader(kept).sizeLow);
+      (void)snprintf(word, sizeof(word),
+                     counts[i][2] ? "bvhs[0] has %u primitives, the structure in memory was built of 10"
+                                  : "the geometries of bvhs[%u]",
+                     counts[i][2]);
+      CHECK(isRight || strstr(pair.told.text, word) != NULL, "\"%s\" in: %s", word, pair.told.text);
+    }
 }
 
 /* ---- limits ---- */
@@ -823,6 +874,7 @@ int main(void)
       cmocka_unit_test(test_bytes_are_the_same_everywhere),
       cmocka_unit_test(test_a_batch_is_its_members),
       cmocka_unit_test(test_updates),
+      cmocka_unit_test(test_refuses_updates),
       cmocka_unit_test(test_largest_sizes),
       cmocka_unit_test(test_no_room),
       cmocka_unit_test(test_shapes_keep_their_bounds),

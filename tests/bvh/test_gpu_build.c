@@ -207,7 +207,8 @@ static void placeBuild(TestDevice *device, uint32_t poison, const BuildCase *bui
   for (uint32_t i = 0; i < buildCase->partCount; ++i)
     placePart(&buildCase->parts[i], &placed.geometries[i], &placed.hostGeometries[i]);
   info->descriptions = arenaTake(&arena, "descriptions", placed.layout.descriptionsSize, 16);
-  assert_int_equal(raysortWriteBvhDescriptions(info, arenaImage(&arena, info->descriptions)), VK_SUCCESS);
+  assert_int_equal(raysortWriteBvhDescriptions(device->context, info, arenaImage(&arena, info->descriptions)),
+                   VK_SUCCESS);
   if (buildCase->given)
     info->primitiveCounts = arenaTakeWords(&arena, "primitiveCounts", buildCase->given, buildCase->partCount);
   info->destination = arenaTake(&arena, "destination", placed.layout.destinationSize, placed.layout.alignment);
@@ -512,6 +513,76 @@ static void testCounts(void **state)
   meshFree(&mesh);
 }
 
+/* Counts of geometries that have no room: all of them are too many, and counted. */
+static void testCountsOfNone(void **state)
+{
+  static const uint32_t given[] = {3, 0, 0xffffffffu, 7}, counts[] = {1, 2, 0, 1};
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {16};
+  Part parts[COUNT_OF(given)];
+  Mesh none, some;
+  memset(&none, 0, sizeof(none));
+  memset(&some, 0, sizeof(some));
+  memset(parts, 0, sizeof(parts));
+  meshSoup(&none, 0, 0.2f, &random);
+  meshSoup(&some, 4, 0.2f, &random);
+  for (uint32_t i = 0; i < COUNT_OF(given); ++i)
+    parts[i].mesh = &none;
+  const BuildCase one = {.name = "a count of none", .parts = parts, .partCount = 1, .given = given};
+  const BuildCase batch = {.name = "counts of none",
+                           .parts = parts,
+                           .partCount = COUNT_OF(given),
+                           .partCounts = counts,
+                           .bvhCount = COUNT_OF(counts),
+                           .given = given};
+  runBuild(device, &one);
+  assert_int_equal(bvhHeader(arenaFound(&arena, placed.info.destination)).clampedCount, 3);
+  runBuild(device, &batch);
+  parts[1].mesh = &some; /* a batch that has some after all */
+  runBuild(device, &batch);
+  meshFree(&none);
+  meshFree(&some);
+}
+
+/* Descriptions that nobody wrote: the first structure says so, and nothing else is written. An update leaves it. */
+static void testNoDescriptions(void **state)
+{
+  static const uint32_t counts[2] = {1, 2};
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {17};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  meshSoup(&mesh, 300, 0.2f, &random);
+  const Part parts[3] = {{.mesh = &mesh, .indexSize = 4}, {.mesh = &mesh}, {.mesh = &mesh}};
+  const BuildCase batch = {
+      .name = "no descriptions", .parts = parts, .partCount = 3, .partCounts = counts, .bvhCount = 2};
+  for (uint32_t kind = 0; kind < 6; ++kind)
+  {
+    const uint32_t isUpdate = kind / 3, error = RAYSORT_BVH_ERROR_NO_DESCRIPTIONS;
+    RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_MAX_PASSES, *words;
+    placeBuild(device, kind % 2, &batch, 0);
+    words = (uint32_t *)arenaImage(&arena, placed.info.descriptions);
+    for (uint32_t i = 0; i < placed.layout.descriptionsSize / 4; ++i)
+      words[i] = kind % 3 == 0 ? 0 : kind % 3 == 1 ? 0xffffffffu : randomWord(&random);
+    if (isUpdate)
+      expectBuild(&batch);
+    placed.info.isUpdate = isUpdate;
+    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    arenaRunPasses(&arena, device->context, passes, count);
+    if (!isUpdate)
+    {
+      Bvh empty = bvhBuild(NULL, 0);
+      unsigned char *at = (unsigned char *)arenaImage(&arena, placed.info.destination);
+      memcpy(at, empty.memory, RAYSORT_BVH_EMPTY_SIZE);
+      memcpy(at + offsetof(RaysortBvhHeader, error), &error, 4);
+      bvhFree(&empty);
+    }
+    arenaCompare(&arena, batch.name);
+  }
+  meshFree(&mesh);
+}
+
 /* ---- passes ---- */
 
 /* Each pass alone, everything poisoned that it does not declare. Of one structure: in a batch the order of the list of
@@ -622,6 +693,20 @@ static void testBuildAndTrace(void **state)
 
 /* ---- updates ---- */
 
+/* The host's update, of what it is told in placed.host. */
+static void updateExpected(void)
+{
+  RaysortBvhLayout layout;
+  void *scratch;
+  placed.host.isUpdate = VK_TRUE;
+  assert_int_equal(raysortGetBvhLayout(NULL, &placed.host, &layout, NULL), VK_SUCCESS);
+  scratch = malloc((size_t)layout.scratchSize);
+  assert_int_equal(raysortBuildBvhOnHost(&placed.host, arenaImage(&arena, placed.info.destination),
+                                         (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
+                   VK_SUCCESS);
+  free(scratch);
+}
+
 /* The structures that the host built lie in the destination; then their vertices move, and the host's update is what
  * must be there. With each pass alone, too. */
 static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t kind)
@@ -630,7 +715,6 @@ static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t 
   uint32_t count = RAYSORT_BVH_MAX_PASSES;
   RaysortBvhLayout layout;
   Random random = {kind};
-  void *scratch;
   placeBuild(device, kind % 2, buildCase, 0);
   expectBuild(buildCase);
   for (uint32_t i = 0; i < buildCase->partCount; ++i) /* the arena has copies of the meshes */
@@ -648,7 +732,7 @@ static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t 
       memcpy(at, vertex, 12);
     }
   }
-  placed.info.isUpdate = placed.host.isUpdate = VK_TRUE;
+  placed.info.isUpdate = VK_TRUE;
   assert_int_equal(raysortGetBvhLayout(device->context, &placed.info, &layout, NULL), VK_SUCCESS);
   assert_true(layout.scratchSize <= placed.layout.scratchSize);
   assert_true(layout.destinationSize == placed.layout.destinationSize);
@@ -658,12 +742,7 @@ static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t 
     arenaRunPasses(&arena, device->context, passes, count);
   else
     arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase->name);
-  assert_int_equal(raysortGetBvhLayout(NULL, &placed.host, &layout, NULL), VK_SUCCESS);
-  scratch = malloc((size_t)layout.scratchSize);
-  assert_int_equal(raysortBuildBvhOnHost(&placed.host, arenaImage(&arena, placed.info.destination),
-                                         (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
-                   VK_SUCCESS);
-  free(scratch);
+  updateExpected();
   checkStructures(buildCase->name);
   arenaCompare(&arena, buildCase->name);
 }
@@ -726,6 +805,53 @@ static void testUpdatesOfNothing(void **state)
   meshFree(&mesh);
 }
 
+/* Descriptions of other counts than the 5 and 5 of the build. Of another sum: the structure stays as it is. Of the same
+ * sum, dealt otherwise: no triangle is lost. If the counts came from the GPU there may be fewer. */
+static void testUpdatesOfOtherCounts(void **state)
+{
+  static const struct
+  {
+    uint32_t named[2], isCounted, moves, updates;
+  } cases[] = {{{4, 5}, 0, 1, 0}, {{6, 5}, 0, 1, 0}, {{20, 20}, 0, 1, 0}, {{6, 4}, 0, 0, 0}, {{10, 0}, 0, 0, 0},
+               {{5, 5}, 0, 1, 1}, {{6, 5}, 1, 1, 1}, {{20, 20}, 1, 1, 1}, {{4, 5}, 1, 1, 0}};
+  TestDevice *device = (TestDevice *)*state;
+  Random random = {35};
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  meshSoup(&mesh, 5, 0.05f, &random);
+  const Part parts[2] = {{.mesh = &mesh, .most = 20}, {.mesh = &mesh, .most = 20}};
+  const BuildCase buildCase = {.name = "update of other counts", .parts = parts, .partCount = 2};
+  for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
+  {
+    RaysortPass passes[4];
+    uint32_t count = 4;
+    placeBuild(device, i % 2, &buildCase, 0);
+    expectBuild(&buildCase);
+    for (uint32_t k = 0; k < 2; ++k)
+    {
+      uint8_t *first = (uint8_t *)(uintptr_t)placed.hostGeometries[k].data;
+      float x;
+      placed.geometries[k].primitiveCount = cases[i].named[k];
+      memcpy(&x, first, 4);
+      x += cases[i].moves ? 0.25f : 0.0f;
+      memcpy(first, &x, 4);
+    }
+    placed.info.primitiveCounts.size = cases[i].isCounted ? 8 : 0; /* a build with counts wrote the descriptions */
+    assert_int_equal(
+        raysortWriteBvhDescriptions(device->context, &placed.info, arenaImage(&arena, placed.info.descriptions)),
+        VK_SUCCESS);
+    placed.info.primitiveCounts.size = 0;
+    placed.info.isUpdate = VK_TRUE;
+    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    arenaRunPasses(&arena, device->context, passes, count);
+    if (cases[i].updates)
+      updateExpected();
+    checkStructures(buildCase.name);
+    arenaCompare(&arena, buildCase.name);
+  }
+  meshFree(&mesh);
+}
+
 /* In memory that crosses a multiple of 4 GiB: at every place of destination and scratch, by and by. */
 static void testAcross4GiB(void **state)
 {
@@ -773,12 +899,15 @@ int main(void)
       cmocka_unit_test(testFrames),
       cmocka_unit_test(testBatch),
       cmocka_unit_test(testCounts),
+      cmocka_unit_test(testCountsOfNone),
+      cmocka_unit_test(testNoDescriptions),
       cmocka_unit_test(testPassesAlone),
       cmocka_unit_test(testFold),
       cmocka_unit_test(testBuildAndTrace),
       cmocka_unit_test(testLarge),
       cmocka_unit_test(testUpdates),
       cmocka_unit_test(testUpdatesOfNothing),
+      cmocka_unit_test(testUpdatesOfOtherCounts),
       cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -133,7 +133,6 @@ static void test_bad_accesses(void **state)
       {UINT64_MAX - 7, 8, VK_ACCESS_SHADER_READ_BIT, 0, "64 bits"},
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_SHADER_READ_BIT, 0, "alone"},
       {0, 16, VK_ACCESS_TRANSFER_WRITE_BIT, 0, "access 0x1000"},
-      {0, 0, VK_ACCESS_SHADER_WRITE_BIT, RAYSORT_RESOURCE_GEOMETRY, "geometry"},
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_GEOMETRY, "indirect arguments"},
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_STRUCTURES, "indirect arguments"},
   };
@@ -244,7 +243,7 @@ static void test_settled_once(void **state)
   }
 }
 
-/* Structures have no range: two passes that touch them, one of them writing, are ordered; geometry is never written. */
+/* Structures and geometry have no range: two passes that touch one of them, one pass writing, are ordered. */
 static void test_structures(void **state)
 {
   static const struct
@@ -267,6 +266,18 @@ static void test_structures(void **state)
        0},
       {{RAYSORT_RESOURCE_GEOMETRY, RAYSORT_RESOURCE_GEOMETRY},
        {VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_READ_BIT},
+       0},
+      {{RAYSORT_RESOURCE_GEOMETRY, RAYSORT_RESOURCE_GEOMETRY},
+       {VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_SHADER_READ_BIT},
+       1},
+      {{RAYSORT_RESOURCE_GEOMETRY, RAYSORT_RESOURCE_GEOMETRY},
+       {VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT},
+       1},
+      {{RAYSORT_RESOURCE_GEOMETRY, RAYSORT_RESOURCE_GEOMETRY},
+       {VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_SHADER_WRITE_BIT},
+       1},
+      {{RAYSORT_RESOURCE_GEOMETRY, RAYSORT_RESOURCE_STRUCTURES},
+       {VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_SHADER_READ_BIT},
        0},
   };
   Fixture *fixture = (Fixture *)*state;
@@ -292,6 +303,60 @@ static void test_structures(void **state)
     CHECK((raysortCheckBarriers(fixture->context, 2, list, 0, NULL) == VK_SUCCESS) == (cases[c].barriers == 0),
           "case %u without barriers", c);
   }
+}
+
+/* A pass that moves vertices, then every kind of plan that reads them; and the pass of the next frame behind it. */
+static void test_skinning(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t number, i, readers = 0;
+  Plan plan;
+
+  for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
+  {
+    RaysortPass list[2 + RAYSORT_BVH_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES];
+    uint32_t event, pass = 0, waits = 0, isRead = 0;
+    if (plan.kind != PLAN_BVH && plan.kind != PLAN_SDF_UPDATE)
+      continue;
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
+    list[0] = plain_pass("skin");
+    CHECK_RESULT(
+        VK_SUCCESS,
+        raysortAppendAccess(fixture->context, &list[0], RAYSORT_RESOURCE_GEOMETRY, NULL, VK_ACCESS_SHADER_WRITE_BIT),
+        "%s", fixture->messages.text);
+    memcpy(list + 1, plan.passes, plan.passCount * sizeof(RaysortPass));
+    list[plan.passCount + 1] = list[0];
+    fixtureForget(fixture);
+    CHECK_RESULT(
+        VK_SUCCESS,
+        raysortCmdPasses(fixture->context, mockCommandBuffer(&fixture->mock->trace), plan.passCount + 2, list, NULL),
+        "%s: %s", plan.name, fixture->messages.text);
+    for (event = 0; event < fixture->mock->trace.count; ++event)
+    {
+      const MockEvent *found = &fixture->mock->trace.events[event];
+      if (found->type == MOCK_BARRIER && (found->srcAccess & VK_ACCESS_SHADER_WRITE_BIT) &&
+          (found->dstAccess & VK_ACCESS_SHADER_READ_BIT))
+        waits = pass > 0; /* for the skin */
+      isRead = found->type == MOCK_BARRIER ? 0 : isRead;
+      if (found->type != MOCK_DISPATCH && found->type != MOCK_DISPATCH_INDIRECT)
+        continue;
+      for (i = 0; i < list[pass].accessCount && pass > 0 && pass <= plan.passCount; ++i)
+        if (list[pass].accesses[i].resource == RAYSORT_RESOURCE_GEOMETRY)
+        {
+          RaysortPass pair[2] = {list[0], list[pass]};
+          CHECK(waits, "%s, %s: no barrier behind what writes its geometry", plan.name, list[pass].name);
+          CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, 2, pair, 0, NULL), "%s", plan.name);
+          CHECK_MESSAGE(&fixture->messages, "reads geometry");
+          ++readers;
+          isRead = 1;
+        }
+      ++pass;
+    }
+    CHECK(pass == plan.passCount + 2, "%s: %u passes were recorded", plan.name, pass);
+    CHECK(!isRead, "%s: the next frame's vertices do not wait", plan.name);
+    planFree(&plan);
+  }
+  assert_true(readers > 8);
 }
 
 static void test_stages_and_names(void **state)
@@ -637,6 +702,7 @@ int main(void)
       WITH_CONTEXT(test_access_without_buffer),
       WITH_CONTEXT(test_settled_once),
       WITH_CONTEXT(test_structures),
+      WITH_CONTEXT(test_skinning),
       WITH_CONTEXT(test_stages_and_names),
       WITH_CONTEXT(test_append_push),
       WITH_CONTEXT(test_bad_dispatches),

@@ -43,6 +43,11 @@ struct RaysortLive { uvec4 unused; };
 #define RAYSORT_HIT_ATTRIBUTE_WORDS WORDS
 #define RAYSORT_LAUNCH_SIZE uvec3(push.count, 1u, 1u)
 #define RAYSORT_HIT_OBJECT_POSITIONS(hit, positions) positions[1] = vec3(raysortHitObjectGetPrimitiveIndex(hit))
+#ifdef RAYSORT_HIT_OBJECT_ATTRIBUTES // what an intersection function would have said
+#define attributesOf(found, hit)          \
+  for (uint i = 0u; i < WORDS; ++i)       \
+    raysortSetAttributeWord(hit, i, inWord(17u + i))
+#endif
 #include "raysort_hit_object.glsl"
 
 struct Wide { uint word[8]; };
@@ -56,9 +61,18 @@ void raysortUnpackAttributes(raysortHitObject hit, out Wide value)
   for (uint i = 0u; i < 8u; ++i)
     value.word[i] = raysortAttributeWord(hit, i);
 }
+#if WORDS == 2
+#define SIGNED ivec2
+#elif WORDS == 3
+#define SIGNED ivec3
+#else
+#define SIGNED ivec4
+#endif
+#define WIDE 1 // a location by a macro
+const int SIGNED_ONES = 2; // and by a constant
 RAYSORT_HIT_ATTRIBUTE(0, vec2, barycentrics)
 RAYSORT_HIT_ATTRIBUTE(1, Wide, wide)
-RAYSORT_HIT_ATTRIBUTE(2, ivec4, signedOnes)
+RAYSORT_HIT_ATTRIBUTE(SIGNED_ONES, SIGNED, signedOnes)
 
 void outWord(uint i, uint word) { push.outputs.word[thread * OUT_WORDS + i] = word; }
 void outVector(uint i, vec3 v)
@@ -79,14 +93,15 @@ void make(out raysortHitObject hit)
   barycentrics = vec2(inFloat(17u), inFloat(18u));
   for (uint i = 0u; i < 8u; ++i)
     wide.word[i] = inWord(17u + i);
-  signedOnes = ivec4(inWord(17u), inWord(18u), inWord(19u), inWord(20u));
+  for (int i = 0; i < signedOnes.length(); ++i)
+    signedOnes[i] = int(inWord(17u + i));
   raysortHitObjectRecordEmpty(hit);
   if (way == 1u)
     raysortHitObjectRecordMiss(hit, record, o, t0, d, t1);
   else if (way == 2u)
     raysortHitObjectRecordHit(hit, scene, instance, primitive, geometry, kind, offset, stride, o, t0, d, t1, 0);
   else if (way == 3u)
-    raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, 1);
+    raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, WIDE);
   else if (way == 4u)
   {
     raysortRayQuery query;
@@ -94,15 +109,15 @@ void make(out raysortHitObject hit)
     query.rayFlags = inWord(35u);
     traced(scene, query.ray, 0u, 0u, query.hit);
     if ((inWord(36u) & 1u) == 0u)
-      raysortHitObjectRecordFromQuery(hit, query, record, 1);
+      raysortHitObjectRecordFromQuery(hit, query, record, WIDE);
     else
-      raysortHitObjectRecordFromQueryWithKind(hit, query, record, 1, inWord(36u) >> 1);
+      raysortHitObjectRecordFromQueryWithKind(hit, query, record, WIDE, inWord(36u) >> 1);
   }
   else if (way == 5u)
     raysortHitObjectTraceRay(hit, scene, inWord(35u), inWord(34u), offset, stride, record, o, t0, d, t1, 0);
   else if (way == 6u)
   {
-    raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, 0u, o, t0, d, t1, 2);
+    raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, 0u, o, t0, d, t1, SIGNED_ONES);
     raysortHitObjectSetShaderBindingTableRecordIndex(hit, record);
   }
 #ifdef RAYSORT_HIT_OBJECT_MOTION
@@ -148,15 +163,15 @@ uint onlyStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   uvec2 handle = raysortHitObjectGetShaderRecordBufferHandle(hit);
   outWord(46u, handle.x);
   outWord(47u, handle.y);
-  raysortHitObjectGetAttributes(hit, 1);
+  raysortHitObjectGetAttributes(hit, WIDE);
   for (uint i = 0u; i < 8u; ++i)
     outWord(48u + i, wide.word[i]);
   raysortHitObjectGetAttributes(hit, 0);
   outWord(56u, floatBitsToUint(barycentrics.x));
   outWord(57u, floatBitsToUint(barycentrics.y));
-  raysortHitObjectGetAttributes(hit, 2);
+  raysortHitObjectGetAttributes(hit, SIGNED_ONES);
   outWord(58u, uint(signedOnes.x));
-  outWord(59u, uint(signedOnes.w));
+  outWord(59u, uint(signedOnes[signedOnes.length() - 1]));
 #ifdef RAYSORT_HIT_OBJECT_MOTION
   outWord(60u, floatBitsToUint(raysortHitObjectGetCurrentTime(hit)));
 #endif

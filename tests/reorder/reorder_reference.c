@@ -131,7 +131,7 @@ static void execute(Thread *thread, const Object *object)
   uint32_t number = program->functions ? kind : object->word[RECORD], data;
   if (kind >= kinds(program) - 1)
     return;
-  if (thread->function != 0xffffffffu && kind != thread->function)
+  if (thread->function != 0xffffffffu && (kind != thread->function || (isMiss && program->isMissShifted)))
   {
     ++thread->strays->strayObjects;
     return;
@@ -298,7 +298,7 @@ static uint32_t *keyOf(const Run *run, uint32_t slot)
 
 static void moveThread(const Run *run, Thread *thread, int isStored)
 {
-  const uint32_t liveSize = run->program->info->liveSize;
+  const uint32_t liveSize = 32 + 16 * run->program->more; /* the shader's: a plan may have room for more */
   uint8_t *live = run->result->state + run->layout->liveOffset + (size_t)thread->slot * run->layout->liveStride;
   uint32_t i;
   if (isStored)
@@ -473,6 +473,13 @@ static uint32_t rangeOf(const Run *run, uint32_t key)
   return run->program->isSplit >> stage & 1 ? place : stage * run->kinds;
 }
 
+/* Is the pipeline for the threads of this key null? */
+static int isNull(const Run *run, uint32_t key)
+{
+  const uint32_t place = key >> run->program->info->hintBits;
+  return (run->program->isSplit >> place / run->kinds & 1) && (run->program->nullKinds >> place % run->kinds & 1);
+}
+
 /* Sorted as they are when the wave begins; a place counts from the first of the stage, or of the function. */
 static uint32_t runSorted(Run *run, Entry *entries, uint32_t left)
 {
@@ -487,7 +494,11 @@ static uint32_t runSorted(Run *run, Entry *entries, uint32_t left)
   for (i = 1; i <= live; ++i)
     if (i == live || rangeOf(run, entries[i].key) != rangeOf(run, entries[first].key))
     {
-      runDispatch(run, entries + first, i - first, left, 0);
+      if (isNull(run, entries[first].key))
+        for (; first < i; ++first)
+          *keyOf(run, entries[first].slot) |= RAYSORT_OVER_BIT;
+      else
+        runDispatch(run, entries + first, i - first, left, 0);
       first = i;
     }
   return live;

@@ -19,6 +19,8 @@ typedef struct Program
   uint32_t objects, words, more; /* OBJECTS, WORDS, MORE */
   uint32_t isForward;            /* RAYSORT_FORWARD: an earlier stage, or the same again, is none */
   uint32_t isSplit;              /* stages with a pipeline a function, a bit each */
+  uint32_t nullKinds;            /* of these stages: functions whose pipeline is null, a bit each */
+  uint32_t isMissShifted;        /* pipelines of misses have RAYSORT_FUNCTION hitRecordCount + m: of no function */
   uint32_t count;                /* threads that begin */
   uint32_t inPlace;              /* RAYSORT_IN_PLACE: keys of a subgroup that goes on in place */
   uint32_t subgroup;             /* its threads, which follow each other in a workgroup; 1 without inPlace */

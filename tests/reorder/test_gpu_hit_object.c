@@ -167,24 +167,28 @@ static uint32_t kindOfWay(const uint32_t *in)
   return RAYSORT_HIT_OBJECT_HIT;
 }
 
-/* How many of the words 17 .. of the input are attributes of what was made, and at most `most`. */
+/* How many of the words 17 .. of the input are attributes of what was made, and at most `most`. Kernels of more than
+ * two words give traced hits that are no triangles all of them. */
 static uint32_t attributesOfWay(const uint32_t *in, uint32_t most)
 {
   uint32_t count = most;
-  if (in[0] == WAY_HIT || in[0] == WAY_HIT_MOTION || in[0] == WAY_TRACE || in[0] == WAY_TRACE_MOTION ||
-      (in[0] == WAY_QUERY && in[4] >= 0xfe))
+  if (in[0] == WAY_HIT || in[0] == WAY_HIT_MOTION ||
+      ((in[0] == WAY_QUERY || in[0] == WAY_TRACE || in[0] == WAY_TRACE_MOTION) && in[4] >= 0xfe))
     count = 2;
   if (in[0] == WAY_SET_RECORD)
     count = 4;
   return count < most ? count : most;
 }
 
-static uint32_t recordOfWay(const uint32_t *in, const RaysortHitInstance *instances)
+/* Kernels of two words of attributes cut the indices that they are given. */
+static uint32_t recordOfWay(const uint32_t *in, const RaysortHitInstance *instances, uint32_t attributes)
 {
   if (kindOfWay(in) == RAYSORT_HIT_OBJECT_MISS)
     return in[7] & 0xffff;
   if (in[0] == WAY_HIT || in[0] == WAY_HIT_MOTION || in[0] == WAY_TRACE || in[0] == WAY_TRACE_MOTION)
     return instances[in[1]].recordOffset + (in[5] & 15) + in[3] * (in[6] & 15);
+  if (in[0] == WAY_WITH_INDEX || in[0] == WAY_WITH_INDEX_MOTION)
+    return attributes == 2 ? in[7] & 15 : in[7];
   return in[7];
 }
 
@@ -212,7 +216,7 @@ static void expectHit(uint32_t *out, const uint32_t *in, const RaysortHitInstanc
   out[56] = out[48];
   out[57] = out[49];
   out[58] = out[48];
-  out[59] = out[51];
+  out[59] = out[48 + (attributes < 4 ? attributes : 4) - 1];
   out[61] = (in[4] & 0xff) >= 0xfe ? wordOf((float)in[2]) : 0;
 }
 
@@ -236,7 +240,7 @@ static void expectGetters(uint32_t *out, const uint32_t *in, const RaysortHitIns
     memcpy(out + 7, in + 12, 12);
     memcpy(out + 10, in + 8, 12);
     memcpy(out + 13, in + 12, 12);
-    out[45] = recordOfWay(in, instances);
+    out[45] = recordOfWay(in, instances, attributes);
     handle = push->records[kind == RAYSORT_HIT_OBJECT_MISS] + (VkDeviceAddress)out[45] * STRIDE + HANDLE_SIZE;
     out[60] = in[0] >= WAY_MISS_MOTION ? in[16] : 0;
   }
@@ -392,6 +396,96 @@ static void testTraces(void **state)
   meshFree(&meshes[1]);
 }
 
+/* ---- attributes of an intersection function ---- */
+
+#define BOXES 300u
+
+typedef struct BoxesPush
+{
+  VkDeviceAddress bvh, boxes, rays, outputs;
+  uint32_t count, reserved;
+} BoxesPush;
+
+/* What trace_boxes.comp must write of a ray: the square of least z that any-hit accepts, and what was kept of it. */
+static uint32_t expectBoxes(uint32_t *out, const float *boxes, const float *ray)
+{
+  float least = 100;
+  memset(out, 0, 32);
+  out[0] = RAYSORT_HIT_OBJECT_MISS;
+  out[7] = wordOf(100);
+  for (uint32_t i = 0; i < BOXES; ++i)
+  {
+    const float *box = boxes + 6 * i, z = 0.5f * (box[2] + box[5]), t = z + 10;
+    if (i % 5 == 2 || !(t < least) || !(ray[0] > box[0] + 0.125f && ray[0] < box[3] - 0.125f) ||
+        !(ray[1] > box[1] + 0.125f && ray[1] < box[4] - 0.125f))
+      continue;
+    least = t;
+    out[0] = RAYSORT_HIT_OBJECT_HIT;
+    out[1] = i;
+    out[2] = wordOf(ray[0] - box[0]);
+    out[3] = wordOf(ray[1] - box[1]);
+    out[4] = wordOf(z);
+    out[5] = i;
+    out[6] = ~i;
+    out[7] = wordOf(t);
+  }
+  return out[0] == RAYSORT_HIT_OBJECT_HIT;
+}
+
+/* Boxes lie in each other's way, in all orders; numbers are multiples of 1/64, so that all is exact. */
+static void fillBoxes(float *boxes, uint32_t *random)
+{
+  for (uint32_t i = 0; i < BOXES; ++i)
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      boxes[6 * i + k] = (float)(testRandom(random) % 640) / 64 - 5;
+      boxes[6 * i + 3 + k] = boxes[6 * i + k] + (float)(16 + testRandom(random) % 128) / 64;
+    }
+}
+
+/* A hit that is no triangle has all words that its function kept, whatever was found before and behind it. */
+static void testBoxes(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  static float boxes[BOXES * 6];
+  uint32_t random = 11, hits = 0;
+  RaysortBvhGeometry geometry;
+  RaysortBuffer bvhBuffer, boxBuffer, rays, out;
+  BoxesPush push;
+  fillBoxes(boxes, &random);
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.type = RAYSORT_BVH_BOXES;
+  geometry.data = (VkDeviceAddress)(uintptr_t)boxes;
+  geometry.stride = 24;
+  geometry.primitiveCount = BOXES;
+  Bvh bvh = bvhBuild(&geometry, 1);
+  assert_int_equal(bvh.result, VK_SUCCESS);
+  const VkDeviceSize size = bvhHeader(bvh.memory).sizeLow;
+  arenaBegin(&arena, device, arenaCapacity(size + sizeof(boxes) + TRACED * 40, 8), 1);
+  bvhBuffer = arenaTake(&arena, "bvh", size, 256);
+  memcpy(arenaImage(&arena, bvhBuffer), bvh.memory, (size_t)size);
+  boxBuffer = arenaTake(&arena, "boxes", sizeof(boxes), 16);
+  memcpy(arenaImage(&arena, boxBuffer), boxes, sizeof(boxes));
+  rays = arenaTake(&arena, "rays", TRACED * 8, 16);
+  out = arenaTake(&arena, "out", TRACED * 32, 16);
+  for (uint32_t i = 0; i < 2 * TRACED; ++i)
+    ((float *)arenaImage(&arena, rays))[i] = (float)(testRandom(&random) % 1600) / 128 - 6;
+  memset(&push, 0, sizeof(push));
+  push.bvh = arena.memory.address + bvhBuffer.offset;
+  push.boxes = arena.memory.address + boxBuffer.offset;
+  push.rays = arena.memory.address + rays.offset;
+  push.outputs = arena.memory.address + out.offset;
+  push.count = TRACED;
+  runKernel(device, "trace_boxes", &push, sizeof(push), (TRACED + 63) / 64);
+  for (uint32_t i = 0; i < TRACED; ++i)
+    hits += expectBoxes((uint32_t *)arenaImage(&arena, out) + 8 * i, boxes,
+                        (const float *)arenaImage(&arena, rays) + 2 * i);
+  assert_true(hits > TRACED / 4 && hits < TRACED);
+  arenaCompare(&arena, "boxes");
+  assertQuiet(device, "boxes");
+  bvhFree(&bvh);
+}
+
 /* ---- functions ---- */
 
 #define RECORDS 40u
@@ -493,6 +587,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testGetters),
       cmocka_unit_test(testTraces),
+      cmocka_unit_test(testBoxes),
       cmocka_unit_test(testExecutes),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

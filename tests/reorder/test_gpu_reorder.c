@@ -25,11 +25,14 @@
 typedef struct ReorderCase
 {
   uint32_t launch[3], waves, hintBits, groupSize, maxGroupsX;
-  uint32_t firstGroupSize; /* of stage 0; 0: as of the others */
-  uint32_t isWide;         /* program_wide in place of program_plain */
-  uint32_t split;          /* stages with a pipeline a function, a bit each */
-  uint32_t hasTable;       /* functionOfRecord */
-  uint32_t instances;      /* of INSTANCES */
+  uint32_t firstGroupSize;                        /* of stage 0; 0: as of the others */
+  uint32_t isWide;                                /* program_wide in place of program_plain */
+  uint32_t split;                                 /* stages with a pipeline a function, a bit each */
+  uint32_t nullKinds;                             /* of these: functions whose pipeline is null, a bit each */
+  uint32_t isMissShifted;                         /* those of misses are compiled with another function's number */
+  uint32_t liveSize, attributeWords, objectCount; /* of the plan, where they are not the shader's; 0: they are */
+  uint32_t hasTable;                              /* functionOfRecord */
+  uint32_t instances;                             /* of INSTANCES */
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
@@ -79,7 +82,7 @@ static uint32_t functionOf(const ReorderCase *its, uint32_t kind, uint32_t kindC
 {
   if (kind == kindCount - 1)
     return 0xffffffffu;
-  return its->hasTable || kind < HIT_RECORDS ? kind : kind - HIT_RECORDS;
+  return its->hasTable || kind < HIT_RECORDS || its->isMissShifted ? kind : kind - HIT_RECORDS;
 }
 
 /* The software device takes a second for each: they are kept from case to case. */
@@ -136,7 +139,8 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
     {
       const uint32_t constants[4] = {groupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0,
                                      isSplit ? 0 : fewKeys(gpu, its)};
-      placed->pipelines[stage][kind] = makePipeline(gpu, file, constants);
+      placed->pipelines[stage][kind] =
+          isSplit && its->nullKinds >> kind & 1 ? VK_NULL_HANDLE : makePipeline(gpu, file, constants);
     }
     if (isSplit)
       placed->stages[stage].pipelines = placed->pipelines[stage];
@@ -166,6 +170,9 @@ static void fillInfo(const ReorderCase *its, Placed *placed)
   info->liveSize = its->isWide ? 240 : 64; /* together with its object a plain thread has 128 bytes: one array */
   info->objectCount = its->isWide ? 2 : 0;
   info->attributeWords = its->isWide ? 8 : 2;
+  info->liveSize = its->liveSize ? its->liveSize : info->liveSize;
+  info->objectCount = its->objectCount ? its->objectCount : info->objectCount;
+  info->attributeWords = its->attributeWords ? its->attributeWords : info->attributeWords;
   info->recordStride = PROGRAM_RECORD_STRIDE;
   info->recordHandleSize = PROGRAM_HANDLE_SIZE;
   info->maxGroupsX = its->maxGroupsX;
@@ -269,6 +276,8 @@ static void expect(const TestDevice *device, const ReorderCase *its, const Place
   program.more = its->isWide ? 13 : 2;
   program.isForward = its->isForward;
   program.isSplit = its->split;
+  program.nullKinds = its->nullKinds;
+  program.isMissShifted = its->isMissShifted;
   program.count = its->hasCount && its->count < threads ? its->count : threads;
   program.seeds = (const uint32_t *)arenaImage(&arena, placed->seeds);
   program.functions = its->hasTable ? functionTable : NULL;
@@ -368,6 +377,95 @@ static void testFunctions(void **state)
       {.launch = {400, 1, 1}, .waves = 4, .groupSize = 64, .maxGroupsX = 2, .isWide = 1, .split = 2},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* RAYSORT_FUNCTION is the number that MISSES has: a pipeline with hitRecordCount + m at the place of miss m is one of
+ * another function, and each execute in it is counted. */
+static void testFunctionsOfMisses(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .isMissShifted = 1},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* Threads of a function without a pipeline are over, as if their stage had returned RAYSORT_DONE; a later plan does not
+ * bring them back. */
+static void testNullPipelines(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .nullKinds = 0x4a},
+      {.launch = {900, 1, 1}, .waves = 2, .groupSize = 64, .split = 1, .nullKinds = 0x4a, .resumed = 3},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* A plan may have room for a larger live state than the shader's. */
+static void testRoomForLive(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .liveSize = 80},
+      {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .liveSize = 192, .hasSubgroups = 1},
+      {.launch = {300, 3, 1},
+       .waves = 4,
+       .hintBits = 2,
+       .groupSize = 64,
+       .liveSize = 48 + 64 + 64,
+       .attributeWords = 3},
+  };
+  runCases((TestDevice *)*state, cases, COUNT_OF(cases));
+}
+
+/* Runs a case whose kernels are not those that were planned: each thread is counted and over, and nothing else is
+ * written. kernelSize: threads of the kernels' workgroups. */
+static void runUnfit(TestDevice *device, const ReorderCase *its, uint32_t kernelSize, uint32_t poison)
+{
+  RaysortReorderCounters counters = {0};
+  Placed placed;
+  uint32_t count;
+  char what[256];
+  describe(its, what, sizeof(what));
+  place(device, poison, its, &placed);
+  for (uint32_t i = 0; i < PROGRAM_STAGES; ++i)
+    if (kernelSize != its->groupSize)
+    {
+      const uint32_t constants[4] = {kernelSize, i, 0, 0};
+      placed.stages[i].uberPipeline =
+          makePipeline(&device->gpu, "build/shaders/tests/reorder/program_plain.spv", constants);
+    }
+  RaysortPass *passes = planProgram(device, &placed, &count);
+  arenaRunPasses(&arena, device->context, passes, count);
+  uint8_t *memory = (uint8_t *)arenaImage(&arena, placed.info.state);
+  counters.count = threadsOf(&placed.info);
+  for (uint32_t i = 0; i < counters.count; ++i)
+    if (i % its->groupSize < kernelSize)
+    {
+      memcpy(memory + placed.layout.keysOffset + 4 * i, &placed.layout.keyCount, 4);
+      ++counters.strayKernels;
+    }
+  memcpy(memory, &counters, sizeof(counters));
+  arenaCompare(&arena, what);
+  assertQuiet(device, what);
+  free(passes);
+}
+
+/* Sizes of the plan that are not the shader's: too little live state, whether the shader knows its own from a table or
+ * from RAYSORT_LIVE_WORDS; objects that are smaller, larger, fewer, more; larger workgroups. */
+static void testUnfitKernels(void **state)
+{
+  static const ReorderCase cases[] = {
+      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .liveSize = 48},
+      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .liveSize = 16, .hintBits = 2},
+      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .liveSize = 48, .hasSubgroups = 1},
+      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .attributeWords = 4},
+      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .objectCount = 2},
+      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 64, .isWide = 1, .attributeWords = 3},
+      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 64, .isWide = 1, .objectCount = 1},
+      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 64, .isWide = 1, .liveSize = 224},
+      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 128},
+  };
+  for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
+    runUnfit((TestDevice *)*state, &cases[i], 64, i % ARENA_POISONS);
 }
 
 /* Moved by blocks of threads; and in place where a subgroup has few keys: some of a wave's threads go on, others are
@@ -503,10 +601,18 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow),         cmocka_unit_test(testFunctions),
-      cmocka_unit_test(testSubgroupsAndInPlace), cmocka_unit_test(testForward),
-      cmocka_unit_test(testTiles),               cmocka_unit_test(testCountsAndResumes),
-      cmocka_unit_test(testPassesAlone),         cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testControlFlow),
+      cmocka_unit_test(testFunctions),
+      cmocka_unit_test(testFunctionsOfMisses),
+      cmocka_unit_test(testNullPipelines),
+      cmocka_unit_test(testRoomForLive),
+      cmocka_unit_test(testUnfitKernels),
+      cmocka_unit_test(testSubgroupsAndInPlace),
+      cmocka_unit_test(testForward),
+      cmocka_unit_test(testTiles),
+      cmocka_unit_test(testCountsAndResumes),
+      cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);

@@ -384,6 +384,41 @@ static void test_passes(void **state)
   free(dry);
 }
 
+/* What a stage is told of the plan's sizes, to compare with its own: least and largest. */
+static void test_pushed_sizes(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass *passes = (RaysortPass *)calloc(MAX_PASSES, sizeof(RaysortPass));
+  uint32_t count, i, k;
+  Placed placed;
+  for (k = 0; k < 2; ++k)
+  {
+    fill(&placed);
+    placed.info.liveSize = k ? 256 : 16;
+    placed.info.objectCount = k ? 8 : 0;
+    placed.info.attributeWords = k ? 4 : 3;
+    fixture->mock->bufferCount = 0;
+    give(&placed, fixture, 0);
+    count = plan(fixture, &placed.info, passes);
+    for (i = 0; i < count; ++i)
+      if (strcmp(passes[i].name, "reorder stage") == 0 || strcmp(passes[i].name, "reorder function") == 0)
+      {
+        const uint32_t offset = passes[i].pushOffset, stage = passes[i].push[2];
+        CHECK((stage & RAYSORT_STAGE_MASK) == (offset == 16                                          ? 1u
+                                               : passes[i].pipeline == placed.stages[0].uberPipeline ? 0u
+                                                                                                     : 2u),
+              "pass %u: stage 0x%x", i, stage);
+        assert_int_equal(stage >> RAYSORT_OBJECTS_SHIFT & 7, k ? 7 : 0);
+        assert_int_equal(stage & RAYSORT_WIDE_OBJECTS_BIT, k ? RAYSORT_WIDE_OBJECTS_BIT : 0);
+        assert_int_equal(stage >> RAYSORT_LIVE_SHIFT & 15, k ? 15 : 0);
+      }
+  }
+  assert_true(sizeof(RaysortReorderProgram) <= RAYSORT_REORDER_MAP_OFFSET);
+  assert_int_equal(offsetof(RaysortReorderProgram, places), 192);
+  assert_true(sizeof(((RaysortReorderProgram *)0)->places) / 4 > RAYSORT_REORDER_MAX_LIVE / 4);
+  free(passes);
+}
+
 /* The barriers that were recorded, as barriers of one's own; each of them is missed. */
 static void test_barriers(void **state)
 {
@@ -521,10 +556,11 @@ static void test_native(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_layout),    WITH_CONTEXT(test_large_launch), WITH_CONTEXT(test_sizes_grow),
-      WITH_CONTEXT(test_numbers),   WITH_CONTEXT(test_groups),       WITH_CONTEXT(test_stages),
-      WITH_CONTEXT(test_buffers),   WITH_CONTEXT(test_passes),       WITH_CONTEXT(test_barriers),
-      WITH_CONTEXT(test_no_memory), WITH_CONTEXT(test_no_threads),   cmocka_unit_test(test_native),
+      WITH_CONTEXT(test_layout),       WITH_CONTEXT(test_large_launch), WITH_CONTEXT(test_sizes_grow),
+      WITH_CONTEXT(test_numbers),      WITH_CONTEXT(test_groups),       WITH_CONTEXT(test_stages),
+      WITH_CONTEXT(test_buffers),      WITH_CONTEXT(test_passes),       WITH_CONTEXT(test_barriers),
+      WITH_CONTEXT(test_pushed_sizes), WITH_CONTEXT(test_no_memory),    WITH_CONTEXT(test_no_threads),
+      cmocka_unit_test(test_native),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("reorder", tests, NULL, NULL);

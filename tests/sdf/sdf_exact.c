@@ -208,9 +208,18 @@ static Wide along(Wide a, float t, Wide d)
   return wide(sum, lostOf(a.high, product, sum), add(add(lost, scale(d.low, t)), a.low));
 }
 
-static float nearestOf(Vec a, Vec d)
+static Wide nearestOf(Wide a, Wide d, int isTwice)
 {
-  return clampOf(-(dot(a, d) * inverseOf(dot(d, d))), 0, 1);
+  const float inverse = inverseOf(dot(d.high, d.high)), t = -(dot(a.high, d.high) * inverse);
+  const Wide point = along(a, clampOf(t, 0, 1), d);
+  const float rest = clampOf(-(dot(point.high, d.high) * inverse), -1, 1);
+  return isTwice ? along(point, t > 0 && t < 1 ? rest : 0, d) : point;
+}
+
+static Wide risenOf(Wide a, float t, Wide d, int isTwice)
+{
+  const Wide rise = along(a, t, d);
+  return isTwice ? along(rise, -(dot(rise.high, d.high) * inverseOf(dot(d.high, d.high))), d) : rise;
 }
 
 typedef struct Local
@@ -225,18 +234,20 @@ static Local localOf(Wide a, Wide b, Wide c)
   const float t = dot(f, e) * inverseOf(dot(e, e));
   const Vec p = absOf(a.high), q = absOf(b.high), r = absOf(c.high);
   Local local = {a.high, b.high, c.high, e, f, k, sub(f, scale(e, t)), a.high, a.high, b.high, a.high, 1e-13f};
-  if (most3(most3(p.x, q.x, r.x), most3(p.y, q.y, r.y), most3(p.z, q.z, r.z)) > 64)
+  const float most = most3(most3(p.x, q.x, r.x), most3(p.y, q.y, r.y), most3(p.z, q.z, r.z));
+  if (most > 64)
   {
+    const int isTwice = most > 131072;
     const Wide we = minus(b, a), wf = minus(c, a), wk = minus(c, b);
-    const Wide first = along(a, nearestOf(a.high, we.high), we), rise = along(wf, -t, we);
+    const Wide first = nearestOf(a, we, isTwice), rise = risenOf(wf, -t, we, isTwice);
     local.e = we.high;
     local.f = wf.high;
     local.k = wk.high;
     local.rise = rise.high;
     local.first = first.high;
-    local.second = along(a, nearestOf(a.high, wf.high), wf).high;
-    local.third = along(b, nearestOf(b.high, wk.high), wk).high;
-    local.inside = along(first, nearestOf(first.high, rise.high), rise).high;
+    local.second = nearestOf(a, wf, isTwice).high;
+    local.third = nearestOf(b, wk, isTwice).high;
+    local.inside = nearestOf(first, rise, isTwice).high;
     local.least = 1e-24f;
   }
   return local;

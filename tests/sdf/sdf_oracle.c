@@ -35,9 +35,10 @@ static void cross(const double a[3], const double b[3], double out[3])
   out[2] = a[0] * b[1] - a[1] * b[0];
 }
 
-static double toSegment(const double p[3], const double a[3], const double b[3])
+/* r: from the nearest point to p. */
+static double toSegment(const double p[3], const double a[3], const double b[3], double r[3])
 {
-  double e[3], q[3], t, r[3];
+  double e[3], q[3], t;
   sub(b, a, e);
   sub(p, a, q);
   t = dot(e, e) > 0 ? dot(q, e) / dot(e, e) : 0;
@@ -47,15 +48,26 @@ static double toSegment(const double p[3], const double a[3], const double b[3])
   return sqrt(dot(r, r));
 }
 
-static double distanceTo(const double p[3], const Triangle *t)
+/* From the nearest point of the edges to p: of a triangle whose corners are far away, doubles say where it is as seen
+ * from there, and not as seen from a corner. */
+static double toEdges(const double p[3], const Triangle *t, double near[3])
 {
-  double e[3], f[3], n[3], best = INFINITY;
-  int isInside = 1;
+  double r[3], best = INFINITY;
   for (int i = 0; i < 3; ++i)
   {
-    const double d = toSegment(p, t->p[i], t->p[(i + 1) % 3]);
+    const double d = toSegment(p, t->p[i], t->p[(i + 1) % 3], r);
+    if (d < best)
+      memcpy(near, r, sizeof(r));
     best = d < best ? d : best;
   }
+  return best;
+}
+
+static double distanceTo(const double p[3], const Triangle *t)
+{
+  double e[3], f[3], n[3], near[3];
+  const double best = toEdges(p, t, near);
+  int isInside = 1;
   sub(t->p[1], t->p[0], e);
   sub(t->p[2], t->p[0], f);
   cross(e, f, n);
@@ -69,20 +81,14 @@ static double distanceTo(const double p[3], const Triangle *t)
     cross(edge, q, side);
     isInside = isInside && dot(side, n) >= 0;
   }
-  if (isInside)
-  {
-    double q[3];
-    sub(p, t->p[0], q);
-    return fabs(dot(q, n)) / sqrt(dot(n, n));
-  }
-  return best;
+  return isInside ? fabs(dot(near, n)) / sqrt(dot(n, n)) : best;
 }
 
 /* By how much a cube of half side `half` must grow or shrink for the triangle to just touch it: <= 0: they meet. The
  * separating axes of the cube and the triangle, each by length 1 in the largest norm. */
 static double gapOf(const double center[3], double half, const Triangle *t)
 {
-  double v[3][3], e[3][3], axes[13][3], worst = -INFINITY;
+  double v[3][3], e[3][3], axes[13][3], near[3], worst = -INFINITY;
   memset(axes, 0, sizeof(axes));
   for (int i = 0; i < 3; ++i)
     sub(t->p[i], center, v[i]);
@@ -99,13 +105,14 @@ static double gapOf(const double center[3], double half, const Triangle *t)
     }
   }
   cross(e[0], e[1], axes[3]);
+  (void)toEdges(center, t, near);
   for (int i = 0; i < 13; ++i)
   {
     const double *a = axes[i], extent = fabs(a[0]) + fabs(a[1]) + fabs(a[2]);
     double low = INFINITY, high = -INFINITY, gap;
     for (int j = 0; j < 3; ++j)
     {
-      const double d = dot(a, v[j]);
+      const double d = i == 3 ? -dot(a, near) : dot(a, v[j]);
       low = d < low ? d : low;
       high = d > high ? d : high;
     }

@@ -23,15 +23,19 @@ typedef enum SdfCaseKind
   SDF_CASE_ASTRAY, /* three cascades that are not nested, with unknown voxels */
   SDF_CASE_COARSE, /* samples of 4 bits */
   SDF_CASE_EMPTY,
-  SDF_CASE_COUNT
+  SDF_CASE_COUNT,
+  SDF_CASE_FINE = SDF_CASE_COUNT /* a knot of small triangles, for its normals; not among those that tests walk over */
 } SdfCaseKind;
 
 SdfCase sdfCase(SdfCaseKind kind);
 void sdfCaseFree(SdfCase *test);
 
 /* kind: 0 from anywhere, 1 at a triangle, 2 parallel to an axis, zeros of both signs, from planes, edges and corners of
- * voxels, 3 from near a surface, 4 from far away, 5 from a surface, as a second bounce has it. */
-#define SDF_RAY_KINDS 6
+ * voxels, 3 from near a surface, 4 from far away, 5 from a surface, as a second bounce has it. And, not for the
+ * reference, which may crawl along a face: SDF_RAY_FROM_FACES, from faces, edges and corners of a window or of its
+ * voxels, or a unit beside, along axes and diagonals, or nearly. */
+#define SDF_RAY_KINDS      6
+#define SDF_RAY_FROM_FACES 6
 RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random);
 
 /* The first triangle between `from` and `to`; infinity without. */
@@ -46,6 +50,20 @@ typedef struct SdfTally
 } SdfTally;
 
 void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfTally *tally);
+/* Normals of hits against those of the triangles that the rays meet. */
+typedef struct SdfNormals
+{
+  uint32_t measured, uneven; /* uneven: not measured, see sdfJudgeNormal */
+  uint32_t off, away;        /* by more than 10 degrees; of any hit: looks away from the ray */
+  double deepest;            /* |t - exact t|, brixels */
+} SdfNormals;
+
+/* Hits of rays that began outside of shells and meet a triangle within a voxel behind tShell. They are measured where
+ * the surface is even: on the ray's way from tShell to the triangle all triangles within 2 brixels are inclined to that
+ * by at most 10 degrees, and its plane is as far away as the nearest of them. Elsewhere (edges, silhouettes, creases) a
+ * sample knows a rounded surface, and there is no right answer. */
+void sdfJudgeNormal(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfNormals *normals);
+
 void sdfPrint(const char *what, const SdfTally *tally);
 
 #endif /* SDF_RAYS_H */

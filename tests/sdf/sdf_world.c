@@ -313,12 +313,26 @@ static void checkBricks(const World *world, const char *what)
   free(isUsed);
 }
 
+/* What RaysortSdfBudget says of records and references. */
+static void checkNeeds(const RaysortSdfStats *stats, const char *what)
+{
+  const uint32_t tested = stats->trianglesTested[0] + stats->trianglesTested[1];
+  const uint32_t records = stats->trianglesNeeded[0] + stats->trianglesNeeded[1];
+  const uint32_t references = stats->referencesNeeded[0] + stats->referencesNeeded[1];
+  REQUIRE(records <= tested + stats->blocksNeeded && references <= 32 * tested + 200 * stats->blocksNeeded,
+          "%s: %u records and %u references of %u triangles and %u blocks", what, records, references, tested,
+          stats->blocksNeeded);
+}
+
 void worldCheck(const World *world, const char *what)
 {
   REQUIRE(worldHeader(world)->magic == RAYSORT_SDF_MAGIC, "%s: no header", what);
   for (uint32_t cascade = 0; cascade < world->info.sdf.cascadeCount; ++cascade)
     if (worldCascade(world, cascade)->flags & RAYSORT_SDF_CASCADE_BUILT_BIT)
+    {
       checkMap(world, cascade, what);
+      checkNeeds(worldStats(world, cascade), what);
+    }
   checkBricks(world, what);
 }
 

@@ -352,6 +352,149 @@ static void testAnchor(void **state)
   sceneMeshesFree(&scene);
 }
 
+/* ---- content beside the anchor's lattice ---- */
+
+/* Fractions of voxels of 0.5 and 1; no two are whole voxels apart. All are exact, so what comes back is the same. */
+static const double driftAnchors[][3] = {{0, 0, 0}, {0.21875, 0, 0}, {-0.15625, 0.46875, 0}, {0.4375, -0.40625, 0.25}};
+
+typedef struct Drift
+{
+  World world;
+  Scene scene;
+  Random random;
+  double places[2][3]; /* of the first two instances, in the world */
+} Drift;
+
+static double driftWord(Drift *drift)
+{
+  return ((int)(randomWord(&drift->random) % 257) - 128) / 64.0;
+}
+
+/* Places are relative to the anchor of the last update that had windows. */
+static void driftPlace(Drift *drift)
+{
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    RaysortSdfInstance *instance = &drift->world.instances[i];
+    for (uint32_t k = 0; k < 3; ++k)
+      instance->transform[4 * k + 3] = (float)(drift->places[i][k] - drift->world.info.anchor[k]);
+    worldBounds(instance, drift->scene.of[i]);
+  }
+}
+
+/* One instance goes to another place, or away: boxes say so. */
+static void driftMove(Drift *drift, uint32_t instance)
+{
+  World *world = &drift->world;
+  world->boxCount = 0;
+  world->boxes[world->boxCount++] = sceneBounds(&world->instances[instance]);
+  for (uint32_t k = 0; k < 3; ++k)
+    drift->places[instance][k] = driftWord(drift);
+  driftPlace(drift);
+  world->instances[instance].cascadeMask = randomWord(&drift->random) % 4 ? 3 : 0;
+  world->boxes[world->boxCount++] = sceneBounds(&world->instances[instance]);
+}
+
+static void driftAnchor(Drift *drift, uint32_t anchor)
+{
+  memcpy(drift->world.info.anchor, driftAnchors[anchor], sizeof(driftAnchors[anchor]));
+  drift->world.boxCount = 0;
+  driftPlace(drift);
+}
+
+static void driftStep(Drift *drift, uint32_t stages, uint32_t cascadeMask)
+{
+  drift->world.info.stages = stages;
+  drift->world.info.cascadeMask = cascadeMask;
+  worldStep(&drift->world);
+  if (stages == 0 || stages & RAYSORT_SDF_MAP_STAGE_BIT) /* else maps and numbers are old */
+    worldCheck(&drift->world, "drift");
+}
+
+/* Boxes mark what lies beside the lattice, and what is built there goes onto the lattice, whatever the order of the
+ * parts of updates: an object that moves leaves no ghost. */
+static void testDrift(void **state)
+{
+  const uint32_t mark = RAYSORT_SDF_MARK_STAGE_BIT, scroll = RAYSORT_SDF_SCROLL_STAGE_BIT;
+  const uint32_t build = RAYSORT_SDF_BUILD_STAGE_BIT | RAYSORT_SDF_MAP_STAGE_BIT;
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.5f);
+  Drift *drift = (Drift *)calloc(1, sizeof(*drift));
+  drift->random.state = 3;
+  sceneMeshes(&drift->scene);
+  sceneOpen(&drift->world, &drift->scene, (TestDevice *)*state, &info, 1);
+  drift->world.instanceCount = 2;
+  for (uint32_t i = 0; i < 2; ++i)
+    scenePlace(&drift->world.instances[i], drift->scene.of[i], 0.3f, 0, 0, 0);
+  driftPlace(drift);
+  driftStep(drift, 0, 0);
+  for (uint32_t i = 0; i < 24; ++i)
+  {
+    const uint32_t own = 1 + i % 2, other = 3 - own; /* masks of one cascade */
+    char what[40];
+    snprintf(what, sizeof(what), "drift %u", i);
+    driftAnchor(drift, i / 2 % 4);
+    if (i % 4 < 2) /* one cascade goes along */
+      driftMove(drift, i % 2), driftStep(drift, 0, own);
+    else /* marks while the content lies where it did; then one cascade goes along, the other one is built behind it */
+    {
+      driftStep(drift, 0, own);
+      driftMove(drift, i % 2);
+      driftStep(drift, mark, own);
+      drift->world.boxCount = 0;
+      driftStep(drift, scroll | (i % 8 < 4 ? build : 0), own);
+      driftStep(drift, build, i % 8 < 6 ? other : 3);
+    }
+    if (i % 3 == 0) /* without the move */
+      continue;
+    driftAnchor(drift, i % 3 == 1 ? 0 : i / 2 % 4);
+    driftStep(drift, 0, 0);
+    compareWithRebuild(&drift->world, what);
+  }
+  worldClose(&drift->world);
+  sceneMeshesFree(&drift->scene);
+  free(drift);
+}
+
+/* An anchor that moves by nearly whole voxels, and over the middle between two: nothing is built again, and all is in
+ * its place. */
+static void testHalf(void **state)
+{
+  static const double anchors[] = {0.49995, 0.50005, 3.49993, -0.50006, 0.49998};
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.5f);
+  Scene scene;
+  World world;
+  sceneMeshes(&scene);
+  info.anchor[1] = anchors[0] * 0.5;
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
+  world.instanceCount = 2;
+  worldStep(&world);
+  for (uint32_t i = 1; i < sizeof(anchors) / sizeof(anchors[0]); ++i)
+  {
+    const double shift = (anchors[i] - anchors[i - 1]) * 0.5;
+    world.info.anchor[1] += shift;
+    world.boxCount = 0;
+    for (uint32_t k = 0; k < 2; ++k)
+    {
+      world.instances[k].transform[7] -= (float)shift;
+      worldBounds(&world.instances[k], scene.of[k]);
+    }
+    worldStep(&world);
+    worldCheck(&world, "half");
+    REQUIRE(worldStats(&world, 0)->bricksBuilt == 0 && worldStats(&world, 0)->voxelsDeferred == 0,
+            "anchor %g voxels: %u bricks are built again", anchors[i], worldStats(&world, 0)->bricksBuilt);
+    const RaysortSdfCascade *c = worldCascade(&world, 0);
+    REQUIRE(fabs((double)c->min[1] - 0.5 * (c->window[1] - c->anchorVoxel[1])) < 1e-6, "min is %g", (double)c->min[1]);
+    world.boxes[world.boxCount++] = sceneBounds(&world.instances[i % 2]);
+    scenePlace(&world.instances[i % 2], scene.of[i % 2], (float)i, 0.3f, 0.5f * (float)i - 2 - (float)anchors[i], 0.1f);
+    world.boxes[world.boxCount++] = sceneBounds(&world.instances[i % 2]);
+    worldStep(&world);
+    worldCheck(&world, "half, and a move");
+    (void)oracleCheck(&world, scene.of, 0, 0xffffffffu, 3e-4); /* old samples are that far off: not looked at */
+  }
+  worldClose(&world);
+  sceneMeshesFree(&scene);
+}
+
 /* The change list: what was built or freed, in the order of the bricks. */
 static void testChangeList(void **state)
 {
@@ -593,7 +736,7 @@ static void testHostile(void **state)
   Scene scene;
   World world, good;
   Mesh bad, more;
-  uint32_t badCount = 0;
+  uint32_t badCount = 0, farCount = 0;
   sceneMeshes(&scene);
   memset(&bad, 0, sizeof(bad));
   memset(&more, 0, sizeof(more));
@@ -607,7 +750,8 @@ static void testHostile(void **state)
     const uint32_t b = meshVertex(&bad, 0.5f, 0, 0), c = meshVertex(&bad, 0, 0.5f, 0.5f);
     meshTriangle(&bad, a, b, c);
     meshTriangle(&bad, b, c, i % 2 ? 36 : 0xffffffffu);
-    badCount += 2;
+    badCount += i / 3 == 3 ? 1 : 2;
+    farCount += i / 3 == 3;
   }
   sceneAdd(&world, &scene, 3);
   scene.of[3] = &bad;
@@ -619,8 +763,9 @@ static void testHostile(void **state)
   worldStep(&good);
   worldCheck(&world, "bad triangles");
   worldCompare(&world, &good, 0, 1, "bad triangles");
-  REQUIRE(worldStats(&world, 0)->badTriangles == badCount, "%u of %u bad triangles are counted",
-          worldStats(&world, 0)->badTriangles, badCount);
+  REQUIRE(worldStats(&world, 0)->badTriangles == badCount && worldStats(&world, 0)->farTriangles == farCount,
+          "%u of %u bad triangles are counted, %u of %u far ones", worldStats(&world, 0)->badTriangles, badCount,
+          worldStats(&world, 0)->farTriangles, farCount);
   /* what has no area, and what has much: bricks are where they should be */
   for (uint32_t i = 0; i < 3; ++i)
   {
@@ -671,42 +816,82 @@ static void farTriangle(Mesh *mesh, uint32_t kind, float size, Random *random)
                meshVertex(mesh, v[2][0], v[2][1], v[2][2]));
 }
 
-/* Samples are as right near a triangle of 2 km, of 280,000 brixels, as near one of 20 m. Which voxels know the triangle
- * is not: 2^-21 of its extent may be added on each axis. */
+/* Samples are as right near a triangle of 2^30 voxels as near one of 20 m, and no more voxels know it than are touched,
+ * but for a few. */
 static void testFar(void **state)
 {
-  for (uint32_t size = 20; size <= 2000; size *= 10)
-    for (uint32_t kind = 0; kind < 4; ++kind)
+  static const float sizes[] = {20, 200, 2000, 1e6f, 5e7f};
+  for (uint32_t i = 0; i < 4 * sizeof(sizes) / sizeof(sizes[0]); ++i)
+  {
+    const uint32_t kind = i % 4;
+    const float size = sizes[i / 4];
+    RaysortSdfUpdateInfo info = sceneInfo(1, 0.05f);
+    Random random = {kind + 7 * i};
+    World world;
+    Mesh mesh;
+    const Mesh *const meshes[1] = {&mesh};
+    info.sdf.brickCapacity = info.budget.maxBricks = 30000;
+    info.budget.maxReferences = 200000;
+    info.budget.maxBlocks = i % 3 ? 4096 : 5;
+    memset(&mesh, 0, sizeof(mesh));
+    farTriangle(&mesh, kind, size, &random);
+    farTriangle(&mesh, kind, size, &random);
+    worldOpen(&world, (TestDevice *)*state, &info, 0);
+    worldMesh(&world, &mesh, 0);
+    worldReset(&world, 0);
+    worldStep(&world);
+    worldCheck(&world, "far");
+    const OracleFound found = oracleCheck(&world, meshes, 0, 5, 0.02);
+    const uint32_t overflow = worldStats(&world, 0)->overflow & ~(uint32_t)RAYSORT_SDF_OVERFLOW_BLOCKS_BIT;
+    print_message("# %g m, kind %u: %u bricks, %u more than are touched, stored - true: %g .. %g; %u blocks\n",
+                  (double)size, kind, found.bricks, found.extra, found.lowest, found.highest,
+                  worldStats(&world, 0)->blocksNeeded);
+    REQUIRE(found.bricks > 20 && overflow == 0 && found.extra * 20 <= found.bricks,
+            "%g m, kind %u: %u bricks, %u not touched, overflow %x", (double)size, kind, found.bricks, found.extra,
+            overflow);
+    compareWithOthers(&world, "far");
+    worldClose(&world);
+    meshFree(&mesh);
+  }
+}
+
+/* What is too large for one cascade of its instance is left out of all of them. */
+static void testTooFar(void **state)
+{
+  static const float side = 1.5e8f; /* 2^30 voxels are 1.07e8 and 2.1e8 */
+  RaysortSdfUpdateInfo info = sceneInfo(2, 0.1f);
+  World world;
+  Mesh mesh;
+  memset(&mesh, 0, sizeof(mesh));
+  for (uint32_t i = 0; i < 4; ++i)
+    meshVertex(&mesh, i & 1 ? side : -side, 0.33f, i & 2 ? side : -side);
+  meshTriangle(&mesh, 0, 1, 3);
+  meshTriangle(&mesh, 0, 3, 2);
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  worldMesh(&world, &mesh, 0);
+  for (uint32_t mask = 3; mask > 1; --mask)
+  {
+    world.instances[0].cascadeMask = mask;
+    worldReset(&world, 0);
+    worldStep(&world);
+    worldCheck(&world, "too far");
+    for (uint32_t cascade = 0; cascade < 2; ++cascade)
     {
-      RaysortSdfUpdateInfo info = sceneInfo(1, 0.05f);
-      info.sdf.brickCapacity = info.budget.maxBricks = 30000;
-      info.budget.maxReferences = 200000;
-      Random random = {kind + size};
-      World world;
-      Mesh mesh;
-      const Mesh *const meshes[1] = {&mesh};
-      memset(&mesh, 0, sizeof(mesh));
-      farTriangle(&mesh, kind, (float)size, &random);
-      farTriangle(&mesh, kind, (float)size, &random);
-      worldOpen(&world, (TestDevice *)*state, &info, 0);
-      worldMesh(&world, &mesh, 0);
-      worldReset(&world, 0);
-      worldStep(&world);
-      worldCheck(&world, "far");
-      const OracleFound found = oracleCheck(&world, meshes, 0, 5, kind == 1 ? 1 : 5e-4 * size);
-      print_message("# %u m, kind %u: %u bricks, %u more than are touched, stored - true: %g .. %g\n", size, kind,
-                    found.bricks, found.extra, found.lowest, found.highest);
-      REQUIRE(found.bricks > 20 && worldStats(&world, 0)->overflow == 0, "%u m, kind %u: %u bricks, overflow %x", size,
-              kind, found.bricks, worldStats(&world, 0)->overflow);
-      compareWithOthers(&world, "far");
-      worldClose(&world);
-      meshFree(&mesh);
+      const RaysortSdfStats *stats = worldStats(&world, cascade);
+      REQUIRE(stats->badTriangles == 0 && stats->farTriangles == (mask == 3 ? 2 : 0) &&
+                  stats->bricksBuilt == (mask == 2 && cascade == 1 ? 4096 : 0),
+              "mask %u, cascade %u: %u far, %u bad, %u bricks", mask, cascade, stats->farTriangles, stats->badTriangles,
+              stats->bricksBuilt);
     }
+  }
+  worldClose(&world);
+  meshFree(&mesh);
 }
 
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(testTooFar),     cmocka_unit_test(testDrift),   cmocka_unit_test(testHalf),
       cmocka_unit_test(testExact),      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
       cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
       cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),

@@ -251,6 +251,79 @@ static void testOverlays(void **state)
   }
 }
 
+/* The same view once more, by matrices of other kinds. */
+typedef enum View
+{
+  NEAR_AT_0,
+  NEAR_AT_1,
+  NEAR_AT_1_ENDLESS,
+  FLAT_NEAR_AT_0, /* orthographic */
+  FLAT_NEAR_AT_1,
+  VIEWS
+} View;
+
+static void viewOf(View view, float m[16])
+{
+  static const float flat[16] = {3, 0, 0, 0, 0, -2, 0, 0, 0, 0, -10, 0, 0.3f, 0.2f, 6, 1};
+  camera(m);
+  if (view >= FLAT_NEAR_AT_0)
+    memcpy(m, flat, sizeof(flat));
+  for (int k = 0; k < 4 && (view == NEAR_AT_1 || view == FLAT_NEAR_AT_1); ++k)
+  {
+    m[12 + k] += m[8 + k];
+    m[8 + k] = -m[8 + k];
+  }
+  for (int k = 0; k < 4 && view == NEAR_AT_1_ENDLESS; ++k) /* at the far plane w is 0 */
+  {
+    m[8 + k] = m[12 + k];
+    m[12 + k] = 0;
+  }
+  if (view == NEAR_AT_1_ENDLESS)
+  {
+    m[10] += 1;
+    m[14] = -1;
+  }
+}
+
+/* Hits and edges of boxes are the same whichever plane has depth 0; an orthographic view has them, too. */
+static void testViews(void **state)
+{
+  static uint32_t first[2][WIDTH * HEIGHT], plain[WIDTH * HEIGHT];
+  TestDevice *device = (TestDevice *)*state;
+  const SdfField *field = &cases[SDF_CASE_NESTED].field;
+  for (uint32_t i = 0; i < 2 * VIEWS; ++i)
+  {
+    const View view = (View)(i / 2);
+    const uint32_t isFlat = view >= FLAT_NEAR_AT_0, boxes = i % 2 ? RAYSORT_SDF_DEBUG_DYNAMIC_BIT : 0;
+    RaysortSdfDebugInfo info = place(device, 0, SDF_CASE_NESTED, RAYSORT_SDF_DEBUG_DISTANCE,
+                                     boxes | (view == FLAT_NEAR_AT_1 ? RAYSORT_SDF_DEBUG_REVERSED_BIT : 0));
+    float straight[16];
+    uint32_t hits = 0, unlike = 0;
+    viewOf(view, info.clipToWorld);
+    viewOf(isFlat ? FLAT_NEAR_AT_0 : NEAR_AT_0, straight);
+    const uint32_t *pixels = run(device, &info);
+    if (view == NEAR_AT_0 || view == FLAT_NEAR_AT_0)
+      memcpy(first[boxes != 0], pixels, sizeof(first[0]));
+    for (uint32_t p = 0; p < WIDTH * HEIGHT && !boxes; ++p)
+    {
+      const RaysortSdfRay ray = rayOf(straight, p % WIDTH, p / WIDTH);
+      const RaysortSdfHit hit = sdfTrace(field, &ray, 0, 0, field->info.cascadeCount);
+      const double d = (double)hit.t / (double)T_MAX;
+      hits += (hit.flags & RAYSORT_SDF_HIT_BIT) != 0;
+      unlike += hit.flags & RAYSORT_SDF_HIT_BIT && !isClose(pixels[p], bytes(0, d, 1 - d));
+    }
+    print_message("# view %u, %s: %u hits, %u unlike; %u pixels are not as with depth 0, %u of edges\n", view,
+                  boxes ? "boxes" : "plain", hits, unlike, differing(first[boxes != 0], pixels),
+                  boxes ? differing(plain, pixels) : 0);
+    if (boxes)
+      assert_true(differing(plain, pixels) > 20 && differing(plain, pixels) < WIDTH * HEIGHT / 2);
+    else
+      assert_true(hits > WIDTH * HEIGHT / 16 && unlike <= hits / 30);
+    assert_true(differing(first[boxes != 0], pixels) <= WIDTH * HEIGHT / 40);
+    memcpy(plain, pixels, sizeof(plain));
+  }
+}
+
 static void testAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -275,7 +348,7 @@ static void testRefused(void **state)
 #define DEBUG(field) offsetof(RaysortSdfDebugInfo, field)
   static const Bad bad[] = {
       {DEBUG(mode), 9, {"RaysortSdfDebugInfo.mode", "9", "8"}},
-      {DEBUG(overlays), 16, {"RaysortSdfDebugInfo.overlays", "16", "15"}},
+      {DEBUG(overlays), 32, {"RaysortSdfDebugInfo.overlays", "32", "31"}},
       {DEBUG(width), 16385, {"RaysortSdfDebugInfo.width", "16385", "16384"}},
       {DEBUG(height), 0xffffffffu, {"RaysortSdfDebugInfo.height", "4294967295", "16384"}},
       {DEBUG(height), HEIGHT + 1, {"RaysortSdfDebugInfo.image", "4988", "5160"}},
@@ -321,7 +394,8 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testHits),     cmocka_unit_test(testModes), cmocka_unit_test(testStale),
-      cmocka_unit_test(testOverlays), cmocka_unit_test(testAlone), cmocka_unit_test(testRefused),
+      cmocka_unit_test(testOverlays), cmocka_unit_test(testViews), cmocka_unit_test(testAlone),
+      cmocka_unit_test(testRefused),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_debug", tests, setup, teardown);

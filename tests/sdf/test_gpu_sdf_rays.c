@@ -134,13 +134,16 @@ static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *foun
   const double slack = 1e-3 * (double)test->field.info.voxelSizes[0] +
                        1e-6 * fmax(fabs((double)o[0]), fmax(fabs((double)o[1]), fabs((double)o[2])));
   if ((found->flags & words) != (expected->flags & words) || found->brick != expected->brick ||
-      found->id != expected->id ||
-      !(fabs((double)found->tShell - (double)expected->tShell) <= slack) ||
+      found->id != expected->id || !(fabs((double)found->tShell - (double)expected->tShell) <= slack) ||
       !(fabs((double)found->tLeave - (double)expected->tLeave) <= slack) ||
       !(fabs((double)found->t - (double)expected->t) <= 10 * slack))
     return 0;
   return !(found->flags & RAYSORT_SDF_HIT_BIT) || angleOf(found, expected) < 1;
 }
+
+/* What a ray of these scenes may need; a ray that did not get on would take RAYSORT_SDF_MOST_STEPS. Most have no more
+ * than 300. One that runs along a wall, a brixel off, has thousands: one in a million here. */
+#define STEPS_AT_MOST 4000u
 
 /* Rays of one case by one kernel. */
 static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *test, Mode mode, uint32_t rayFlags)
@@ -168,6 +171,7 @@ static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *te
                 rayFlags, unlike, count, steps);
   assert_int_equal(tally.misses, 0);
   assert_int_equal(tally.late, 0);
+  assert_true(steps < STEPS_AT_MOST);
   assert_true(unlike <= count / (test == &cases[SDF_CASE_ASTRAY] ? 50 : 150));
   free(jobs);
   return tally;
@@ -241,6 +245,101 @@ static void testStartHits(void **state)
   const SdfTally tally =
       traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_START_HITS);
   assert_true(tally.inside > tally.rays / 50 && tally.insideMisses == 0 && tally.insideLate == 0);
+}
+
+/* Patches of planes, 12 voxels wide, 2.03 voxels one above the other: so one lies at every height in its voxel. */
+#define PATCHES 28
+
+static SdfCase patchCase(const double n[3], const double u[3], const double v[3], uint32_t flags)
+{
+  int32_t windows[1][3] = {{-32, -32, -32}};
+  RaysortSdfInfo info;
+  SdfCase test;
+  memset(&info, 0, sizeof(info));
+  memset(&test, 0, sizeof(test));
+  info.cascadeCount = 1;
+  info.voxelSizes[0] = 0.2f;
+  info.flags = flags;
+  info.band = flags ? 2.0f : 0.0f;
+  test.name = "patches";
+  for (uint32_t i = 0; i < PATCHES; ++i)
+  {
+    static const double corners[4][2] = {{-1.2, -1.2}, {1.2, -1.2}, {1.2, 1.2}, {-1.2, 1.2}};
+    float p[4][3];
+    for (uint32_t c = 0; c < 4; ++c)
+      for (int k = 0; k < 3; ++k)
+        p[c][k] = (float)(((double)i - PATCHES / 2.0) * 0.406 * n[k] + corners[c][0] * u[k] + corners[c][1] * v[k]);
+    sceneTriangle(&test.scene, p[0], p[1], p[2], i);
+    sceneTriangle(&test.scene, p[0], p[2], p[3], i);
+  }
+  test.field = sdfBuild(&info, &test.scene, windows);
+  return test;
+}
+
+/* A ray whose angle to the normal is at most 60 degrees, if it grazes, 60 to 85; it ends before it comes near the next
+ * patch. from: brixels above patch i. */
+static RaysortSdfRay patchRay(const double n[3], const double u[3], const double v[3], uint32_t i, double from,
+                              double side, int grazes, Random *random)
+{
+  const double angle = (double)(grazes ? randomFloat(random, 1.05f, 1.48f) : randomFloat(random, 0, 1.05f));
+  const double turn = (double)randomFloat(random, 0, 6.28f);
+  const double a = (double)randomFloat(random, -0.5f, 0.5f), b = (double)randomFloat(random, -0.5f, 0.5f);
+  RaysortSdfRay ray;
+  for (int k = 0; k < 3; ++k)
+  {
+    ray.origin[k] = (float)((((double)i - PATCHES / 2.0) * 0.406 + from * 0.2 / 7) * n[k] + a * u[k] + b * v[k]);
+    ray.direction[k] = (float)(side * cos(angle) * n[k] + sin(angle) * (cos(turn) * u[k] + sin(turn) * v[k]));
+  }
+  ray.tMin = 0;
+  ray.tMax = 0.3f;
+  return ray;
+}
+
+/* A ray from a point on a plane does not hit that plane, at whatever height it lies in its voxel (of rays that graze
+ * a tilted one, some do); most that begin in its shell, 0.9 brixels before it, do. */
+static void testHeights(void **state)
+{
+  static const double frames[3][3][3] = {
+      {{0, 1, 0}, {1, 0, 0}, {0, 0, 1}},
+      {{0.6, 0.8, 0}, {0.8, -0.6, 0}, {0, 0, 1}},
+      {{1 / 3., 2 / 3., 2 / 3.}, {2 / 3., 1 / 3., -2 / 3.}, {2 / 3., -2 / 3., 1 / 3.}}};
+  for (uint32_t f = 0; f < 4; ++f)
+  {
+    const double(*frame)[3] = frames[f % 3];
+    SdfCase test = patchCase(frame[0], frame[1], frame[2], f == 3 ? RAYSORT_SDF_4_BITS_BIT : 0);
+    const uint32_t count = 4096;
+    Job *jobs = (Job *)calloc(count, sizeof(Job));
+    Random random = {40 + f};
+    uint32_t inside = 0, hit = 0, grazed = 0, heading = 0, missed = 0;
+    test.bvh = cases[SDF_CASE_EMPTY].bvh; /* borrowed: nothing is looked for there */
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const double side = i & 1 ? 1 : -1;
+      jobs[i].ray = i % 8 < 6 ? patchRay(frame[0], frame[1], frame[2], i / 2 % PATCHES, 0, side, i % 8 > 3, &random)
+                              : patchRay(frame[0], frame[1], frame[2], i / 2 % PATCHES, 0.9 * side, -side, 0, &random);
+      jobs[i].mode = CLOSEST;
+      jobs[i].cascadeCount = 1;
+    }
+    const RaysortSdfHit *hits = run((TestDevice *)*state, &kernels[f == 3 ? 3 : 0], &test, jobs, count);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      const int isIn = (hits[i].flags & RAYSORT_SDF_STARTED_INSIDE_BIT) != 0;
+      const int isHit = (hits[i].flags & RAYSORT_SDF_HIT_BIT) != 0;
+      inside += i % 8 < 6 && isIn;
+      hit += i % 8 < 4 && isHit;
+      grazed += i % 8 > 3 && i % 8 < 6 && isHit;
+      heading += i % 8 >= 6 && isIn;
+      missed += i % 8 >= 6 && !isHit;
+    }
+    print_message("# plane %u: of %u that leave %u began in a shell, %u and %u hit; of %u that come %u miss\n", f,
+                  count * 6 / 8, inside, hit, grazed, heading, missed);
+    assert_true(inside > count / 2 && hit <= count / 2 / 1000 && grazed <= count / 4 / 50);
+    assert_true(f % 3 != 0 || hit + grazed == 0); /* along an axis */
+    assert_true(f == 3 || (heading > count / 64 && missed <= heading / 10));
+    free(jobs);
+    sceneFree(&test.scene);
+    sdfFree(&test.field);
+  }
 }
 
 /* ---- points ---- */
@@ -350,11 +449,111 @@ static void testFar(void **state)
   {
     const RaysortSdfHit hit = hits[i];
     found += hit.flags & RAYSORT_SDF_HIT_BIT && i % 4 == 0 && i % 7;
-    assert_true(hit.flags >> 16 < 4000 && !(hit.flags & RAYSORT_SDF_INCOMPLETE_BIT));
+    assert_true(hit.flags >> 16 < STEPS_AT_MOST && !(hit.flags & RAYSORT_SDF_INCOMPLETE_BIT));
   }
   print_message("# %u of %u rays from 64 km hit\n", found, count / 4);
   assert_true(found > 30);
   free(jobs);
+}
+
+/* Rays from faces of windows and voxels, against exact ones alone. */
+static void testFromFaces(void **state)
+{
+  static const SdfCaseKind kinds[3] = {SDF_CASE_SOLIDS, SDF_CASE_NESTED, SDF_CASE_ASTRAY};
+  const uint32_t count = rayCount();
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    const SdfCase *test = &cases[kinds[k]];
+    Job *jobs = makeJobs(test, count, CLOSEST, 0, 7);
+    const RaysortSdfHit *hits;
+    Random random = {8 + k};
+    SdfTally tally;
+    uint32_t steps = 0;
+    memset(&tally, 0, sizeof(tally));
+    for (uint32_t i = 0; i < count; ++i)
+      jobs[i].ray = sdfRay(test, SDF_RAY_FROM_FACES, &random);
+    hits = run((TestDevice *)*state, &kernels[0], test, jobs, count);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+      sdfJudge(test, &jobs[i].ray, &hits[i], &tally);
+      steps = hits[i].flags >> 16 > steps ? hits[i].flags >> 16 : steps;
+    }
+    sdfPrint(test->name, &tally);
+    print_message("# at most %u steps\n", steps);
+    assert_true(tally.misses == 0 && tally.late == 0 && tally.incomplete == 0 && steps < STEPS_AT_MOST);
+    free(jobs);
+  }
+}
+
+/* Rays along the upper face of a window with unknown voxels there. */
+static void testFaces(void **state)
+{
+  static const RaysortSdfRay rays[] = {
+      {{0x1.04518p+1f, 0x1.666666p+0f, 0x1.c47c3p+2f}, 0, {0, 0, -1}, 1e30f},
+      {{0x1.a0d88p-3f, 0x1.666666p+0f, 0x1.cp+1f}, 0, {-0x1.6a09e6p-1f, -0.0f, -0x1.6a09e6p-1f}, 1e30f},
+      {{0x1.866666p+2f, 0x1.666666p+0f, 0x1.cd87f8p+2f}, 0, {-0x1.6a09e6p-1f, 0, -0x1.6a09e6p-1f}, 1e30f},
+      {{0x1.03e5ap-1f, 0x1.666666p+0f, 0x1.19999ap+0f}, 0, {1, -0.0f, -0.0f}, 1e30f},
+      {{0x1.cccccep+1f, 0x1.666666p+0f, -0x1.666666p+0f}, 0, {-1, 0, 0}, 1e30f}};
+  const SdfCase *test = &cases[SDF_CASE_ASTRAY];
+  Job jobs[COUNT_OF(rays)];
+  const RaysortSdfHit *hits;
+  memset(jobs, 0, sizeof(jobs));
+  for (uint32_t i = 0; i < COUNT_OF(rays); ++i)
+  {
+    jobs[i].ray = rays[i];
+    jobs[i].cascadeCount = 3;
+  }
+  for (uint32_t kernel = 0; kernel < 3; ++kernel)
+  {
+    hits = run((TestDevice *)*state, &kernels[kernel], test, jobs, COUNT_OF(rays));
+    for (uint32_t i = 0; i < COUNT_OF(rays); ++i)
+    {
+      const double t = sdfCaseExact(test, &rays[i], 0, 1e30f);
+      print_message("# exact %.9g: t %.9g, tShell %.9g, flags %x, %u steps\n", t, (double)hits[i].t,
+                    (double)hits[i].tShell, hits[i].flags & 0xffff, hits[i].flags >> RAYSORT_SDF_HIT_STEPS_SHIFT);
+      assert_true((hits[i].flags & 0xffff) == RAYSORT_SDF_HIT_BIT && (double)hits[i].tShell <= t + 1e-4);
+      assert_true(fabs((double)hits[i].t - t) < 0.06 && hits[i].flags >> RAYSORT_SDF_HIT_STEPS_SHIFT < 400);
+    }
+  }
+}
+
+/* A finer window that begins where the coarser one ends: a ray that may not come back to it does not know. */
+static void testOutward(void **state)
+{
+  static const float corners[3][3] = {{8, -3, -3}, {8, 3, -3}, {8, 0, 4}};
+  static const uint32_t expected[4] = {RAYSORT_SDF_INCOMPLETE_BIT, 0, 0, RAYSORT_SDF_HIT_BIT};
+  static const RaysortSdfRay rays[4] = {{{-3, 0.01f, 0.013f}, 0, {1, 0, 0}, 1e30f},
+                                        {{-3, 0.01f, 0.013f}, 0, {1, 0, 0}, 6},
+                                        {{-3, 0.01f, 0.013f}, 0, {-1, 0, 0}, 1e30f},
+                                        {{-3, 0.01f, 0.013f}, 0, {1, 0, 0}, 1e30f}};
+  int32_t windows[2][3] = {{40, -32, -32}, {-32, -32, -32}};
+  const RaysortSdfHit *hits;
+  RaysortSdfInfo info;
+  SdfCase test;
+  Job jobs[4];
+  memset(&info, 0, sizeof(info));
+  memset(&test, 0, sizeof(test));
+  memset(jobs, 0, sizeof(jobs));
+  info.cascadeCount = 2;
+  info.voxelSizes[0] = 0.1f;
+  info.voxelSizes[1] = 0.2f;
+  sceneTriangle(&test.scene, corners[0], corners[1], corners[2], 0);
+  test.field = sdfBuild(&info, &test.scene, windows);
+  test.bvh = cases[SDF_CASE_EMPTY].bvh;
+  for (uint32_t i = 0; i < 4; ++i)
+  {
+    jobs[i].ray = rays[i];
+    jobs[i].rayFlags = i < 3 ? RAYSORT_SDF_RAY_OUTWARD : 0;
+    jobs[i].cascadeCount = 2;
+  }
+  hits = run((TestDevice *)*state, &kernels[0], &test, jobs, 4);
+  for (uint32_t i = 0; i < 4; ++i)
+  {
+    assert_int_equal(hits[i].flags & 0xffff, expected[i]);
+    assert_int_equal(sdfTrace(&test.field, &rays[i], jobs[i].rayFlags, 0, 2).flags & 0xffff, expected[i]);
+  }
+  memset(&test.bvh, 0, sizeof(test.bvh));
+  sdfCaseFree(&test);
 }
 
 /* Nothing was built, or only some cascades were: what is not known is said. */
@@ -406,7 +605,9 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testByAddress), cmocka_unit_test(testBySet),     cmocka_unit_test(testFlags),
       cmocka_unit_test(testStarts),    cmocka_unit_test(testStartHits), cmocka_unit_test(testPoints),
-      cmocka_unit_test(testLeave),     cmocka_unit_test(testFar),       cmocka_unit_test(testUnbuilt)};
+      cmocka_unit_test(testHeights),   cmocka_unit_test(testLeave),     cmocka_unit_test(testFar),
+      cmocka_unit_test(testFaces),     cmocka_unit_test(testFromFaces), cmocka_unit_test(testOutward),
+      cmocka_unit_test(testUnbuilt)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_rays", tests, setup, teardown);
 }

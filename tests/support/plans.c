@@ -372,7 +372,7 @@ static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Rand
   info->sdf.flags = randomBelow(random, 8);
   info->firstCascade = randomBelow(random, info->sdf.cascadeCount);
   info->cascadeCount = randomBelow(random, info->sdf.cascadeCount - info->firstCascade + 1);
-  info->maxSteps = randomBelow(random, 0x3000); /* as a high word in the push block: below all addresses of the mock */
+  info->maxSteps = randomBelow(random, 0x1000); /* as a high word in the push block: below all addresses of the mock */
   info->maxCount = random_count(random);
   info->rayFlags = randomBelow(random, 16);
   if (one_in(random, 2))

@@ -30,7 +30,7 @@ extern "C"
   extern VkPipelineCache pipelineCache;
   extern VkQueryPool queryPool;
   extern VkBuffer idBuffer, rangesBuffer, mapBuffer, scratchBuffer;
-  extern VkPipeline pipelines[64], uberPipeline;
+  extern VkPipeline pipelines[64], uberPipeline, skinPipeline;
   extern VkPipelineLayout layout, pipelineLayout;
   extern uint32_t width, height, frame, triangleCount, vertexCount, instanceCount, rayCount;
   extern VkDeviceAddress vertexAddress, indexAddress, structureAddress, instanceAddress;
@@ -39,6 +39,7 @@ extern "C"
   /* of raysort */
   extern RaysortContext context;
   extern RaysortSortInfo sort;
+  extern RaysortBvhBuildInfo bvhBuild;
   extern RaysortSortLayout sortLayout;
   extern RaysortReorderLayout reorderLayout;
   extern RaysortStage stages[2];

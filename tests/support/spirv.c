@@ -376,6 +376,7 @@ static uint32_t push_members(const Spirv *spirv, uint32_t type, uint32_t base, S
     else if (is_reference(spirv, member) && count < max)
     {
       references[count].offset = offset;
+      references[count].isUsed = 0;
       references[count].isReadable = !all_members(spirv, pointee(spirv, member), DECORATION_NON_READABLE);
       references[count++].isWritable = !all_members(spirv, pointee(spirv, member), DECORATION_NON_WRITABLE);
     }
@@ -383,6 +384,38 @@ static uint32_t push_members(const Spirv *spirv, uint32_t type, uint32_t base, S
       *firstPlain = offset;
   }
   return count;
+}
+
+/* The byte of the push block that an access chain ends at. */
+static uint32_t chain_offset(const Spirv *spirv, uint32_t type, const uint32_t *indices, uint32_t count)
+{
+  uint32_t i, offset = 0;
+
+  for (i = 0; i < count && opcode_of(spirv, type) == OP_TYPE_STRUCT; ++i)
+  {
+    const uint32_t member = value_of(spirv, indices[i]);
+    offset += decoration(spirv, type, member, DECORATION_OFFSET);
+    type = word_of(spirv, type, 2 + member);
+  }
+  return offset;
+}
+
+/* A module that takes the block as a whole uses all. */
+static void note_uses(const Spirv *spirv, uint32_t variable, SpirvReference *references, uint32_t count)
+{
+  const uint32_t type = pointee(spirv, word_of(spirv, variable, 1));
+  uint32_t at, i;
+
+  for (at = 5; at < spirv->count; at += spirv->words[at] >> 16)
+  {
+    const uint32_t *word = spirv->words + at, opcode = word[0] & 0xffffu;
+    const int isChain = opcode == OP_ACCESS_CHAIN || opcode == OP_IN_BOUNDS_ACCESS_CHAIN;
+    if ((!isChain && opcode != OP_LOAD) || word[3] != variable)
+      continue;
+    for (i = 0; i < count; ++i)
+      if (!isChain || chain_offset(spirv, type, word + 4, (word[0] >> 16) - 4) == references[i].offset)
+        references[i].isUsed = 1;
+  }
 }
 
 uint32_t spirvPushBlock(const Spirv *spirv, SpirvReference *references, uint32_t max, uint32_t *size,
@@ -398,6 +431,7 @@ uint32_t spirvPushBlock(const Spirv *spirv, SpirvReference *references, uint32_t
       const uint32_t type = pointee(spirv, word_of(spirv, id, 1));
       *size = (uint32_t)size_of(spirv, type);
       count = push_members(spirv, type, 0, references, count, max, firstPlain);
+      note_uses(spirv, id, references, count);
     }
   if (*firstPlain > *size)
     *firstPlain = *size;

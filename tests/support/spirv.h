@@ -25,6 +25,7 @@ typedef struct SpirvReference
   uint32_t offset; /* byte of the push block */
   int isReadable;  /* the pointee has no NonReadable */
   int isWritable;  /* the pointee has no NonWritable */
+  int isUsed;      /* some code has it from the push block */
 } SpirvReference;
 
 /* Called for each instruction; nonzero: go on. */

@@ -27,6 +27,8 @@ void main()
       bool isBound = word < RAYSORT_BVH_STATE_GOOD, isLow = (word / 3u & 1u) == 0u;
       WRITE_STATE(part, word, isBound ? (isLow ? most : least) : 0u);
     }
+    if (!areWritten(uvec2(push.descriptions)))
+      WRITE_STATE(part, RAYSORT_BVH_STATE_ERROR, RAYSORT_BVH_ERROR_NO_DESCRIPTIONS);
     if (push.counts == 0u) // all slots hold a primitive
       WRITE_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES, loadPart(uvec2(push.descriptions), part).slots);
   }

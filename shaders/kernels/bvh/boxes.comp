@@ -25,7 +25,7 @@ shared float reaches[6u * RAYSORT_BVH_INSTANCES_EACH];
 uint liveCount(Source source, uint geometry)
 {
   uint count = source.primitiveCount;
-  if (uvec2(push.counts) != uvec2(0u))
+  if ((push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u)
     count = min(count, raysortRead(push.counts, geometry));
   return count;
 }
@@ -176,7 +176,7 @@ void main()
   barrier();
   if (isRun && t < RAYSORT_BVH_STATE_SUMS)
     flushRun(part, t);
-  if (uvec2(push.counts) != uvec2(0u))
+  if ((push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u)
     for (uint geometry = group * THREADS + t; geometry < push.geometries;
          geometry += gl_NumWorkGroups.x * gl_NumWorkGroups.y * THREADS)
       addCounts(geometry);

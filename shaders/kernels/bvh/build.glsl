@@ -148,24 +148,33 @@ uint lastNotAbove(uvec2 descriptions, uint first, uint words, uint member, uint 
 
 uint partOfSlot(uvec2 descriptions, uint parts, uint slot)
 {
-  return lastNotAbove(descriptions, 0u, RAYSORT_BVH_PART_WORDS, 0u, parts, slot);
+  return lastNotAbove(descriptions, RAYSORT_BVH_HEAD_WORDS, RAYSORT_BVH_PART_WORDS, 0u, parts, slot);
 }
 
 uint partOfPlace(uvec2 descriptions, uint parts, uint place)
 {
-  return lastNotAbove(descriptions, 0u, RAYSORT_BVH_PART_WORDS, 2u, parts, place);
+  return lastNotAbove(descriptions, RAYSORT_BVH_HEAD_WORDS, RAYSORT_BVH_PART_WORDS, 2u, parts, place);
 }
 
 // Its number among those of all structures.
 uint geometryOfSlot(uvec2 descriptions, uint parts, uint geometries, uint slot)
 {
-  return lastNotAbove(descriptions, RAYSORT_BVH_PART_WORDS * parts, RAYSORT_BVH_SOURCE_WORDS, 6u, geometries, slot);
+  uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * parts;
+  return lastNotAbove(descriptions, first, RAYSORT_BVH_SOURCE_WORDS, 6u, geometries, slot);
+}
+
+// Descriptions that nobody wrote name neither structures nor geometries: loadPart and loadSource give zeros.
+bool areWritten(uvec2 descriptions)
+{
+  return LOAD4(descriptions, 0u).x == RAYSORT_BVH_DESCRIPTIONS_MAGIC;
 }
 
 RaysortBvhPart loadPart(uvec2 descriptions, uint part)
 {
-  uvec4 a = LOAD4(descriptions, RAYSORT_BVH_PART_WORDS * part);
-  uvec4 b = LOAD4(descriptions, RAYSORT_BVH_PART_WORDS * part + 1u);
+  uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * part;
+  uvec4 a = LOAD4(descriptions, first), b = LOAD4(descriptions, first + 1u);
+  if (!areWritten(descriptions))
+    a = b = uvec4(0u);
   return RaysortBvhPart(a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w);
 }
 
@@ -176,7 +185,7 @@ uint kindOf(RaysortBvhPart part)
 
 uint geometriesOf(RaysortBvhPart part)
 {
-  return part.geometries & ~(3u << RAYSORT_BVH_KIND_SHIFT);
+  return part.geometries & ~(3u << RAYSORT_BVH_KIND_SHIFT | RAYSORT_BVH_PART_COUNTED);
 }
 
 // Most records of a leaf.

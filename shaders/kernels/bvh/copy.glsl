@@ -18,11 +18,13 @@ uvec4 sourceWord(uint i)
   return RaysortBvhWords(raysortBvhAddress(uvec2(push.source), i)).word[0];
 }
 
-bool isHeadOf(uint words)
+// The sums are of the structure alone: so each word of the head is looked at.
+bool isHeadOf(uint words, uint type)
 {
   uvec4 a = sourceWord(0u), b = sourceWord(1u);
-  return a.x == RAYSORT_BVH_SERIAL_MAGIC && a.y == RAYSORT_BVH_SERIAL_VERSION && a.z == RAYSORT_BVH_ERROR_NONE &&
-         b.x == (words + RAYSORT_BVH_SERIAL_WORDS) << 4 && b.y == (words + RAYSORT_BVH_SERIAL_WORDS) >> 28;
+  return a == uvec4(RAYSORT_BVH_SERIAL_MAGIC, RAYSORT_BVH_SERIAL_VERSION, RAYSORT_BVH_ERROR_NONE, type) &&
+         (sourceWord(2u) | sourceWord(3u)) == uvec4(0u) && b.x == (words + RAYSORT_BVH_SERIAL_WORDS) << 4 &&
+         b.y == (words + RAYSORT_BVH_SERIAL_WORDS) >> 28;
 }
 
 // Below 2^32, for no count passes 2^28.
@@ -43,7 +45,7 @@ Source findSource()
     isGood = places.x == words && places.y == words + records;
     words += records + RAYSORT_BVH_FRAME_WORDS * counts.y;
     isGood = isGood && about.z == words << 4 && about.w == words >> 28 && words <= push.sourceWords - first;
-    if (isGood && (push.mode != RAYSORT_BVH_COPY_DESERIALISE || isHeadOf(words)))
+    if (isGood && (push.mode != RAYSORT_BVH_COPY_DESERIALISE || isHeadOf(words, about.y)))
       source.words = words;
   }
   return source;

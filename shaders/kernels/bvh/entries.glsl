@@ -1,14 +1,14 @@
 // entries.glsl - of the kernels that take rays: entries of the list, and the rays that they name.
 // SPDX-License-Identifier: MIT
 //
-// Needs raysort_bvh_address.glsl and a push block `push` with maxCount, live, list, rays.
+// Needs raysort_bvh_address.glsl and a push block `push` with maxCount, live, list, rays, given.
 #include "../folded.glsl"
 
 // How many entries there are.
 uint liveCount()
 {
   uint count = push.maxCount;
-  if (uvec2(push.live) != uvec2(0u))
+  if ((push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u)
     count = min(count, push.live.word[0]);
   return count;
 }
@@ -16,7 +16,7 @@ uint liveCount()
 // The ray of entry i: one past rayCount is left out.
 uint rayOf(uint i)
 {
-  if (uvec2(push.list) != uvec2(0u))
+  if ((push.given & RAYSORT_GIVEN_LIST_BIT) != 0u)
     i = raysortRead(push.list, i);
   return i;
 }

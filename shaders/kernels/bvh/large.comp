@@ -39,8 +39,8 @@ void pushWork(Emission emission, Work work, uint nodes)
   words.word[1] = uvec4(work.stacks, nodes, 0u, 0u);
   if (nodes <= SMALL_NODES)
   {
-    uint i = atomicAdd(push.small.word[0], 1u);
-    RaysortOut(raysortAddress(uvec2(push.small), RAYSORT_BVH_SMALL_FIRST + i)).word[0] = place;
+    uint i = atomicAdd(push.subtrees.word[0], 1u);
+    RaysortOut(raysortAddress(uvec2(push.subtrees), RAYSORT_BVH_SMALL_FIRST + i)).word[0] = place;
   }
   else
     RaysortBvhQueue(queueAddress(1u - queueAt, atomicAdd(queueCounts[1u - queueAt], 1u))).word[0] = work.place;

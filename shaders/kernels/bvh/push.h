@@ -8,29 +8,29 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_BVH_TRACE 0x030103u
-#define RAYSORT_IDENTITY_BVH_STREAM 0x034002u
-#define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034201u
-#define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034301u
+#define RAYSORT_IDENTITY_BVH_TRACE 0x030104u
+#define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
+#define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034202u
+#define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034302u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
-#define RAYSORT_IDENTITY_BVH_ORDER 0x034601u
-#define RAYSORT_IDENTITY_BVH_BEGIN 0x030201u
-#define RAYSORT_IDENTITY_BVH_BOXES 0x030303u
+#define RAYSORT_IDENTITY_BVH_ORDER 0x034602u
+#define RAYSORT_IDENTITY_BVH_BEGIN 0x030202u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
-#define RAYSORT_IDENTITY_BVH_KEYS 0x030501u
+#define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030702u
-#define RAYSORT_IDENTITY_BVH_LARGE 0x030802u
-#define RAYSORT_IDENTITY_BVH_SMALL 0x030902u
-#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a02u
-#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b01u
-#define RAYSORT_IDENTITY_BVH_NODES 0x030c02u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d03u
-#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e02u
-#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f03u
-#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031003u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030703u
+#define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
+#define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
+#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
+#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b02u
+#define RAYSORT_IDENTITY_BVH_NODES 0x030c03u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d04u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
@@ -41,8 +41,8 @@ RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortBvhRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
   RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
@@ -56,6 +56,8 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT mask;                /* with instances: of the rays */
   RAYSORT_UINT baseLow;             /* and what their references are counted from */
   RAYSORT_UINT baseHigh;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
+  RAYSORT_UINT reserved;
 };
 
 /* order.comp */
@@ -69,6 +71,8 @@ RAYSORT_STRUCT(RaysortRayOrderPush)
   RAYSORT_REF(RaysortOut) taken; /* one word, becomes 0 */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;
+  RAYSORT_UINT given;
+  RAYSORT_UINT reserved;
 };
 #define RAYSORT_BVH_ORDER_EACH 16u /* entries of a thread */
 
@@ -98,7 +102,7 @@ RAYSORT_STRUCT(RaysortBvhSumPush)
 RAYSORT_STRUCT(RaysortBvhCopyPush)
 {
   RAYSORT_REF(RaysortIn) source;
-  RAYSORT_REF(RaysortIn) sums;    /* 0 without a file */
+  RAYSORT_REF(RaysortIn) sums;    /* of files */
   RAYSORT_REF(RaysortOut) destination;
   RAYSORT_UINT sourceWords;
   RAYSORT_UINT destinationWords;
@@ -112,7 +116,8 @@ RAYSORT_STRUCT(RaysortBvhCopyPush)
  * geometry, primitive); after the sort, a leaf. Place: a node of a structure. All structures' slots stand behind one
  * another, and so do the places that they may need. */
 
-/* The descriptions: one of these a structure, then a RaysortBvhSource a geometry of all. */
+/* The descriptions: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC, else 0; one of these a
+ * structure; then a RaysortBvhSource a geometry of all. */
 RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 {
   RAYSORT_UINT firstSlot;
@@ -122,10 +127,13 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT frames;         /* most frames */
   RAYSORT_UINT destination;    /* where it begins, in words of 16 bytes */
   RAYSORT_UINT firstGeometry;
-  RAYSORT_UINT geometries;     /* and in bits 30 and 31 the kind: RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES */
+  RAYSORT_UINT geometries;     /* and RAYSORT_BVH_PART_COUNTED; in bits 30 and 31 the kind: RAYSORT_BVH_TRIANGLES ... */
 };
+#define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
+#define RAYSORT_BVH_HEAD_WORDS 1u /* of 16 bytes */
 #define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
+#define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with counts: there may be fewer primitives than slots */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
@@ -199,12 +207,13 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* a word a geometry; 0: all primitives are there */
+  RAYSORT_REF(RaysortIn) counts;  /* if they are given, a word a geometry, else all primitives are there */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* as leaves, but for the slot: 1 where the primitive is left out, else 0 */
   RAYSORT_UINT parts;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
+  RAYSORT_UINT given;             /* RAYSORT_GIVEN_LIVE_BIT: counts */
 };
 
 /* grids.comp */
@@ -261,7 +270,7 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
   RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
-  RAYSORT_REF(RaysortInOut) small;  /* one word: how many; from the fourth on, the roots of small subtrees */
+  RAYSORT_REF(RaysortInOut) subtrees; /* one word: how many; from the fourth on, the roots of small subtrees */
   RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
   RAYSORT_UINT parts;
   RAYSORT_UINT queueWords;          /* of one level */
@@ -276,7 +285,7 @@ RAYSORT_STRUCT(RaysortBvhSmallPush)
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places;
   RAYSORT_REF(RaysortOut) order;
-  RAYSORT_REF(RaysortIn) small;
+  RAYSORT_REF(RaysortIn) subtrees;
   RAYSORT_UINT parts;
 };
 

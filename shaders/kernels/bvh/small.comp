@@ -72,7 +72,7 @@ void emitSubtree(uint root)
 
 void main()
 {
-  uint count = push.small.word[0];
+  uint count = push.subtrees.word[0];
   for (uint i = foldedGroup(); i < count; i += gl_NumWorkGroups.x * gl_NumWorkGroups.y)
-    emitSubtree(raysortRead(push.small, RAYSORT_BVH_SMALL_FIRST + i));
+    emitSubtree(raysortRead(push.subtrees, RAYSORT_BVH_SMALL_FIRST + i));
 }

@@ -18,11 +18,13 @@ struct Source
 
 Source loadSource(uvec2 descriptions, uint parts, uint geometry)
 {
-  uint first = RAYSORT_BVH_PART_WORDS * parts + RAYSORT_BVH_SOURCE_WORDS * geometry;
+  uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * parts + RAYSORT_BVH_SOURCE_WORDS * geometry;
   uvec4 a = LOAD4(descriptions, first);
   uvec4 b = LOAD4(descriptions, first + 1u);
   uvec4 c = LOAD4(descriptions, first + 2u);
   uvec4 d = LOAD4(descriptions, first + 3u);
+  if (!areWritten(descriptions))
+    a = b = c = d = uvec4(0u);
   return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x, d.y);
 }
 

@@ -26,10 +26,11 @@ Structure structureOf(uint part)
   uvec4 places = LOAD4(push.destination, at + 2u), kind = LOAD4(push.destination, at + 3u);
   uvec4 counts = LOAD4(push.destination, at + 4u);
   structure.kind = LEVELS != 0u ? kindOf(structure.part) : RAYSORT_BVH_TRIANGLES;
-  uint records = structure.kind == RAYSORT_BVH_INSTANCES ? counts.w : counts.z;
+  uint records = structure.kind == RAYSORT_BVH_INSTANCES ? counts.w : counts.z, slots = structure.part.slots;
+  bool isCounted = (structure.part.geometries & RAYSORT_BVH_PART_COUNTED) != 0u && counts.w <= slots;
   bool isRight = kind.x == RAYSORT_BVH_MAGIC && kind.y == structure.kind && counts.x <= structure.part.places &&
-                 counts.y <= structure.part.frames && counts.z <= structure.part.slots && counts.z > 0u &&
-                 records <= structure.part.slots &&
+                 counts.y <= structure.part.frames && counts.z <= slots && counts.z > 0u && records <= slots &&
+                 (counts.w == slots || isCounted) &&
                  places.x == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * counts.x &&
                  places.y == places.x + recordWordsOf(structure.kind) * records;
   structure.nodes = isRight ? counts.x : 0u;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A thread a record. A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits
-// it. A box likewise, where its least corner was; an instance too, whose record only says where it was.
+// it. A box likewise, where its least corner was; an instance too, whose record only says where it was. A record whose
+// primitive the geometries do not have stays as it is: they are not those that it was built from.
 // Of instances a thread a child of a node: those that are not in the tree stay out. Their boxes are kept for the passes
 // that follow.
 #version 460
@@ -23,22 +24,21 @@ layout(push_constant, std430) uniform Push { RaysortBvhUpdateRecordsPush push; }
 
 void updateTriangle(Structure structure, uint record)
 {
-  uint at = structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * record, state = NON_FINITE;
+  uint at = structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * record;
   uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
   uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  Corners corners;
   if (geometry < geometriesOf(structure.part))
   {
     Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
     if (a.w < source.primitiveCount)
     {
-      state = readTriangle(source, a.w, corners);
-      b.w = source.record;
+      Corners corners;
+      uint state = readTriangle(source, a.w, corners);
+      if (state != GOOD && state != DEGENERATE)
+        corners = Corners(a.xyz, a.xyz, a.xyz);
+      storeTriangle(corners, a.w, source.record, at);
     }
   }
-  if (state != GOOD && state != DEGENERATE)
-    corners = Corners(a.xyz, a.xyz, a.xyz);
-  storeTriangle(corners, a.w, b.w, at);
 }
 
 void updateBox(Structure structure, uint record)
@@ -54,10 +54,9 @@ void updateBox(Structure structure, uint record)
     {
       if (readBox(source, a.w, found) == GOOD)
         box = found;
-      b.w = source.record;
+      storeBox(box, a.w, source.record, at);
     }
   }
-  storeBox(box, a.w, b.w, at);
 }
 
 // raysort_bvhUpdateInstance

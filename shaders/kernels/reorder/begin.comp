@@ -29,7 +29,7 @@ void pair(uint word, uvec2 address)
 void main()
 {
   uint i = gl_LocalInvocationIndex, threads = push.launch[0] * push.launch[1] * push.launch[2];
-  if (uvec2(push.count) != uvec2(0u))
+  if ((push.begins & RAYSORT_REORDER_COUNTS_BIT) != 0u)
     threads = min(threads, push.count.word[0]);
   if (i < 16u)
     push.counters.word[i] = i == 0u || (i == 1u && (push.begins & RAYSORT_REORDER_LAST_WAVE_BIT) != 0u) ? threads : 0u;
@@ -64,4 +64,6 @@ void main()
   }
   if (i >= 35u && i < 48u)
     push.program.word[i] = 0u;
+  for (uint place = i; place < 66u; place += 64u)
+    push.program.word[48u + place] = 0xffff0000u + 4u * place; // RAYSORT_PLACE
 }

@@ -6,21 +6,23 @@
 #include "../common.h"
 
 /* See shaders/kernels/bvh/push.h. */
-#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050103u
+#define RAYSORT_IDENTITY_REORDER_BEGIN 0x050105u
 #define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
 #define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
-#define RAYSORT_REORDER_MAP_OFFSET 256u  /* in the scratch, behind the program */
+#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, behind the program */
 
 #define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
 #define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
+#define RAYSORT_REORDER_COUNTS_BIT 4u    /* `count` is given */
 
-/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. */
+/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. Those
+ * of tables that there are not are `program`. */
 RAYSORT_STRUCT(RaysortReorderBeginPush)
 {
   RAYSORT_REF(RaysortOut) program; /* scratch */
   RAYSORT_REF(RaysortOut) counters; /* state */
-  RAYSORT_REF(RaysortIn) count;     /* 0: all of the launch */
+  RAYSORT_REF(RaysortIn) count;     /* if it is given, else all of the launch */
   RAYSORT_REF(RaysortIn) functions;
   RAYSORT_REF(RaysortIn) hitRecords;
   RAYSORT_REF(RaysortIn) missRecords;

@@ -16,12 +16,53 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfBeginPush push; };
 
-// The lattice of the content stays what it was, if the anchor moved by whole voxels.
-bool keepsLattice(uint at, vec3 lattice)
+vec3 headerVector(uint at)
 {
-  vec3 old = uintBitsToFloat(uvec3(push.header.word[at + 12u], push.header.word[at + 13u], push.header.word[at + 14u]));
-  float most = uintBitsToFloat(push.header.word[at + 3u]) * (1.0 / 4096.0);
-  return all(lessThanEqual(abs(old - lattice), vec3(most)));
+  return uintBitsToFloat(uvec3(push.header.word[at], push.header.word[at + 1u], push.header.word[at + 2u]));
+}
+
+// The whole number nearest to x / voxel; |x| is at most a voxel and a half.
+vec3 wholeVoxels(vec3 x, float voxel)
+{
+  vec3 off = abs(x);
+  vec3 count = vec3(off.x > 0.5 * voxel ? 1.0 : 0.0, off.y > 0.5 * voxel ? 1.0 : 0.0, off.z > 0.5 * voxel ? 1.0 : 0.0);
+  return vec3(x.x < 0.0 ? -count.x : count.x, x.y < 0.0 ? -count.y : count.y, x.z < 0.0 ? -count.z : count.z);
+}
+
+// Where the content lies that was built on the lattice of another anchor.
+struct Lattice
+{
+  ivec3 whole; // its voxels have numbers that are higher by so many than the new anchor's would be
+  vec3 shift;  // and lie so far beside them
+  bool isKept; // which is nothing: a 4096th of a voxel, at most
+};
+
+Lattice latticeOf(uint at, vec3 lattice)
+{
+  float voxel = uintBitsToFloat(push.header.word[at + 3u]);
+  precise vec3 apart = headerVector(at + 12u) - lattice;
+  vec3 whole = wholeVoxels(apart, voxel);
+  precise vec3 shift = apart - whole * voxel;
+  return Lattice(-ivec3(whole), shift, all(lessThanEqual(abs(shift), vec3(voxel * (1.0 / 4096.0)))));
+}
+
+void placeCascade(uint at, ivec3 window, ivec3 anchor, vec3 shift, uint flags)
+{
+  precise vec3 corner = vec3(window - anchor) * uintBitsToFloat(push.header.word[at + 3u]) + shift;
+  for (uint k = 0u; k < 3u; ++k)
+  {
+    push.header.word[at + k] = floatBitsToUint(corner[k]);
+    push.header.word[at + 4u + k] = uint(window[k]);
+    push.header.word[at + 8u + k] = uint(anchor[k]);
+    push.header.word[at + 20u + k] = floatBitsToUint(shift[k]);
+  }
+  push.header.word[at + 7u] = flags;
+}
+
+void clearStats(uint cascade)
+{
+  for (uint k = 0u; k < 32u; ++k)
+    push.header.word[RAYSORT_SDF_STATS(cascade) + k] = k == RAYSORT_STAT_SERIAL ? push.header.word[10] + 1u : 0u;
 }
 
 void beginCascade(uint i, uint cascade, bool isBuilt)
@@ -32,49 +73,52 @@ void beginCascade(uint i, uint cascade, bool isBuilt)
   ivec3 anchor = ivec3(push.numbers[from + 3u], push.numbers[from + 4u], push.numbers[from + 5u]);
   vec3 lattice =
       uintBitsToFloat(uvec3(push.numbers[from + 6u], push.numbers[from + 7u], push.numbers[from + 8u]));
-  vec3 shift = vec3(0.0);
-  if (flags != 0u && keepsLattice(at, lattice))
-    flags |= isBuilt ? RAYSORT_SDF_CASCADE_MASKED_BIT : 0u;
-  else if (flags != 0u && !isBuilt) // the content stays where it is: not on the anchor's corner
-    for (uint k = 0u; k < 3u; ++k)
-      shift[k] = uintBitsToFloat(push.header.word[at + 12u + k]) - lattice[k];
-  else
+  Lattice content = latticeOf(at, lattice);
+  for (uint k = 0u; k < 3u; ++k)
+    push.header.word[at + 16u + k] = uint(window[k]);
+  if (flags == 0u || (isBuilt && !content.isKept)) // built anew, on the anchor's lattice
   {
-    flags = isBuilt ? RAYSORT_SDF_CASCADE_MASKED_BIT | RAYSORT_SDF_CASCADE_RESET_BIT : 0u;
+    content = Lattice(ivec3(0), vec3(0.0), true);
+    flags = isBuilt ? RAYSORT_SDF_CASCADE_RESET_BIT : 0u;
     for (uint k = 0u; k < 3u; ++k)
       push.header.word[at + 12u + k] = floatBitsToUint(lattice[k]);
   }
-  for (uint k = 0u; k < 3u; ++k)
-    push.header.word[at + 16u + k] = uint(window[k]);
   if (isBuilt)
   {
-    window = ivec3(push.numbers[from], push.numbers[from + 1u], push.numbers[from + 2u]);
-    flags |= RAYSORT_SDF_CASCADE_BUILT_BIT;
-    for (uint k = 0u; k < 32u; ++k)
-      push.header.word[RAYSORT_SDF_STATS(cascade) + k] = 0u;
-    push.header.word[RAYSORT_SDF_STATS(cascade) + RAYSORT_STAT_SERIAL] = push.header.word[10] + 1u;
+    window = ivec3(push.numbers[from], push.numbers[from + 1u], push.numbers[from + 2u]) + content.whole;
+    flags |= RAYSORT_SDF_CASCADE_BUILT_BIT | RAYSORT_SDF_CASCADE_MASKED_BIT;
+    clearStats(cascade);
   }
-  precise vec3 corner = vec3(window - anchor) * uintBitsToFloat(push.header.word[at + 3u]) + shift;
-  for (uint k = 0u; k < 3u; ++k)
-  {
-    push.header.word[at + k] = floatBitsToUint(corner[k]);
-    push.header.word[at + 4u + k] = uint(window[k]);
-    push.header.word[at + 8u + k] = uint(anchor[k]);
-  }
-  push.header.word[at + 7u] = flags;
+  placeCascade(at, window, anchor + content.whole, content.isKept ? vec3(0.0) : content.shift, flags);
 }
 
-// Windows and anchor stay; a map that is made over again counts its voxels anew.
+// Windows and anchor stay; a map that is made over again counts its voxels anew. Content that lies beside the anchor's
+// lattice is built anew on that, for what is built counts from the anchor.
 void keepCascade(uint cascade)
 {
   uint at = RAYSORT_SDF_RECORD(cascade), stats = RAYSORT_SDF_STATS(cascade);
+  uint flags = push.header.word[at + 7u] & RAYSORT_SDF_CASCADE_BUILT_BIT;
   for (uint k = 0u; k < 3u; ++k)
     push.header.word[at + 16u + k] = push.header.word[at + 4u + k];
-  uint flags = push.header.word[at + 7u] & RAYSORT_SDF_CASCADE_BUILT_BIT;
   push.header.word[at + 7u] = flags | RAYSORT_SDF_CASCADE_MASKED_BIT;
   if ((push.cascades & RAYSORT_SDF_BEGIN_MAPS) == 0u)
-    for (uint k = 0u; k < 32u; ++k)
-      push.header.word[stats + k] = k == RAYSORT_STAT_SERIAL ? push.header.word[10] + 1u : 0u;
+  {
+    ivec3 window = ivec3(push.header.word[at + 4u], push.header.word[at + 5u], push.header.word[at + 6u]);
+    ivec3 anchor = ivec3(push.header.word[at + 8u], push.header.word[at + 9u], push.header.word[at + 10u]);
+    vec3 shift = headerVector(at + 20u);
+    clearStats(cascade);
+    if (any(notEqual(shift, vec3(0.0))))
+    {
+      float voxel = uintBitsToFloat(push.header.word[at + 3u]);
+      precise vec3 apart = headerVector(at + 12u) - shift; // of the anchor, from the corner of its voxel
+      vec3 whole = wholeVoxels(apart, voxel);
+      precise vec3 lattice = apart - whole * voxel;
+      for (uint k = 0u; k < 3u; ++k)
+        push.header.word[at + 12u + k] = floatBitsToUint(lattice[k]);
+      placeCascade(at, window + ivec3(whole), anchor + ivec3(whole), vec3(0.0),
+                   flags | RAYSORT_SDF_CASCADE_MASKED_BIT | RAYSORT_SDF_CASCADE_RESET_BIT);
+    }
+  }
   push.header.word[stats + RAYSORT_STAT_STALE] = 0u;
   push.header.word[stats + RAYSORT_STAT_UNKNOWN] = 0u;
 }
@@ -87,6 +131,8 @@ void main()
     beginCascade(i, first + i, isBuilt);
   else if (isOne && isBuilt)
     keepCascade(first + i);
+  else if (isOne)
+    push.header.word[RAYSORT_SDF_RECORD(first + i) + 7u] &= RAYSORT_SDF_CASCADE_BUILT_BIT;
   if (uvec2(push.work) != uvec2(0u))
     for (uint k = i; k < uint(RAYSORT_SDF_WORK_TABLE); k += uint(RAYSORT_THREADS))
       push.work.word[k] = 0u;

@@ -6,6 +6,7 @@
 // meets go into a list, for blocks.comp; those that the list has no room for are done here, one by one.
 // Updates where something moved took 9 % less time than with large triangles one after the other, rebuilds 1 % less
 // (terrain, NVIDIA H200, 2026-11-23). Shared memory: 9 KiB.
+// Triangles that reach far beyond the window (wide.glsl) are rare: they are taken one after the other.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -20,8 +21,10 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 #include "instance.glsl"
 #include "triangle.glsl"
+#include "distance.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfBinPush push; };
 
+#include "wide.glsl"
 #include "bin.glsl"
 
 layout(constant_id = RAYSORT_CONSTANT_SDF_OWN) const uint OWN = 0u;
@@ -33,7 +36,9 @@ shared uint lows[THREADS];   // of the box: x | y << 6 | z << 12 | width << 18 |
 shared uint firsts[THREADS]; // pairs before: of small triangles, then of large ones
 shared uint near[THREADS], within[THREADS];
 shared uint needed[16];      // a bit for each block (toroidal) with voxels to be built
-shared uint badCount, spillCount;
+shared uint badCount;        // bad triangles, and far ones << 16
+shared uint wides[THREADS / 32u]; // a bit for each wide triangle
+shared uint spillCount;
 shared uint spilt[THREADS];  // blocks, and triangle << 17
 shared uint listBase;
 shared uvec2 chunkBase;
@@ -140,6 +145,15 @@ bool wantsBlock(Cascade cascade, RaysortTriangleGrid g, ivec3 place)
          !raysort_meet(g, center, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH).missesOuter;
 }
 
+// The same of the wide triangle that was looked at.
+bool wantsWideBlock(Cascade cascade, ivec3 place)
+{
+  ivec3 block = (cascade.grid.window >> 3) + place;
+  uint bit = raysort_blockOf(block * 8);
+  vec3 center = vec3(7 * (block * 8 - cascade.grid.window - RAYSORT_SDF_MIDDLE)) + 24.5;
+  return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u && !meetWide(center, 28.0, 29.0).missesOuter;
+}
+
 // Blocks of a box of voxels, 1 .. 9 an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; how many.
 uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 {
@@ -160,14 +174,34 @@ ivec3 pairBlock(uint packed_, uint i)
 void binSpilt(Cascade cascade, Place place, uint count)
 {
   for (uint k = 0u; k < count; ++k)
+    binPair(cascade, place, spilt[k] >> 17, unpackBlock(spilt[k]));
+}
+
+// The threads' blocks, of triangle `t` each, go into the list. All threads.
+void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, bool isWantedHere)
+{
+  uint total, rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
+  if (gl_LocalInvocationIndex == 0u && total != 0u)
   {
-    uint t = spilt[k] >> 17;
-    RaysortTriangleGrid g = cornersOf(t);
-    ivec3 low, high;
-    voxelsOf(cascade, place.instance, g, low, high);
-    binBlock(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t), g, place.isDynamic,
-             low, high, unpackBlock(spilt[k]));
+    listBase = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], total);
+    spillCount = 0u;
+    if (AGAIN == 0u)
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BLOCKS], total);
   }
+  barrier();
+  uint entry = listBase + rank, word = packBlock(cascade.built, block);
+  if (isWantedHere && entry < push.maxBlocks && entry >= listBase) // not past 32 bits
+  {
+    RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
+    words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + t;
+    words.word[1] = word;
+  }
+  else if (isWantedHere)
+    spilt[atomicAdd(spillCount, 1u)] = word | t << 17;
+  barrier();
+  if (total != 0u)
+    binSpilt(cascade, place, spillCount);
+  barrier();
 }
 
 // The pairs of large triangles and blocks. All threads.
@@ -175,34 +209,48 @@ void splitLarge(Cascade cascade, Place place, uint chunk, uint pairs)
 {
   for (uint base = 0u; base < pairs; base += THREADS)
   {
-    uint pair = base + gl_LocalInvocationIndex, total;
+    uint pair = base + gl_LocalInvocationIndex;
     uint t = triangleOf(min(pair, pairs - 1u));
     ivec3 block = pairBlock(lows[t], min(pair, pairs - 1u) - firsts[t]);
-    bool isWantedHere = pair < pairs && wantsBlock(cascade, cornersOf(t), block);
-    uint rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
-    if (gl_LocalInvocationIndex == 0u && total != 0u)
-    {
-      listBase = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], total);
-      spillCount = 0u;
-      if (AGAIN == 0u)
-        atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BLOCKS], total);
-    }
-    barrier();
-    uint entry = listBase + rank, word = packBlock(cascade.built, block);
-    if (isWantedHere && entry < push.maxBlocks && entry >= listBase) // not past 32 bits
-    {
-      RaysortInOut words =
-          RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
-      words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + t;
-      words.word[1] = word;
-    }
-    else if (isWantedHere)
-      spilt[atomicAdd(spillCount, 1u)] = word | t << 17;
-    barrier();
-    if (total != 0u)
-      binSpilt(cascade, place, spillCount);
-    barrier();
+    listBlocks(cascade, place, chunk, t, block, pair < pairs && wantsBlock(cascade, cornersOf(t), block));
   }
+}
+
+// The blocks that a wide triangle meets. All threads, with the same arguments.
+void splitWide(Cascade cascade, Place place, uint chunk, uint t)
+{
+  ivec3 low = ivec3(0), high = ivec3(63);
+  lookAt(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t));
+  wideVoxels(low, high);
+  uint count = 0u, box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
+  for (uint base = 0u; base < count; base += THREADS)
+  {
+    lookAt(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t)); // spilt ones change it
+    uint i = base + gl_LocalInvocationIndex;
+    ivec3 block = pairBlock(box, min(i, count - 1u));
+    listBlocks(cascade, place, chunk, t, block, i < count && wantsWideBlock(cascade, block));
+  }
+}
+
+// 2^30 voxels of the finest cascade that has the instance.
+float reachOf(uint instance)
+{
+  float voxel = RAYSORT_SDF_HUGE;
+  uint mask = raysort_instance(uvec2(push.instances), instance, 4u).w & (0xffffffffu >> (32u - push.header.word[1]));
+  for (; mask != 0u; mask &= mask - 1u)
+    voxel = min(voxel, uintBitsToFloat(push.header.word[RAYSORT_SDF_RECORD(uint(findLSB(mask))) + 3u]));
+  return min(RAYSORT_SDF_FAR * voxel, RAYSORT_SDF_HUGE);
+}
+
+// What badCount grows by: 0 of a good triangle.
+uint faultOf(RaysortTriangle triangle, uint instance)
+{
+  uint fault = triangle.isThere ? 0u : 1u;
+  if (triangle.isThere && !raysort_isWithin(triangle, push.reach))
+    fault = !raysort_isWithin(triangle, RAYSORT_SDF_HUGE)       ? 1u
+            : !raysort_isWithin(triangle, reachOf(instance)) ? 1u << 16
+                                                             : 0u;
+  return fault;
 }
 
 void binChunk(Cascade cascade, uint chunk, uint instanceCount)
@@ -210,7 +258,7 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
   uint t = gl_LocalInvocationIndex, pairs, volume = 0u, blocks = 0u, box = 0u;
   Place place = placeOf(cascade, chunk, instanceCount);
   RaysortTriangleGrid g = RaysortTriangleGrid(vec3(0.0), vec3(0.0), vec3(0.0));
-  bool isOne = place.first + t < place.count, isBad = false;
+  bool isOne = place.first + t < place.count;
   RaysortTriangle triangle;
   triangle.a = triangle.b = triangle.c = vec3(0.0);
   triangle.id = 0u;
@@ -218,23 +266,33 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
   within[t] = 0u;
   if (t == 0u)
     badCount = 0u;
+  if (t < THREADS / 32u)
+    wides[t] = 0u;
   barrier();
   if (isOne)
   {
     ivec3 low, high;
+    float most;
     triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
     g = raysort_toGrid(triangle, cascade.grid.inverse);
-    isBad = !triangle.isThere || !raysort_isNear(g);
+    uint fault = faultOf(triangle, place.instance);
     corners[3u * t] = g.a;
     corners[3u * t + 1u] = g.b;
     corners[3u * t + 2u] = g.c;
-    voxelsOf(cascade, place.instance, g, low, high);
-    if (!isBad && all(lessThanEqual(low, high)) && isNeeded(cascade, low, high))
+    voxelsOf(cascade, place.instance, g, low, high, most);
+    if (fault != 0u)
+      atomicAdd(badCount, fault);
+    else if (all(lessThanEqual(low, high)) && isNeeded(cascade, low, high))
     {
       uvec3 size = uvec3(high - low + 1);
       volume = size.x * size.y * size.z;
       box = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12 | size.x << 18 | size.y << 24;
-      if (volume > 32u)
+      if (raysort_isWide(g, most))
+      {
+        atomicOr(wides[t / 32u], 1u << (t & 31u));
+        volume = 0u;
+      }
+      else if (volume > 32u)
       {
         box = blocksOf(cascade, low, high, blocks);
         volume = 0u;
@@ -242,8 +300,6 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
       lows[t] = box;
     }
   }
-  if (isBad)
-    atomicAdd(badCount, 1u);
   uint first = raysort_workgroupScan(volume | blocks << 13, pairs); // both in one scan: up to 2^12, and 93,312
   firsts[t] = first & 8191u;
   barrier();
@@ -253,7 +309,10 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
     atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TESTED + kind],
               min(place.count - place.first, uint(RAYSORT_SDF_CHUNK)));
     if (badCount != 0u)
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BAD], badCount);
+    {
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BAD], badCount & 0xffffu);
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_FAR], badCount >> 16);
+    }
   }
   if (OWN != 0u)
     findOwn(cascade, g, box, volume);
@@ -263,6 +322,9 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
   firsts[t] = first >> 13;
   storeSmall(cascade, triangle, place.isDynamic);
   splitLarge(cascade, place, chunk, pairs >> 13);
+  for (uint i = 0u; i < THREADS / 32u; ++i)
+    for (uint mask = wides[i]; mask != 0u; mask &= mask - 1u)
+      splitWide(cascade, place, chunk, 32u * i + uint(findLSB(mask)));
   barrier();
 }
 

@@ -38,11 +38,15 @@ bool isWanted(Cascade cascade, uint index)
 }
 
 // Does the triangle meet voxel `v` of the window: 0, 1 near it, 3 in it.
+uint hitOf(RaysortCubes cubes)
+{
+  return cubes.missesOuter ? 0u : cubes.missesInner ? 1u : 3u;
+}
+
 uint meets(Cascade cascade, RaysortTriangleGrid g, ivec3 v)
 {
   vec3 center = vec3(cascade.grid.window - cascade.grid.anchor + v) + 0.5;
-  RaysortCubes cubes = raysort_meet(g, center, 0.5, 0.5 + RAYSORT_SDF_GROWTH);
-  return cubes.missesOuter ? 0u : cubes.missesInner ? 1u : 3u;
+  return hitOf(raysort_meet(g, center, 0.5, 0.5 + RAYSORT_SDF_GROWTH));
 }
 
 // Places in the lists, for one record and its references. A sum that passes 32 bits is noted.
@@ -130,13 +134,13 @@ Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
   return place;
 }
 
-// Voxels of the window that the triangle and its instance's bounds share.
-void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 low, out ivec3 high)
+// Voxels of the window that the triangle and its instance's bounds share. most: as of raysort_triangleVoxels.
+void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 low, out ivec3 high, out float most)
 {
   uvec4 a = raysort_instance(uvec2(push.instances), instance, 4u);
   uvec4 b = raysort_instance(uvec2(push.instances), instance, 5u);
   ivec3 boxLow, boxHigh;
-  raysort_triangleVoxels(cascade.grid, g, low, high);
+  raysort_triangleVoxels(cascade.grid, g, low, high, most);
   raysort_boxVoxels(cascade.grid, uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz), boxLow, boxHigh);
   low = max(low, boxLow);
   high = min(high, boxHigh);
@@ -157,10 +161,16 @@ ivec3 unpackBlock(uint word)
 
 shared uvec2 blockBase;
 
+// A wide triangle: all threads.
+void lookAt(Cascade cascade, RaysortTriangle triangle)
+{
+  lookWide(RAYSORT_SDF_RECORD(cascade.number), cascade.grid.window - cascade.grid.anchor, triangle);
+}
+
 // References of the triangle to the voxels low .. high (of the window) that lie in the block. All threads, with the
 // same arguments.
-void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, bool isDynamic, ivec3 low, ivec3 high,
-              ivec3 place)
+void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, bool isWide, bool isDynamic, ivec3 low,
+              ivec3 high, ivec3 place)
 {
   ivec3 corner = ((cascade.grid.window >> 3) + place) * 8 - cascade.grid.window;
   uint t = gl_LocalInvocationIndex, hits = 0u, total;
@@ -170,7 +180,7 @@ void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, 
     ivec3 v = corner + ivec3(i & 7u, i >> 3 & 7u, i >> 6);
     if (all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
         isWanted(cascade, raysort_indexOf(cascade.grid.window + v)))
-      hits |= meets(cascade, g, v) << 2u * k;
+      hits |= (isWide ? hitOf(meetWide(vec3(7 * (v - RAYSORT_SDF_MIDDLE)), 3.5, 4.0)) : meets(cascade, g, v)) << 2u * k;
   }
   uint count = uint(bitCount(hits & 0x55u));
   uint rank = raysort_workgroupScan(count, total);
@@ -193,6 +203,23 @@ void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, 
                      blockBase.y + rank++, blockBase.x, hit, isDynamic);
   }
   barrier();
+}
+
+// References of triangle `number` of the place to the voxels of a block. All threads, with the same arguments.
+void binPair(Cascade cascade, Place place, uint number, ivec3 block)
+{
+  RaysortTriangle triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + number);
+  RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
+  ivec3 low, high;
+  float most;
+  voxelsOf(cascade, place.instance, g, low, high, most);
+  bool isWide = raysort_isWide(g, most);
+  if (isWide)
+  {
+    lookAt(cascade, triangle);
+    wideVoxels(low, high);
+  }
+  binBlock(cascade, triangle, g, isWide, place.isDynamic, low, high, block);
 }
 
 #endif

@@ -14,8 +14,10 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 #include "instance.glsl"
 #include "triangle.glsl"
+#include "distance.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfBinPush push; };
 
+#include "wide.glsl"
 #include "bin.glsl"
 
 void main()
@@ -28,11 +30,6 @@ void main()
     uint number = words.word[0], block = words.word[1];
     Cascade cascade = loadCascade(block & 31u);
     Place place = placeOf(cascade, number / uint(RAYSORT_SDF_CHUNK), instanceCount);
-    RaysortTriangle triangle =
-        raysort_triangle(uvec2(push.instances), place.instance, place.first + number % uint(RAYSORT_SDF_CHUNK));
-    RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
-    ivec3 low, high;
-    voxelsOf(cascade, place.instance, g, low, high);
-    binBlock(cascade, triangle, g, place.isDynamic, low, high, unpackBlock(block));
+    binPair(cascade, place, number % uint(RAYSORT_SDF_CHUNK), unpackBlock(block));
   }
 }

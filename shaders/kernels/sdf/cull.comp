@@ -29,7 +29,8 @@ uint chunksOfEntry(uint entry, uint perEntry, uint count, uint built, uint casca
 void main()
 {
   uint built = gl_WorkGroupID.x, cascade = raysort_cascade(push.cascadeMask, built), t = gl_LocalInvocationIndex;
-  uint count = raysort_instanceCount(push.instanceCount, push.maxInstances);
+  uint given = raysort_countOf(push.instanceCount, (push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u, push.maxInstances);
+  uint count = min(given, push.maxInstances);
   uint entries = min(push.maxInstances, RAYSORT_SDF_MAX_ENTRIES);
   uint perEntry = raysort_instancesPerEntry(push.maxInstances);
   uint table = raysort_tableAt(built, push.maxInstances), before = 0u;
@@ -46,8 +47,7 @@ void main()
   }
   if (t == 0u)
   {
-    uint given = uvec2(push.instanceCount) != uvec2(0u) ? push.instanceCount.word[0] : push.maxInstances;
-    uint boxes = uvec2(push.boxCount) != uvec2(0u) ? push.boxCount.word[0] : push.maxBoxes;
+    uint boxes = raysort_countOf(push.boxCount, (push.given & RAYSORT_GIVEN_BOXES_BIT) != 0u, push.maxBoxes);
     uint stats = RAYSORT_SDF_STATS(cascade);
     push.work.word[RAYSORT_SDF_WORK_INSTANCES] = count; // each group says the same
     push.work.word[table + entries] = before;

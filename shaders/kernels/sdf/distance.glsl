@@ -109,16 +109,37 @@ RaysortWide raysort_along(RaysortWide a, float t, RaysortWide d)
   return raysort_wide(sum, raysort_lost(a.high, product, sum), rest);
 }
 
-// t, 0 .. 1, where a + t d is nearest to the voxel's middle: to some parts in a million.
-float raysort_nearest(vec3 a, vec3 d)
+// The point of a + t d, t 0 .. 1, that is nearest to the middle. One step finds t to some parts in a million; a second
+// one takes away what that leaves along d.
+RaysortWide raysort_nearest(RaysortWide a, RaysortWide d, bool isTwice)
 {
-  precise float t = -(raysort_dot(a, d) * raysort_inverse(raysort_dot(d, d)));
-  return clamp(t, 0.0, 1.0);
+  float inverse = raysort_inverse(raysort_dot(d.high, d.high));
+  precise float t = -(raysort_dot(a.high, d.high) * inverse);
+  RaysortWide point = raysort_along(a, clamp(t, 0.0, 1.0), d);
+  if (isTwice)
+  {
+    precise float rest = -(raysort_dot(point.high, d.high) * inverse);
+    point = raysort_along(point, t > 0.0 && t < 1.0 ? clamp(rest, -1.0, 1.0) : 0.0, d);
+  }
+  return point;
+}
+
+// a + t d is about at right angles to d: what is left along d goes likewise.
+RaysortWide raysort_risen(RaysortWide a, float t, RaysortWide d, bool isTwice)
+{
+  RaysortWide rise = raysort_along(a, t, d);
+  if (isTwice)
+  {
+    precise float rest = -(raysort_dot(rise.high, d.high) * raysort_inverse(raysort_dot(d.high, d.high)));
+    rise = raysort_along(rise, rest, d);
+  }
+  return rise;
 }
 
 // ---- frames ----
 
-const float RAYSORT_SDF_WIDE = 64.0; // brixels: beyond that, one float does not do
+const float RAYSORT_SDF_WIDE = 64.0;      // brixels: beyond that, one float does not do
+const float RAYSORT_SDF_WIDEST = 131072.0; // and beyond that, one step to the nearest point
 
 // A triangle whose edge a b is the longest, and points of it for what is measured from the voxel's middle.
 struct RaysortLocal
@@ -141,17 +162,17 @@ RaysortLocal raysort_local(RaysortWide a, RaysortWide b, RaysortWide c)
   local = RaysortLocal(a.high, b.high, c.high, e, f, k, rise, a.high, a.high, b.high, a.high, 1e-13);
   if (max(max(most.x, most.y), most.z) > RAYSORT_SDF_WIDE)
   {
+    bool isTwice = max(max(most.x, most.y), most.z) > RAYSORT_SDF_WIDEST;
     RaysortWide we = raysort_minus(b, a), wf = raysort_minus(c, a), wk = raysort_minus(c, b);
-    RaysortWide first = raysort_along(a, raysort_nearest(a.high, we.high), we);
-    RaysortWide wideRise = raysort_along(wf, -t, we);
+    RaysortWide first = raysort_nearest(a, we, isTwice), wideRise = raysort_risen(wf, -t, we, isTwice);
     local.e = we.high;
     local.f = wf.high;
     local.k = wk.high;
     local.rise = wideRise.high;
     local.first = first.high;
-    local.second = raysort_along(a, raysort_nearest(a.high, wf.high), wf).high;
-    local.third = raysort_along(b, raysort_nearest(b.high, wk.high), wk).high;
-    local.inside = raysort_along(first, raysort_nearest(first.high, wideRise.high), wideRise).high;
+    local.second = raysort_nearest(a, wf, isTwice).high;
+    local.third = raysort_nearest(b, wk, isTwice).high;
+    local.inside = raysort_nearest(first, wideRise, isTwice).high;
     local.least = 1e-24;
   }
   return local;

@@ -14,10 +14,12 @@ uvec4 raysort_instance(uvec2 instances, uint instance, uint word)
   return RaysortSdfInstanceWords(raysort_element(instances, instance, 128u)).word[word];
 }
 
-// How many instances are looked at.
-uint raysort_instanceCount(RaysortIn count, uint most)
+// How many there are by the GPU's count, which may be past `most`, or most. given: is there such a count?
+uint raysort_countOf(RaysortIn count, bool given, uint most)
 {
-  return uvec2(count) != uvec2(0u) ? min(most, count.word[0]) : most;
+  if (given)
+    most = count.word[0];
+  return most;
 }
 
 // Instances that an entry of the table stands for.

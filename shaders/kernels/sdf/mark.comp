@@ -21,10 +21,15 @@ layout(push_constant, std430) uniform Push { RaysortSdfMarkPush push; };
 const uint ITEMS = uint(RAYSORT_SDF_MARK_ITEMS);
 shared uvec4 boxes[2u * ITEMS]; // corners, with the mask of cascades; 0: none
 
+uint givenBoxes()
+{
+  return raysort_countOf(push.boxCount, (push.given & RAYSORT_GIVEN_BOXES_BIT) != 0u, push.maxBoxes);
+}
+
 void loadItem(uint item, uint boxCount, uint instanceCount)
 {
   uvec4 a = uvec4(0u), b = uvec4(0u);
-  uint given = uvec2(push.boxCount) != uvec2(0u) ? push.boxCount.word[0] : push.maxBoxes;
+  uint given = givenBoxes();
   if (given > push.maxBoxes && item == 0u) // too many: as if all were boxed
   {
     a = uvec4(uvec3(0xff800000u), 0xffffffffu);
@@ -50,13 +55,16 @@ void loadItem(uint item, uint boxCount, uint instanceCount)
   boxes[2u * gl_LocalInvocationIndex + 1u] = b;
 }
 
-// Marks the voxels of planes `slab * 8` and seven on.
+// Marks the voxels of planes `slab * 8` and seven on. Content may lie beside the anchor's lattice.
 void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
 {
   RaysortGrid grid;
   ivec3 low, high;
   RAYSORT_SDF_LOAD_GRID(grid, push.header, cascade)
-  raysort_boxVoxels(grid, boxMin, boxMax, low, high);
+  uint at = RAYSORT_SDF_RECORD(cascade) + 20u;
+  vec3 shift = uintBitsToFloat(uvec3(push.header.word[at], push.header.word[at + 1u], push.header.word[at + 2u]));
+  precise vec3 from = boxMin - shift, to = boxMax - shift;
+  raysort_boxVoxels(grid, from, to, low, high);
   low.z = max(low.z, slab * 8);
   high.z = min(high.z, slab * 8 + 7);
   if (all(lessThanEqual(low, high)))
@@ -66,17 +74,18 @@ void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
     for (uint i = gl_LocalInvocationIndex; i < count; i += uint(RAYSORT_THREADS))
     {
       ivec3 v = low + ivec3(i % size.x, i / size.x % size.y, i / (size.x * size.y));
-      uint at = cascade * uint(RAYSORT_SDF_VOXELS) + raysort_indexOf(grid.window + v);
-      if ((push.state.word[at] & RAYSORT_SDF_UNKNOWN_BIT) == 0u)
-        atomicOr(push.state.word[at], RAYSORT_SDF_STALE_BIT);
+      uint voxel = cascade * uint(RAYSORT_SDF_VOXELS) + raysort_indexOf(grid.window + v);
+      if ((push.state.word[voxel] & RAYSORT_SDF_UNKNOWN_BIT) == 0u)
+        atomicOr(push.state.word[voxel], RAYSORT_SDF_STALE_BIT);
     }
   }
 }
 
 void main()
 {
-  uint boxCount = uvec2(push.boxCount) != uvec2(0u) ? min(push.maxBoxes, push.boxCount.word[0]) : push.maxBoxes;
-  uint instanceCount = raysort_instanceCount(push.instanceCount, push.maxInstances);
+  uint boxCount = min(givenBoxes(), push.maxBoxes);
+  bool isGiven = (push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u;
+  uint instanceCount = min(raysort_countOf(push.instanceCount, isGiven, push.maxInstances), push.maxInstances);
   uint count = max(boxCount, 1u) + instanceCount; // <= 2^32 - 1
   for (uint base = gl_WorkGroupID.x * ITEMS; base < count; base += gl_NumWorkGroups.x * ITEMS)
   {
@@ -86,7 +95,10 @@ void main()
     barrier();
     for (uint i = 0u; i < ITEMS; ++i)
       for (uint mask = boxes[2u * i].w & (0xffffffffu >> (32u - push.cascadeCount)); mask != 0u; mask &= mask - 1u)
-        markBox(uint(findLSB(mask)), uintBitsToFloat(boxes[2u * i].xyz), uintBitsToFloat(boxes[2u * i + 1u].xyz),
+      {
+        uint cascade = min(uint(findLSB(mask)), push.cascadeCount - 1u); // some drivers go through a loop of no turns
+        markBox(cascade, uintBitsToFloat(boxes[2u * i].xyz), uintBitsToFloat(boxes[2u * i + 1u].xyz),
                 int(gl_WorkGroupID.y));
+      }
   }
 }

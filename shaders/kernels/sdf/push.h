@@ -11,23 +11,23 @@
 #define RAYSORT_IDENTITY_SDF_RESET 0x060101u
 #define RAYSORT_IDENTITY_SDF_WIPE 0x060201u
 #define RAYSORT_IDENTITY_SDF_RELEASE 0x060301u
-#define RAYSORT_IDENTITY_SDF_BEGIN 0x060402u
-#define RAYSORT_IDENTITY_SDF_MARK 0x060501u
+#define RAYSORT_IDENTITY_SDF_BEGIN 0x060403u
+#define RAYSORT_IDENTITY_SDF_MARK 0x060503u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
-#define RAYSORT_IDENTITY_SDF_CULL 0x060701u
-#define RAYSORT_IDENTITY_SDF_BIN 0x060802u
-#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060901u
+#define RAYSORT_IDENTITY_SDF_CULL 0x060702u
+#define RAYSORT_IDENTITY_SDF_BIN 0x060803u
+#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060902u
 #define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
 #define RAYSORT_IDENTITY_SDF_POOL 0x060b02u
 #define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
 #define RAYSORT_IDENTITY_SDF_SCATTER 0x060d01u
-#define RAYSORT_IDENTITY_SDF_FILL 0x060e01u
+#define RAYSORT_IDENTITY_SDF_FILL 0x060e02u
 #define RAYSORT_IDENTITY_SDF_ENCODE 0x060f01u
 #define RAYSORT_IDENTITY_SDF_OCCUPY 0x061002u
 #define RAYSORT_IDENTITY_SDF_SKIP 0x061103u
 #define RAYSORT_IDENTITY_SDF_PACK 0x061202u
 #define RAYSORT_IDENTITY_SDF_FINISH 0x061302u
-#define RAYSORT_IDENTITY_SDF_ROWS 0x061401u
+#define RAYSORT_IDENTITY_SDF_ROWS 0x061402u
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
@@ -132,6 +132,8 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT cascadeCount;
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxBoxes;
+  RAYSORT_UINT given; /* RAYSORT_GIVEN_LIVE_BIT, _BOXES_BIT: the counts */
+  RAYSORT_UINT reserved;
 };
 
 /* prepare.comp: scroll, and what is to be built; 1,024 voxels a group */
@@ -158,6 +160,7 @@ RAYSORT_STRUCT(RaysortSdfCullPush)
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxBoxes;
+  RAYSORT_UINT given; /* RAYSORT_GIVEN_LIVE_BIT, _BOXES_BIT: the counts */
 };
 
 /* bin.comp and blocks.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
@@ -179,6 +182,8 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_UINT triangles;     /* records of each reference, */
   RAYSORT_UINT records;
   RAYSORT_UINT blocks;
+  RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
+  RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a dynamic instance is among them */

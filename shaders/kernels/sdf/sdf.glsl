@@ -57,6 +57,7 @@ uint raysort_cascade(uint mask, uint built)
 #define RAYSORT_STAT_OVERFLOW 19u
 #define RAYSORT_STAT_SERIAL 20u
 #define RAYSORT_STAT_CHANGES 21u
+#define RAYSORT_STAT_FAR 22u
 
 struct RaysortGrid
 {

@@ -120,12 +120,15 @@ RaysortTriangleGrid raysort_toGrid(RaysortTriangle triangle, float inverse)
   return RaysortTriangleGrid(a, b, c);
 }
 
-const float RAYSORT_SDF_FAR = 1073741824.0; // 2^30 voxels: no number of a test overflows
+const float RAYSORT_SDF_FAR = 1073741824.0;  // 2^30 voxels: no number of a test overflows
+const float RAYSORT_SDF_HUGE = 3.402823466e38; // of a finite number
 
-bool raysort_isNear(RaysortTriangleGrid g) // and finite: a NaN is not
+// Has no coordinate a larger magnitude? By bits, for a NaN compares as a driver likes.
+bool raysort_isWithin(RaysortTriangle triangle, float most)
 {
-  vec3 most = vec3(RAYSORT_SDF_FAR);
-  return all(lessThanEqual(abs(g.a), most)) && all(lessThanEqual(abs(g.b), most)) && all(lessThanEqual(abs(g.c), most));
+  uvec3 a = floatBitsToUint(triangle.a) & 0x7fffffffu, b = floatBitsToUint(triangle.b) & 0x7fffffffu;
+  uvec3 c = floatBitsToUint(triangle.c) & 0x7fffffffu, all_ = max(max(a, b), c);
+  return max(max(all_.x, all_.y), all_.z) <= floatBitsToUint(most);
 }
 
 // ---- a triangle and a cube: 13 separating axes ----
@@ -198,17 +201,36 @@ RaysortCubes raysort_meet(RaysortTriangleGrid g, vec3 center, float inner, float
   return cubes;
 }
 
-// Voxels of the window that may hold references to the triangle: (low, high), inclusive.
-void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 low, out ivec3 high)
+// Voxels of the window that may hold references to the triangle: (low, high), inclusive. most: the largest coordinate,
+// from the window's lowest corner.
+void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 low, out ivec3 high, out float most)
 {
   vec3 corner = vec3(grid.window - grid.anchor);
   precise vec3 a = min(min(g.a, g.b), g.c) - corner, b = max(max(g.a, g.b), g.c) - corner;
-  vec3 most = max(abs(a), abs(b));
-  precise float reach =
-      RAYSORT_SDF_GROWTH + 2.0 * RAYSORT_SDF_SLACK + max(max(most.x, most.y), most.z) * 9.536743e-7 + 6.2e-5;
+  vec3 larger = max(abs(a), abs(b));
+  most = max(max(larger.x, larger.y), larger.z);
+  precise float reach = RAYSORT_SDF_GROWTH + 2.0 * RAYSORT_SDF_SLACK + most * 9.536743e-7 + 6.2e-5;
   precise vec3 from = a - reach, to = b + reach;
   low = max(ivec3(raysort_floorLow(from.x), raysort_floorLow(from.y), raysort_floorLow(from.z)), 0);
   high = min(ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)), 63);
+}
+
+// Does the triangle reach so far beyond the window that what rounding may have done would give bricks to more voxels
+// than a few? From 4,096 voxels on; before that, if the test of its plane is off by more than 1 / 64 voxel. `most` is
+// that of raysort_triangleVoxels.
+bool raysort_isWide(RaysortTriangleGrid g, float most)
+{
+  bool result = most > 4096.0;
+  if (most > 256.0 && !result)
+  {
+    precise vec3 e = g.b - g.a, f = g.c - g.b;
+    precise vec3 n = vec3(e.y * f.z - e.z * f.y, e.z * f.x - e.x * f.z, e.x * f.y - e.y * f.x);
+    vec3 i = abs(e), j = abs(f), m = abs(n);
+    precise float error = (i.x + i.y + i.z) * (j.x + j.y + j.z) * most * 6.1035156e-5; // 2^-14
+    precise float extent = m.x + m.y + m.z;
+    result = error > extent;
+  }
+  return result;
 }
 
 #endif

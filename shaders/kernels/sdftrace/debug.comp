@@ -18,7 +18,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfDebugPush push; };
 #define RAYSORT_SDF_4_BITS (FOUR_BITS != 0u)
 #include "raysort_sdf.glsl"
 
-float edge; // half the width of a box's edge, a part of its distance: a pixel and a half in all
+RaysortSdfRay beside; // of the pixel beside: box's edges are a pixel and a half wide, at every distance
 
 vec4 column(uint i)
 {
@@ -26,18 +26,16 @@ vec4 column(uint i)
               push.clipToWorld[4u * i + 3u]);
 }
 
-// Of depth 0 .. 1 in clip space, Vulkan's.
-vec3 fromClip(vec2 at, float depth)
-{
-  vec4 world = column(0u) * at.x + column(1u) * at.y + column(2u) * depth + column(3u);
-  return world.xyz / world.w;
-}
-
+// From the near plane. w is 1 / depth in view space: it is larger there than at the far plane, which may be infinitely
+// far: w is 0 then. Of an orthographic view all w are the same, and a bit says which plane is near.
 RaysortSdfRay rayOf(uvec2 pixel)
 {
   vec2 at = (vec2(pixel) + 0.5) / vec2(push.width, push.height) * 2.0 - 1.0;
-  vec3 from = fromClip(at, 0.0);
-  return RaysortSdfRay(from, push.tMin, normalize(fromClip(at, 1.0) - from), push.tMax);
+  vec4 zero = column(0u) * at.x + column(1u) * at.y + column(3u), one = zero + column(2u);
+  bool isSaid = (push.look >> 8 & RAYSORT_SDF_DEBUG_REVERSED_BIT) != 0u;
+  bool isReversed = column(2u).w > 0.0 || (column(2u).w == 0.0 && isSaid);
+  vec4 near = isReversed ? one : zero, away = isReversed ? zero : one;
+  return RaysortSdfRay(near.xyz / near.w, push.tMin, normalize(away.xyz * near.w - near.xyz * away.w), push.tMax);
 }
 
 vec3 hashed(uint word)
@@ -117,7 +115,7 @@ vec3 overBox(vec3 colour, RaysortSdfRay ray, float hitT, vec3 low, vec3 high, ve
   {
     vec3 at = ray.origin + t[i] * ray.direction;
     vec3 off = min(abs(at - low), abs(high - at)); // to the faces of each axis: of an edge's point, two are 0
-    float width = edge * t[i];
+    float width = 0.75 * distance(at, beside.origin + t[i] * beside.direction);
     uint faces = (off.x < width ? 1u : 0u) + (off.y < width ? 1u : 0u) + (off.z < width ? 1u : 0u);
     if (faces >= 2u && t[i] > 0.1)
       colour = mix(colour, ink, t[i] <= hitT + width ? 1.0 : 0.25);
@@ -127,12 +125,15 @@ vec3 overBox(vec3 colour, RaysortSdfRay ray, float hitT, vec3 low, vec3 high, ve
 
 vec3 overInstances(vec3 colour, RaysortSdfRay ray, float hitT, uint overlays)
 {
+  uint last = max(push.instanceCount, 1u) - 1u;
   for (uint i = 0u; i < push.entryCount; ++i)
   {
-    uint instance = uvec2(push.list) == uvec2(0u) ? i : raysortRead(push.list, i);
+    bool isGiven = (push.given & RAYSORT_GIVEN_LIST_BIT) != 0u;
+    uint entry = raysortRead(push.list, isGiven ? i : 0u), instance = isGiven ? entry : i;
+    uint there = min(instance, last); // of all threads alike: so it must be there whatever the branch says
     if (instance < push.instanceCount)
     {
-      uint word = 32u * instance; // RaysortSdfInstance: 32 words
+      uint word = 32u * there; // RaysortSdfInstance: 32 words
       vec3 low, high;
       for (uint k = 0u; k < 3u; ++k)
       {
@@ -174,7 +175,7 @@ void main()
     RaysortSdfRay ray = rayOf(pixel);
     RaysortSdfHit hit;
     vec3 colour = vec3(0.0);
-    edge = 0.75 * distance(ray.direction, rayOf(pixel + uvec2(1u, 0u)).direction);
+    beside = rayOf(pixel + uvec2(1u, 0u));
     if (raysortSdfClosest(field, ray, 0u, range, hit))
       colour = hitColour(mode, field, ray, hit);
     else if (mode != RAYSORT_SDF_DEBUG_UNKNOWN) // as AMD's: misses show how much they cost

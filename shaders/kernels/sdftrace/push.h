@@ -8,8 +8,8 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070102u
-#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070201u
+#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070103u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070203u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
@@ -22,8 +22,8 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
 {
   RAYSORT_REF(RaysortIn) field;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* one word: how many entries; 0: maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
   RAYSORT_UINT maxCount;
@@ -36,14 +36,16 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
   RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
+  RAYSORT_UINT reserved;
 };
 
 /* debug.comp */
 RAYSORT_STRUCT(RaysortSdfDebugPush)
 {
   RAYSORT_REF(RaysortIn) field;
-  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[]; 0: none */
-  RAYSORT_REF(RaysortIn) list;      /* 0: entry i is instance i */
+  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[instanceCount] */
+  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is instance i */
   RAYSORT_REF(RaysortOut) image;    /* width * height words */
   RAYSORT_FLOAT clipToWorld[16];    /* columns */
   RAYSORT_UINT width;
@@ -51,7 +53,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
   RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
   RAYSORT_UINT instanceCount;
   RAYSORT_UINT entryCount;          /* boxes to be drawn */
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIST_BIT */
   RAYSORT_FLOAT tMin;
   RAYSORT_FLOAT tMax;
 };

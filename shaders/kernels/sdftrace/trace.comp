@@ -72,9 +72,9 @@ void main()
 {
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex; // below maxCount + THREADS * (groups on x): no overflow
   uint count = push.maxCount;
-  if (uvec2(push.live) != uvec2(0u))
+  if ((push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u)
     count = min(count, push.live.word[0]);
-  if (i < count && uvec2(push.list) != uvec2(0u))
+  if (i < count && (push.given & RAYSORT_GIVEN_LIST_BIT) != 0u)
     i = raysortRead(push.list, i);
   else if (i >= count)
     i = push.rayCount;

@@ -50,10 +50,20 @@ struct Paint { vec4 colour; };
 RAYSORT_PAYLOAD(0, vec4, colour)
 RAYSORT_FUSED(colour, payload)
 RAYSORT_HIT_ATTRIBUTE(0, vec2, barycentrics)
+#define WIDE 1 // locations by macro and by constant
+const int OWN = 2;
 #ifndef SHADER
-RAYSORT_HIT_ATTRIBUTE(1, vec4, wide)
+RAYSORT_HIT_ATTRIBUTE(WIDE, vec4, wide)
 #endif
+RAYSORT_OWN_PAYLOAD(OWN, uint, isLit)
+RAYSORT_OWN_ATTRIBUTE(OWN, vec3, ownAttributes)
 RAYSORT_SHADER_RECORD(Paint, paintOf)
+#define SCENE RAYSORT_SCENE(push.scene)
+
+void lit(inout uint payload, RAYSORT_IN_HIT hit) { payload = 1u; }
+#define NONE(X)
+#define LIT(X) X(0u, lit)
+RAYSORT_EXECUTE(uint, NONE, LIT)
 
 // What a ray's shader may ask too.
 float all(RAYSORT_IN_HIT hit)
@@ -85,15 +95,63 @@ float allOfHit(RAYSORT_IN_HIT hit)
 #endif
   return sum + float(raysortHitObjectGetHitKind(hit));
 }
-void hit0(inout vec4 payload, RAYSORT_IN_HIT hit) { payload += paintOf(hit).colour * (allOfHit(hit) + all(hit)); }
 #endif
-void miss0(inout vec4 payload, RAYSORT_IN_HIT hit) { payload += paintOf(hit).colour * all(hit); }
+
+// A hit or miss function with an object of its own: made in all ways, asked all that there is, executed.
+float ownObject(vec3 o)
+{
+  raysortHitObject own;
+  isLit = 0u;
+  ownAttributes = o;
+  raysortHitObjectRecordEmpty(own);
+  raysortHitObjectRecordMiss(own, 0u, o, 0.0, o, 1.0);
+#if TARGET != 2
+  raysortHitObjectRecordHit(own, SCENE, 1, 2, 3, 0xfeu, 4u, 5u, o, 0.0, o, 1.0, OWN);
+  raysortHitObjectRecordHitWithIndex(own, SCENE, 1, 2, 3, 0xfeu, 4u, o, 0.0, o, 1.0, OWN);
+#ifdef MOTION
+  raysortHitObjectRecordMissMotion(own, 1u, o, 0.0, o, 1.0, 0.5);
+  raysortHitObjectRecordHitMotion(own, SCENE, 1, 2, 3, 0xfeu, 4u, 5u, o, 0.0, o, 1.0, 0.5, OWN);
+  raysortHitObjectRecordHitWithIndexMotion(own, SCENE, 1, 2, 3, 0xfeu, 4u, o, 0.0, o, 1.0, 0.5, OWN);
+  raysortHitObjectTraceRayMotion(own, SCENE, 0u, 0xffu, 0u, 1u, 0u, o, 0.0, o, 1.0, 0.5, OWN);
+#endif
+#endif
+  raysortHitObjectTraceRay(own, SCENE, 0u, 0xffu, 0u, 1u, 0u, o, 0.0, o, 1.0, OWN);
+  raysortHitObjectExecuteShader(own, OWN);
+  raysortHitObjectGetAttributes(own, OWN);
+  float sum = ownAttributes.z + float(isLit) + paintOf(own).colour.x;
+  sum += raysortHitObjectGetRayTMin(own) + raysortHitObjectGetRayTMax(own);
+  sum += raysortHitObjectGetWorldRayOrigin(own).x + raysortHitObjectGetWorldRayDirection(own).y;
+  sum += raysortHitObjectGetObjectRayOrigin(own).x + raysortHitObjectGetObjectRayDirection(own).x;
+  sum += raysortHitObjectGetObjectToWorld(own)[3].x + raysortHitObjectGetWorldToObject(own)[3].y;
+  sum += float(raysortHitObjectGetInstanceCustomIndex(own) + raysortHitObjectGetInstanceId(own));
+  sum += float(raysortHitObjectGetGeometryIndex(own) + raysortHitObjectGetPrimitiveIndex(own));
+  sum += float(raysortHitObjectGetHitKind(own) + raysortHitObjectGetShaderBindingTableRecordIndex(own));
+  sum += float(raysortHitObjectGetShaderRecordBufferHandle(own).x);
+  sum += raysortHitObjectIsEmpty(own) || raysortHitObjectIsHit(own) || raysortHitObjectIsMiss(own) ? 1.0 : 0.0;
+#if TARGET != 1
+  sum += float(raysortHitObjectGetRayFlags(own));
+#endif
+#ifdef MOTION
+  sum += raysortHitObjectGetCurrentTime(own);
+#endif
+  return sum;
+}
+
+#if !defined(SHADER) || SHADER == 1
+void hit0(inout vec4 payload, RAYSORT_IN_HIT hit)
+{
+  payload += paintOf(hit).colour * (allOfHit(hit) + all(hit) + ownObject(payload.xyz));
+}
+#endif
+void miss0(inout vec4 payload, RAYSORT_IN_HIT hit)
+{
+  payload += paintOf(hit).colour * (all(hit) + ownObject(payload.xyz));
+}
 #define HITS(X) X(0u, hit0)
 #define MISSES(X) X(0u, miss0)
 RAYSORT_EXECUTE(vec4, HITS, MISSES)
 
 #ifndef SHADER
-#define SCENE RAYSORT_SCENE(push.scene)
 uint record(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   vec3 o = vec3(0.0), d = vec3(1.0);
@@ -139,7 +197,7 @@ uint record(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 uint shade(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   colour = vec4(live.sum, 1.0);
-  raysortHitObjectGetAttributes(hit[1], 1);
+  raysortHitObjectGetAttributes(hit[1], WIDE);
   live.words += raysortHitObjectGetShaderBindingTableRecordIndex(hit[1]) +
                 raysortHitObjectGetShaderRecordBufferHandle(hit[1]).x + (raysortHitObjectIsEmpty(hit[0]) ? 1u : 0u);
   raysortHitObjectExecuteShader(hit[1], 0);

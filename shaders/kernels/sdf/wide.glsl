@@ -1,0 +1,138 @@
+// wide.glsl - a triangle that reaches far beyond the window, and the cubes that it meets there; by a whole workgroup.
+// SPDX-License-Identifier: MIT
+//
+// One float does not say where an edge passes the window whose ends are far away: of 2^20 voxels it keeps 1 / 16 voxel.
+// So corners are numbers of two floats. Each edge gets the point where it is nearest to the middle of the window, and
+// the plane likewise: from there on, all that matters is small. A cube and a triangle are apart if the bounds are, the
+// plane is, or the cube lies beyond an edge as seen along an axis (which is all there is to test: Schwarz and Seidel).
+// All numbers are brixels from the middle of the window's voxel (32, 32, 32). Like triangle.glsl, it decides bytes.
+#ifndef RAYSORT_KERNELS_SDF_WIDE_GLSL
+#define RAYSORT_KERNELS_SDF_WIDE_GLSL
+
+const int RAYSORT_SDF_MIDDLE = 32;
+const float RAYSORT_SDF_PART = 2.2737368e-13; // 2^-42: what numbers of two floats lose, in some steps
+
+// Of edge i: a point and the direction. Behind the edges: a point of the plane and the normal, as edge i has them; a
+// triangle that is but a line has no normal.
+shared vec3 widePoints[6], wideDirections[6];
+shared float wideSquares[3]; // of the edges' lengths
+shared float wideErrors[3];  // of directions
+shared vec3 wideLow, wideHigh;
+shared float wideSlack;
+
+vec3 cornerOf(RaysortTriangle triangle, uint i)
+{
+  return i == 0u ? triangle.a : i == 1u ? triangle.b : triangle.c;
+}
+
+float mostOf(vec3 v)
+{
+  vec3 most = abs(v);
+  return max(max(most.x, most.y), most.z);
+}
+
+// Edge i, from corner i to the next one, and the plane; `c` is the corner opposite.
+void lookAtEdge(uint i, RaysortWide a, RaysortWide b, RaysortWide c, float slack)
+{
+  RaysortWide e = raysort_minus(b, a), point = raysort_nearest(a, e, true);
+  float square = raysort_dot(e.high, e.high), root = raysort_inverseRoot(square);
+  precise vec3 unit = e.high * root;
+  bool isLong = square > 1e-30;
+  precise float error = 9.536743e-7 + slack * root; // 2^-20, and of a short edge far away more
+  RaysortWide above = raysort_minus(c, point);
+  precise float t = -(raysort_dot(above.high, e.high) * raysort_inverse(square));
+  RaysortWide rise = raysort_risen(above, t, e, true);
+  float risen = raysort_dot(rise.high, rise.high);
+  precise float least = square * 8.0779357e-28; // 2^-90: less is nothing but rounding
+  vec3 direction = isLong ? unit : vec3(1.0, 0.0, 0.0), normal = raysort_cross(direction, rise.high);
+  precise vec3 scaled = normal * raysort_inverseRoot(raysort_dot(normal, normal));
+  widePoints[i] = point.high;
+  wideDirections[i] = direction;
+  wideSquares[i] = square;
+  wideErrors[i] = isLong ? error : 1.0;
+  widePoints[3u + i] = raysort_nearest(point, rise, true).high;
+  wideDirections[3u + i] = risen > max(least, 1e-30) ? scaled : vec3(0.0);
+}
+
+// Three threads look at an edge each. All threads, with the same triangle.
+void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
+{
+  uint t = gl_LocalInvocationIndex;
+  barrier();
+  if (t < 3u)
+  {
+    float high = uintBitsToFloat(push.header.word[record + 15u]), low = uintBitsToFloat(push.header.word[record + 19u]);
+    ivec3 middle = window + RAYSORT_SDF_MIDDLE;
+    RaysortWide a = raysort_toBrick(cornerOf(triangle, t), high, low, middle);
+    RaysortWide b = raysort_toBrick(cornerOf(triangle, (t + 1u) % 3u), high, low, middle);
+    RaysortWide c = raysort_toBrick(cornerOf(triangle, (t + 2u) % 3u), high, low, middle);
+    vec3 least = min(min(a.high, b.high), c.high), most = max(max(a.high, b.high), c.high);
+    precise float slack = max(mostOf(least), mostOf(most)) * RAYSORT_SDF_PART;
+    lookAtEdge(t, a, b, c, slack);
+    if (t == 0u)
+    {
+      precise vec3 from = least - abs(least) * 4.7683716e-7, to = most + abs(most) * 4.7683716e-7; // 2^-21
+      wideLow = from;
+      wideHigh = to;
+      wideSlack = slack;
+    }
+  }
+  barrier();
+}
+
+// The voxels of the window within half a brixel of the triangle's bounds.
+void wideVoxels(inout ivec3 low, inout ivec3 high)
+{
+  precise vec3 from = (wideLow - 0.52) * (1.0 / 7.0) + 32.5, to = (wideHigh + 0.52) * (1.0 / 7.0) + 32.5;
+  low = max(low, ivec3(raysort_floorLow(from.x), raysort_floorLow(from.y), raysort_floorLow(from.z)));
+  high = min(high, ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)));
+}
+
+// Beyond the edge, as seen along an axis: `turn` is how the triangle turns around that, 0: it is but a line.
+void separateWide(inout RaysortCubes cubes, float turn, bool isLine, float along, float extent, float error)
+{
+  float gap = isLine ? abs(along) : turn > 0.0 ? along : -along;
+  if (isLine || abs(turn) > 1.5258789e-5) // 2^-16: else the plane has decided
+    raysort_separate(cubes, gap, 3e38, extent, error);
+}
+
+void separateWideEdge(inout RaysortCubes cubes, uint i, vec3 normal, bool isLine, vec3 center)
+{
+  vec3 d = wideDirections[i], m = abs(d);
+  precise vec3 p = widePoints[i] - center;
+  precise float error = (m.x + m.y + m.z) * mostOf(p) * wideErrors[i];
+  precise vec3 extents = vec3(m.y + m.z, m.z + m.x, m.x + m.y);
+  vec3 along = raysort_cross(d, p);
+  separateWide(cubes, normal.x, isLine, along.x, extents.x, error);
+  separateWide(cubes, normal.y, isLine, along.y, extents.y, error);
+  separateWide(cubes, normal.z, isLine, along.z, extents.z, error);
+}
+
+// Cubes of half sides `inner` <= `outer` around `center`, of the triangle that was looked at.
+RaysortCubes meetWide(vec3 center, float inner, float outer)
+{
+  uint longest = wideSquares[0] >= wideSquares[1] && wideSquares[0] >= wideSquares[2] ? 0u
+                 : wideSquares[1] >= wideSquares[2]                                   ? 1u
+                                                                                      : 2u;
+  vec3 normal = wideDirections[3u + longest], n = abs(normal);
+  bool isLine = n.x + n.y + n.z == 0.0;
+  precise float slack = 1e-3 + wideSlack, innerSide = inner + slack, outerSide = outer + slack;
+  RaysortCubes cubes = RaysortCubes(innerSide, outerSide, 0.0, false, false);
+  precise vec3 low = wideLow - center, high = wideHigh - center, p = widePoints[3u + longest] - center;
+  raysort_separate(cubes, low.x, high.x, 1.0, 0.0);
+  raysort_separate(cubes, low.y, high.y, 1.0, 0.0);
+  raysort_separate(cubes, low.z, high.z, 1.0, 0.0);
+  if (!isLine)
+  {
+    float offset = raysort_dot(normal, p);
+    precise float extent = n.x + n.y + n.z;
+    precise float error = extent * mostOf(p) * 1.9073486e-6; // 2^-19
+    raysort_separate(cubes, offset, offset, extent, error);
+  }
+  for (uint i = 0u; i < 3u; ++i)
+    if (!cubes.missesOuter && (!isLine || i == longest))
+      separateWideEdge(cubes, i, normal, isLine, center);
+  return cubes;
+}
+
+#endif

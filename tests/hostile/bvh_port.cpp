@@ -1,0 +1,109 @@
+// bvh_port.cpp - see bvh_port.h. Compiled twice: with RAYSORT_BVH_ONE_LEVEL and without.
+// SPDX-License-Identifier: MIT
+#include "bvh_port.h"
+
+#include "glsl.hpp"
+
+namespace glsl
+{
+namespace
+{
+static const HostileTrace *now;
+static uint taken;
+static bool isFused;
+
+// A structure is the two words of its address.
+static uvec2 wordsOf(const void *address)
+{
+  const uint64_t bits = uint64_t(reinterpret_cast<uintptr_t>(address));
+  return uvec2(uint(bits), uint(bits >> 32));
+}
+
+static const unsigned char *addressOf(const uvec2 &words)
+{
+  return reinterpret_cast<const unsigned char *>(uintptr_t(uint64_t(words.y) << 32 | words.x));
+}
+
+static uvec4 loadOf(const uvec2 &bvh, uint i)
+{
+  uint word[4];
+  std::memcpy(word, addressOf(bvh) + 16 * size_t(i), 16);
+  return uvec4(word[0], word[1], word[2], word[3]);
+}
+
+static uint nextOf(uint count)
+{
+  const uint first = taken;
+  taken += count;
+  return first;
+}
+} // namespace
+} // namespace glsl
+
+#define RAYSORT_BVH_LOAD(bvh, i) loadOf(bvh, i)
+#define RAYSORT_BVH_FUSED        isFused
+#define RAYSORT_BVH_NEXT(n)      nextOf(n)
+#define RAYSORT_BVH_FETCH(i, r)  std::memcpy(&(r), static_cast<const unsigned char *>(now->rays) + 32 * size_t(i), 32)
+#define RAYSORT_BVH_STORE(i, h)  std::memcpy(static_cast<unsigned char *>(now->hits) + 32 * size_t(i), &(h), 32)
+#ifdef RAYSORT_BVH_ONE_LEVEL
+#define HOSTILE_MASK
+#define HOSTILE_MASK_LAST
+#define HOSTILE_TRACE hostileTraceOneLevel
+#else
+#define HOSTILE_MASK                     trace->mask,
+#define HOSTILE_MASK_LAST                , trace->mask
+#define HOSTILE_TRACE                    hostileTraceTwoLevels
+#define RAYSORT_BVH_BELOW(reference)     belowOf(reference)
+#define RAYSORT_BVH_PROCEDURAL(ray, hit) (now->box != nullptr && now->box(now->user, &(ray), &(hit)) != 0)
+namespace glsl
+{
+namespace
+{
+static uvec2 belowOf(const uvec2 &reference)
+{
+  return wordsOf(static_cast<const unsigned char *>(now->base) + (uint64_t(reference.y) << 32 | reference.x));
+}
+} // namespace
+} // namespace glsl
+#endif
+
+namespace glsl
+{
+namespace
+{
+#include "raysort_bvh.hpp"
+#include "raysort_bvh_stream.hpp"
+
+static void traceOne(const HostileTrace *trace, const uvec2 &bvh, uint i)
+{
+  RaysortBvhRay ray;
+  RaysortBvhHit hit, last;
+  RAYSORT_BVH_FETCH(i, ray);
+  std::memcpy(&last, static_cast<const unsigned char *>(trace->hits) + 32 * size_t(i), 32);
+  hit = last;
+  if (trace->call == HOSTILE_CLOSEST)
+    raysortTraceClosest(bvh, ray, trace->rayFlags, HOSTILE_MASK hit);
+  else if (trace->call == HOSTILE_NEXT)
+    raysortTraceNext(bvh, ray, trace->rayFlags, HOSTILE_MASK last, hit);
+  else
+    hit.flags = raysortTraceAny(bvh, ray, trace->rayFlags HOSTILE_MASK_LAST) ? 1u : 0u;
+  RAYSORT_BVH_STORE(i, hit);
+}
+} // namespace
+} // namespace glsl
+
+void HOSTILE_TRACE(const HostileTrace *trace, const HostileRounding *rounding)
+{
+  const glsl::uvec2 bvh = glsl::wordsOf(trace->bvh);
+  glsl::now = trace;
+  glsl::taken = 0;
+  glsl::rounding = *rounding;
+  glsl::isFused = rounding->splits == HOSTILE_NEVER && (rounding->seed & 2u) != 0;
+  if (trace->call == HOSTILE_STREAM)
+    glsl::raysortTraceStream(bvh, trace->rayFlags, HOSTILE_MASK trace->count, 0xffffffffu);
+  else if (trace->call == HOSTILE_STREAM_ANY)
+    glsl::raysortTraceStreamAny(bvh, trace->rayFlags, HOSTILE_MASK trace->count, 0xffffffffu);
+  else
+    for (uint32_t i = 0; i < trace->count; ++i)
+      glsl::traceOne(trace, bvh, i);
+}

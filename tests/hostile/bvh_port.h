@@ -1,0 +1,48 @@
+/* bvh_port.h - shaders/raysort_bvh.glsl and raysort_bvh_stream.glsl on the host, as a hostile device runs them.
+ * SPDX-License-Identifier: MIT */
+#ifndef HOSTILE_BVH_PORT_H
+#define HOSTILE_BVH_PORT_H
+
+#include "rounding.h"
+
+#ifdef __cplusplus
+extern "C"
+{
+#endif
+
+  typedef enum HostileCall
+  {
+    HOSTILE_CLOSEST,    /* raysortTraceClosest */
+    HOSTILE_ANY,        /* raysortTraceAny: of hits only flags are set, 1 or 0 */
+    HOSTILE_NEXT,       /* raysortTraceNext behind hits[i] */
+    HOSTILE_STREAM,     /* raysortTraceStream */
+    HOSTILE_STREAM_ANY, /* raysortTraceStreamAny */
+    HOSTILE_CALLS
+  } HostileCall;
+
+  /* The hook of boxes: the ray is a RaysortBvhRay, the hit a RaysortBvhHit. */
+  typedef int (*HostileBox)(void *user, const void *ray, void *hit);
+
+  /* rays: RaysortBvhRay[count]; hits: RaysortBvhHit[count]. */
+  typedef struct HostileTrace
+  {
+    HostileCall call;
+    const void *bvh;
+    const void *base; /* two levels: added to the references in instances */
+    HostileBox box;   /* two levels: NULL: boxes are empty */
+    void *user;
+    const void *rays;
+    uint32_t count;
+    uint32_t rayFlags;
+    uint32_t mask; /* two levels: 0 .. 0xff */
+    void *hits;
+  } HostileTrace;
+
+  void hostileTraceOneLevel(const HostileTrace *trace, const HostileRounding *rounding);
+  void hostileTraceTwoLevels(const HostileTrace *trace, const HostileRounding *rounding);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

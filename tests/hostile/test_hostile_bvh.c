@@ -1,0 +1,284 @@
+/* test_hostile_bvh.c - rays through structures on a device that rounds as badly as it may: the same bits as the host's.
+ * SPDX-License-Identifier: MIT
+ *
+ * The shaders' own text, as C++ (glsl_to_cpp.sh): one level and two, a ray a thread and streams of a subgroup of one.
+ * Each ray has another rounding. Closest hits are also those of brute force over all triangles, and any hits are there
+ * where closest ones are. */
+#include "raysort.h"
+
+#include "bvh_port.h"
+#include "levels_reference.h"
+#include "unit.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BATCH     64u
+#define MOST_NEXT 6u
+
+static HostileRounding anyRounding(Random *random)
+{
+  static const int quotients[] = {0, -3, -2, -1, 1, 2, 3, HOSTILE_RANDOM, HOSTILE_RANDOM};
+  const uint32_t word = randomWord(random);
+  HostileRounding rounding;
+  rounding.quotient = quotients[word % 9];
+  rounding.root = HOSTILE_RANDOM;
+  rounding.contracts = (int)((word >> 10 & 0xff) % 3);
+  rounding.splits = (int)((word >> 18 & 0xff) % 3);
+  rounding.flushes = (int)(word >> 26 & 1);
+  rounding.seed = word | 1u;
+  return rounding;
+}
+
+static uint32_t rayCount(void)
+{
+#if defined(__SANITIZE_ADDRESS__)
+  return 20 * BATCH;
+#else
+  const char *level = getenv("RAYSORT_TEST_LEVEL");
+  return level && atoi(level) > 1 ? 10000000 : 80 * BATCH;
+#endif
+}
+
+/* ---- a scene ---- */
+
+typedef struct Scene
+{
+  HostileTrace trace; /* what is the same for all its rays */
+  int isLevels;
+  Levels levels;
+  Mesh mesh;
+  RaysortBvhGeometry geometry;
+  Bvh bvh;
+  float size;
+  int isTiny; /* products of its numbers are below 2^-126: a device that flushes these has other hits */
+} Scene;
+
+static int hitBox(void *user, const void *ray, void *hit)
+{
+  return levelsHitBox(user, (const RaysortBvhRay *)ray, (RaysortBvhHit *)hit) != VK_FALSE;
+}
+
+static VkBool32 hostTrace(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHit *last,
+                          RaysortBvhHit *hit)
+{
+  const RaysortHostHooks hooks = levelsHooks(&scene->levels, ~scene->trace.mask & 0xffu);
+  if (last)
+    return raysortTraceNextOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, last, hit);
+  return raysortTraceOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, hit);
+}
+
+static void portTrace(Scene *scene, HostileCall call, const RaysortBvhRay *rays, uint32_t count, uint32_t rayFlags,
+                      const HostileRounding *rounding, RaysortBvhHit *hits)
+{
+  HostileTrace trace = scene->trace;
+  trace.call = call;
+  trace.rays = rays;
+  trace.count = count;
+  trace.rayFlags = rayFlags;
+  trace.hits = hits;
+  if (scene->isLevels)
+    hostileTraceTwoLevels(&trace, rounding);
+  else
+    hostileTraceOneLevel(&trace, rounding);
+}
+
+/* Does brute force say the same? That of one level knows nothing of opaque triangles, and of those to be skipped. */
+static int isBruteForce(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHit *expected,
+                        RaysortBvhHit *hit)
+{
+  const uint32_t unknown = RAYSORT_RAY_SKIP_TRIANGLES | RAYSORT_RAY_CULL_OPAQUE | RAYSORT_RAY_CULL_NO_OPAQUE;
+  const uint32_t isHit = (expected->flags & RAYSORT_BVH_HIT_BIT) != 0;
+  uint32_t count;
+  if (scene->isLevels)
+    count = levelsBruteForce(&scene->levels, ray, rayFlags, ~scene->trace.mask & 0xffu, NULL, hit, 1);
+  else if (rayFlags & unknown)
+    return 1;
+  else
+    count = bruteForce(&scene->geometry, 1, ray, rayFlags, NULL, hit, 1);
+  return (count > 0) == isHit && (!isHit || memcmp(hit, expected, sizeof(*hit)) == 0);
+}
+
+static int isSameHit(const RaysortBvhHit *a, const RaysortBvhHit *b)
+{
+  return memcmp(a, b, sizeof(*a)) == 0;
+}
+
+/* ---- rays ---- */
+
+typedef enum Difference
+{
+  CLOSEST_DIFFERS,
+  BRUTE_FORCE_DIFFERS,
+  ANY_DIFFERS,
+  NEXT_DIFFERS,
+  STREAM_DIFFERS,
+  STREAM_ANY_DIFFERS,
+  DIFFERENCES
+} Difference;
+
+static void tell(const char *what, const RaysortBvhRay *ray, const HostileRounding *rounding, const RaysortBvhHit *hit,
+                 const RaysortBvhHit *expected)
+{
+  print_message(
+      "# %s: from %a %a %a along %a %a %a, %g .. %g; rounding %d %d %d %d: t %a u %a v %a %u %x; host %a %a %a "
+      "%u %x\n",
+      what, (double)ray->origin[0], (double)ray->origin[1], (double)ray->origin[2], (double)ray->direction[0],
+      (double)ray->direction[1], (double)ray->direction[2], (double)ray->tMin, (double)ray->tMax, rounding->quotient,
+      rounding->contracts, rounding->splits, rounding->flushes, (double)hit->t, (double)hit->u, (double)hit->v,
+      hit->primitive, hit->flags, (double)expected->t, (double)expected->u, (double)expected->v, expected->primitive,
+      expected->flags);
+}
+
+/* One ray by all calls but streams. expected: the host's closest hit. */
+static void compareRay(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags, const HostileRounding *rounding,
+                       const RaysortBvhHit *expected, uint32_t differences[DIFFERENCES])
+{
+  const uint32_t isHit = (expected->flags & RAYSORT_BVH_HIT_BIT) != 0;
+  RaysortBvhHit hit, next, host, brute;
+  memset(&hit, 0, sizeof(hit));
+  memset(&brute, 0, sizeof(brute));
+  portTrace(scene, HOSTILE_CLOSEST, ray, 1, rayFlags, rounding, &hit);
+  if (!isSameHit(&hit, expected) && differences[CLOSEST_DIFFERS]++ < 3)
+    tell("closest", ray, rounding, &hit, expected);
+  if (!isBruteForce(scene, ray, rayFlags, expected, &brute) && differences[BRUTE_FORCE_DIFFERS]++ < 3)
+    tell("brute force", ray, rounding, &brute, expected);
+  portTrace(scene, HOSTILE_ANY, ray, 1, rayFlags, rounding, &hit);
+  differences[ANY_DIFFERS] += hit.flags != isHit;
+  next = host = *expected;
+  for (uint32_t n = 0; n < MOST_NEXT && host.flags & RAYSORT_BVH_HIT_BIT; ++n)
+  {
+    const RaysortBvhHit last = host;
+    portTrace(scene, HOSTILE_NEXT, ray, 1, rayFlags, rounding, &next);
+    hostTrace(scene, ray, rayFlags, &last, &host);
+    if (!isSameHit(&next, &host) && differences[NEXT_DIFFERS]++ < 3)
+      tell("next", ray, rounding, &next, &host);
+    next = host;
+  }
+}
+
+/* A batch, with the same ray flags and the same mask. */
+static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, uint32_t differences[DIFFERENCES])
+{
+  RaysortBvhRay rays[BATCH];
+  RaysortBvhHit hits[BATCH], expected[BATCH];
+  HostileRounding rounding = {0, 0, 0, 0, 0, 1};
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < BATCH; ++i)
+  {
+    rays[i] =
+        scene->isLevels ? levelsRay(&scene->levels, i, random) : nastyRay(&scene->geometry, i % 7, scene->size, random);
+    rounding = anyRounding(random);
+    rounding.flushes = rounding.flushes && !scene->isTiny;
+    found += hostTrace(scene, &rays[i], rayFlags, NULL, &expected[i]) != VK_FALSE;
+    compareRay(scene, &rays[i], rayFlags, &rounding, &expected[i], differences);
+  }
+  memset(hits, 0xaa, sizeof(hits));
+  portTrace(scene, HOSTILE_STREAM, rays, BATCH, rayFlags, &rounding, hits);
+  for (uint32_t i = 0; i < BATCH; ++i)
+    differences[STREAM_DIFFERS] += !isSameHit(&hits[i], &expected[i]);
+  memset(hits, 0xaa, sizeof(hits));
+  portTrace(scene, HOSTILE_STREAM_ANY, rays, BATCH, rayFlags, &rounding, hits);
+  for (uint32_t i = 0; i < BATCH; ++i)
+    differences[STREAM_ANY_DIFFERS] +=
+        (hits[i].flags & RAYSORT_BVH_HIT_BIT) != (expected[i].flags & RAYSORT_BVH_HIT_BIT);
+  return found;
+}
+
+/* Returns how many rays hit. */
+static uint32_t compareScene(const char *name, Scene *scene)
+{
+  Random random = {17};
+  uint32_t differences[DIFFERENCES] = {0}, found = 0, count = rayCount(), sum = 0;
+  for (uint32_t i = 0; i < count; i += BATCH)
+  {
+    const uint32_t rayFlags = i / BATCH % 2 ? randomWord(&random) & randomWord(&random) & 0x3fbu : 0;
+    scene->trace.mask = i / BATCH % 4 < 2 ? 0xff : randomWord(&random) & 0xff;
+    found += compareBatch(scene, &random, rayFlags, differences);
+  }
+  print_message("# %s: %u rays, %u hits; differences: closest %u, brute force %u, any %u, next %u, stream %u, any %u\n",
+                name, count, found, differences[CLOSEST_DIFFERS], differences[BRUTE_FORCE_DIFFERS],
+                differences[ANY_DIFFERS], differences[NEXT_DIFFERS], differences[STREAM_DIFFERS],
+                differences[STREAM_ANY_DIFFERS]);
+  for (uint32_t k = 0; k < DIFFERENCES; ++k)
+    sum += differences[k];
+  assert_int_equal(sum, 0);
+  return found;
+}
+
+/* ---- tests ---- */
+
+static uint32_t compareMesh(const char *name, Scene *scene, float size)
+{
+  uint32_t found;
+  scene->geometry = meshGeometry(&scene->mesh);
+  scene->bvh = bvhBuild(&scene->geometry, 1);
+  assert_int_equal(scene->bvh.result, VK_SUCCESS);
+  scene->size = size;
+  scene->trace.bvh = scene->bvh.memory;
+  found = compareScene(name, scene);
+  bvhFree(&scene->bvh);
+  meshFree(&scene->mesh);
+  return found;
+}
+
+static void testOneLevel(void **state)
+{
+  static const float centre[3] = {0.3f, -0.2f, 0.1f};
+  Random random = {5};
+  Scene scene;
+  (void)state;
+  memset(&scene, 0, sizeof(scene));
+  meshSphere(&scene.mesh, centre, 1.7f, 8);
+  assert_true(compareMesh("sphere", &scene, 2) > rayCount() / 10);
+  memset(&scene, 0, sizeof(scene));
+  meshSoup(&scene.mesh, 300, 1, &random);
+  assert_true(compareMesh("soup", &scene, 1) > rayCount() / 10);
+  memset(&scene, 0, sizeof(scene));
+  meshTerrain(&scene.mesh, 12, 6, 1, 2, 4);
+  assert_true(compareMesh("terrain", &scene, 6) > rayCount() / 10);
+}
+
+static void testFamilies(void **state)
+{
+  uint32_t found = 0;
+  (void)state;
+  for (uint32_t family = 0; family < MESH_FAMILIES; ++family)
+  {
+    Scene scene;
+    memset(&scene, 0, sizeof(scene));
+    meshFamily(&scene.mesh, family, 120);
+    scene.isTiny = 1; /* some of them are */
+    found += compareMesh(meshFamilyNames[family], &scene, 1);
+  }
+  assert_true(found > rayCount());
+}
+
+static void testTwoLevels(void **state)
+{
+  static const char *const names[2] = {"plain", "wild"};
+  Random random = {9};
+  (void)state;
+  for (uint32_t kind = LEVELS_PLAIN; kind <= LEVELS_WILD; ++kind)
+  {
+    Scene scene;
+    memset(&scene, 0, sizeof(scene));
+    scene.isLevels = 1;
+    levelsMake(&scene.levels, 40, kind, &random);
+    scene.trace.bvh = scene.levels.memory + scene.levels.offsets[LEVELS_BELOW];
+    scene.trace.base = scene.levels.memory;
+    scene.trace.box = hitBox;
+    scene.trace.user = &scene.levels;
+    assert_true(compareScene(names[kind], &scene) > rayCount() / 10);
+    levelsFree(&scene.levels);
+  }
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {cmocka_unit_test(testOneLevel), cmocka_unit_test(testFamilies),
+                                     cmocka_unit_test(testTwoLevels)};
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("hostile_bvh", tests, NULL, NULL);
+}
