@@ -277,8 +277,9 @@ uint raysortBvhAxis(RaysortBvhState state)
 RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
 {
   float x = raysortBvhPart(state.rowX, state.axis), y = raysortBvhPart(state.rowY, state.axis);
+  precise RAYSORT_FVEC2 slopes = RAYSORT_FVEC2(-x, -y);
   bool isBackward = raysortBvhPart(state.rowX.yzx, state.axis) == 0.0;
-  return isBackward ? RAYSORT_FVEC2(-y, -x) : RAYSORT_FVEC2(-x, -y);
+  return isBackward ? slopes.yx : slopes;
 }
 #else
 #define RAYSORT_BVH_BACKWARD 4u // in state.axis: i and j have changed places
@@ -297,8 +298,9 @@ uint raysortBvhAxis(RaysortBvhState state)
 
 RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
 {
+  precise RAYSORT_FVEC2 slopes = RAYSORT_FVEC2(-state.si, -state.sj);
   bool isBackward = (state.axis & RAYSORT_BVH_BACKWARD) != 0u;
-  return isBackward ? RAYSORT_FVEC2(-state.sj, -state.si) : RAYSORT_FVEC2(-state.si, -state.sj);
+  return isBackward ? slopes.yx : slopes;
 }
 
 RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
@@ -480,7 +482,8 @@ void raysortBvhFindEdges(inout RaysortBvhTried tried)
 
 bool raysortBvhIsOutside(RAYSORT_FVEC3 edges, float slack)
 {
-  return min(min(edges.x, edges.y), edges.z) < -slack && max(max(edges.x, edges.y), edges.z) > slack;
+  precise float least = -slack;
+  return min(min(edges.x, edges.y), edges.z) < least && max(max(edges.x, edges.y), edges.z) > slack;
 }
 
 float raysortBvhLargestCorner(RaysortBvhTried tried)
@@ -495,7 +498,8 @@ float raysortBvhNeedleSlack(RaysortBvhTried tried, float scale)
   float reach = max(max(raysortBvhLargest(tried.a), raysortBvhLargest(tried.b)), raysortBvhLargest(tried.c));
   float largest = raysortBvhLargestCorner(tried);
   precise float slack = (largest * (largest + reach)) * 1.0132789611816406e-6; // 17 * 2^-24
-  return reach * scale <= 8.0 ? slack : 0.0;
+  precise float sides = reach * scale;
+  return sides <= 8.0 ? slack : 0.0;
 }
 
 // Edges of the wrong sign become 0.
@@ -520,9 +524,12 @@ bool raysortBvhIsThrough(uint shape, inout RaysortBvhTried tried)
   if (isThrough && abs(tried.det) < 7.888609052210118e-31) // 2^-100: small corners, or none that can be hit
   {
     float enlarge = raysortBvhLargestCorner(tried) < 9.094947e-13 ? 1.2089258196146292e24 : 1.0; // 2^-40, 2^80
-    tried.cornerA *= enlarge;
-    tried.cornerB *= enlarge;
-    tried.cornerC *= enlarge;
+    precise RAYSORT_FVEC2 a = tried.cornerA * enlarge;
+    precise RAYSORT_FVEC2 b = tried.cornerB * enlarge;
+    precise RAYSORT_FVEC2 c = tried.cornerC * enlarge;
+    tried.cornerA = a;
+    tried.cornerB = b;
+    tried.cornerC = c;
     raysortBvhFindEdges(tried);
     isThrough = slack != 0.0 || !raysortBvhIsOutside(tried.edges, 0.0);
   }
@@ -546,8 +553,8 @@ float raysortBvhMeetPlane(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_
   RAYSORT_FVEC3 ab = raysortBvhSide(vertexA, vertexB), bc = raysortBvhSide(vertexB, vertexC);
   RAYSORT_FVEC3 ca = raysortBvhSide(vertexC, vertexA);
   float scale = RAYSORT_AS_FLOAT(shape & RAYSORT_BVH_SHAPE_SCALE_MASK), found = t;
-  RAYSORT_FVEC3 first = (corner == 0u ? ca : corner == 1u ? ab : bc) * scale;
-  RAYSORT_FVEC3 second = (corner == 0u ? ab : corner == 1u ? bc : ca) * scale;
+  precise RAYSORT_FVEC3 first = (corner == 0u ? ca : corner == 1u ? ab : bc) * scale;
+  precise RAYSORT_FVEC3 second = (corner == 0u ? ab : corner == 1u ? bc : ca) * scale;
   precise RAYSORT_FVEC3 left = first.yzx * second.zxy;
   precise RAYSORT_FVEC3 right = first.zxy * second.yzx;
   precise RAYSORT_FVEC3 normal = left - right;

@@ -63,13 +63,17 @@ uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
   float longest = corner == 0u ? lengthA : corner == 1u ? lengthB : lengthC;
   uint exponent = max(RAYSORT_AS_UINT(longest) & 0x7f800000u, 0x00800000u);
   uint scale = 0x7f000000u - exponent;
-  float one = longest * RAYSORT_AS_FLOAT(scale); // 1 .. 2
+  precise float one = longest * RAYSORT_AS_FLOAT(scale); // 1 .. 2
   precise float square = one * one;
-  float area = raysortBvhLargest(raysortBvhCross(ab * RAYSORT_AS_FLOAT(scale), ca * RAYSORT_AS_FLOAT(scale)));
+  precise RAYSORT_FVEC3 first = ab * RAYSORT_AS_FLOAT(scale);
+  precise RAYSORT_FVEC3 second = ca * RAYSORT_AS_FLOAT(scale);
+  float area = raysortBvhLargest(raysortBvhCross(first, second));
+  precise float thin = square * RAYSORT_BVH_THIN;
+  precise float needle = square * RAYSORT_BVH_NEEDLE;
   uint shape = scale | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
-  if (area < square * RAYSORT_BVH_THIN)
+  if (area < thin)
     shape |= RAYSORT_BVH_SHAPE_THIN_BIT;
-  if (area < square * RAYSORT_BVH_NEEDLE && area > 0.0)
+  if (area < needle && area > 0.0)
     shape |= RAYSORT_BVH_SHAPE_NEEDLE_BIT;
   return shape;
 }
