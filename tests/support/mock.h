@@ -14,8 +14,6 @@
 #define MOCK_MAX_BUFFERS        256
 #define MOCK_MAX_HIDDEN         4
 #define MOCK_MAX_SPECIALIZATION 8
-#define MOCK_NVIDIA             0x10deu /* vendors */
-#define MOCK_MESA               0x10005u
 
 typedef struct Mock Mock;
 
@@ -94,7 +92,6 @@ typedef struct MockTrace
 struct Mock
 {
   VkPhysicalDeviceProperties properties;
-  VkDriverId driver;
   VkBool32 bufferDeviceAddress;
   VkShaderStageFlags subgroupStages; /* with ballots, by default */
   VkSubgroupFeatureFlags subgroupOperations;
@@ -122,8 +119,7 @@ struct Mock
   char violation[200]; /* the first */
 };
 
-/* A device that has all raysort needs: Vulkan 1.2, 32 KiB of shared memory, family 0 with timestamps, 1 without. It is
- * NVIDIA's, so that its threads have registers for long segments. */
+/* A device that has all raysort needs: Vulkan 1.2, 32 KiB of shared memory, family 0 with timestamps, 1 without. */
 Mock *mockCreate(void);
 void mockDestroy(Mock *mock);
 
