@@ -9,8 +9,9 @@ const bool ONE_ROUND = DIGIT_BITS <= 6u;
 const uint ROUND_BITS = ONE_ROUND ? DIGIT_BITS : 4u;
 const uint BINS = 1u << ROUND_BITS;
 const uint DIGITS = 1u << DIGIT_BITS;
-const uint SEGMENT = RAYSORT_SEGMENT;
+layout(constant_id = RAYSORT_CONSTANT_SEGMENT) const uint SEGMENT = RAYSORT_SEGMENT;
 const uint TILE = THREADS * SEGMENT;
+const bool IS_SHORT = SEGMENT < RAYSORT_SEGMENT; // for 128 registers: scatter_short.glsl
 
 // A sort of two digits of 6 bits may pack what lies between them: the first leaves the second on top of the value. With
 // 8 bits too the kernel would have been 3 % slower in a radix sort, which never packs.
