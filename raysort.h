@@ -2349,7 +2349,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
-#define RAYSORT_CONSTANTS 5          /* numbers 0 .. 4 are set */
+#define RAYSORT_CONSTANTS 6          /* numbers 0 .. 5 are set */
 
 /* Which optional buffers there are, in a push block's word `given`. The reference of one that there is not is that of
  * another buffer, never null: a driver may run a load though the branch around it is not taken. */
@@ -2415,6 +2415,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
 #define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
+#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
 #define RAYSORT_MAX_FOLDERS        2
 
@@ -2425,8 +2426,9 @@ typedef struct raysort_capability
   uint32_t needs;   /* bits of the capabilities whose plans it uses */
   const char *name; /* of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on such a device; 0: this device, or this capability, has none of that number. */
-  int (*describe)(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
+   * capability, has none of that number. */
+  int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
   const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
   uint32_t resourceCount;
@@ -2743,22 +2745,40 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   return VK_SUCCESS;
 }
 
-/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups. */
+/* Does a thread have 255 registers? NVIDIA's compiler gives it that many; Mesa's for the same devices moves them to
+ * memory. Mesa's software device has none to run out of. Of all others 128 are sure. */
+static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
+{
+  const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
+  if (properties->vendorID == nvidia)
+    return (uint32_t)driver == 0 || driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
+  return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+}
+
+/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups and driver. */
 static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
 {
+  VkPhysicalDeviceDriverProperties driver;
   VkPhysicalDeviceSubgroupProperties subgroup;
   VkPhysicalDeviceProperties2 properties;
   uint32_t features = 0;
+  memset(&driver, 0, sizeof(driver));
   memset(&subgroup, 0, sizeof(subgroup));
   memset(&properties, 0, sizeof(properties));
+  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
   subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  subgroup.pNext = &driver;
   properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
   properties.pNext = &subgroup;
   if (vk->vkGetPhysicalDeviceProperties2)
     vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  else
+    vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
+  if (raysort_hasRegisters(&properties.properties, driver.driverID))
+    features |= RAYSORT_FEATURE_REGISTERS;
   return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
@@ -2971,7 +2991,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
     }
   memset(variant, 0, sizeof(*variant));
   return capability && (context->properties.capabilities & capability->bit) &&
-         capability->describe(&context->limits, place - first, variant) && !(variant->features & ~context->features);
+         capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
 /* The first place below `end` made of the same; `end`: none. */
@@ -4438,12 +4458,12 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 /* ---- the capability ---- */
 
-static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
-  (void)limits;
+  (void)context;
   variant->identity = identities[pipeline];
   variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
   return 1;
@@ -4476,7 +4496,7 @@ static const raysort_capability *raysort_scanCapability(void)
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SORT_COUNT 0x020103u
 #define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
-#define RAYSORT_IDENTITY_SORT_SCATTER 0x020303u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020304u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 
 /* Specialization constants. */
@@ -4485,9 +4505,11 @@ static const raysort_capability *raysort_scanCapability(void)
 #define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
 
 #define RAYSORT_CONSTANT_ORDERED 4    /* 1: keys are compared as RAYSORT_ORDER_* say, else as unsigned integers */
+#define RAYSORT_CONSTANT_SEGMENT 5    /* entries of a tile that a thread of the scatter kernel has: RAYSORT_SEGMENT* */
 
-#define RAYSORT_TILE 4096  /* entries of a tile; 8192 with digits of 8 bits, and 2048, as the device allows */
-#define RAYSORT_SEGMENT 32 /* of them a thread has */
+/* Entries of a segment. A thread keeps several words for each in registers: 32 entries take up to 255 registers. */
+#define RAYSORT_SEGMENT 32
+#define RAYSORT_SEGMENT_SHORT 16 /* up to 128 registers */
 
 /* Where a kernel finds the key of entry i. */
 #define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned; sorts of one digit only */
@@ -4645,16 +4667,16 @@ typedef struct raysort_target
 } raysort_target;
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
-static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
-static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
-static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
 
 /* ---- material sort: sort.c ---- */
@@ -4703,23 +4725,33 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13,
- * 22 and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
-static uint32_t raysort_largestTile(const VkPhysicalDeviceLimits *limits)
+/* Threads of the largest workgroup of the scatter. With segments of 32 entries 64, 128 and 256 threads take 13, 22 and
+ * 39 KiB of shared memory for 8-bit digits; for smaller digits, the first two at most 9 and 19 KiB. */
+static uint32_t raysort_largestScatter(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
-  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_TILE / RAYSORT_SEGMENT))
-    return 2 * RAYSORT_TILE;
-  return bytes >= 24 * 1024 ? RAYSORT_TILE : RAYSORT_TILE / 2;
+  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_THREADS))
+    return 2 * RAYSORT_THREADS;
+  return bytes >= 24 * 1024 ? RAYSORT_THREADS : RAYSORT_THREADS / 2;
+}
+
+static uint32_t raysort_scatterThreads(const VkPhysicalDeviceLimits *limits, uint32_t digitClass)
+{
+  const uint32_t largest = raysort_largestScatter(limits);
+  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_THREADS ? largest : RAYSORT_THREADS;
+}
+
+static uint32_t raysort_segment(RaysortContext context)
+{
+  return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
 /* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
  * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
- * 4096. */
-static uint32_t raysort_tile(const VkPhysicalDeviceLimits *limits, uint32_t digitClass)
+ * 4096. Where registers are few, tiles are half as large. */
+static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
-  const uint32_t largest = raysort_largestTile(limits);
-  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_TILE ? largest : RAYSORT_TILE;
+  return raysort_scatterThreads(&context->limits, digitClass) * raysort_segment(context);
 }
 
 /* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
@@ -4745,10 +4777,11 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
 }
 
 /* What such a pipeline is made of. */
-static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
       RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
+  const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
@@ -4775,7 +4808,8 @@ static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t
   else
   {
     variant->isLong = VK_TRUE;
-    constants[RAYSORT_CONSTANT_THREADS] = raysort_tile(limits, digitClass) / RAYSORT_SEGMENT;
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_scatterThreads(limits, digitClass);
+    constants[RAYSORT_CONSTANT_SEGMENT] = raysort_segment(context);
     constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }
 }
@@ -4787,24 +4821,24 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
 
 /* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
  * which has a row for each digit and `more` rows behind them. */
-static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
-  digit->tile = raysort_tile(limits, digit->digitClass);
+  digit->tile = raysort_tile(context, digit->digitClass);
   digit->table.rows = digit->count + more;
   digit->table.rowStride = raysort_columns(maxCount, digit->tile, raysort_mostDigitChunks(movesPairs));
   digit->sumsRows = !digit->needsTotals && digit->table.rowStride <= raysort_digitTuned.mapChunks &&
                     digit->table.rows * (digit->table.rowStride / 2) <=
-                        raysort_digitTuned.summedWords * (digit->tile / RAYSORT_SEGMENT);
+                        raysort_digitTuned.summedWords * raysort_scatterThreads(&context->limits, digit->digitClass);
 }
 
 /* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
  * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
  * more chunks. */
-static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs)
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs)
 {
   VkDeviceSize bound = 0;
   raysort_table table;
@@ -4815,7 +4849,7 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
     table.offset = 0;
     table.rows = (most < count ? most : count) + more;
     table.rowStride =
-        raysort_mostColumns(maxCount, raysort_tile(limits, digitClass), raysort_mostDigitChunks(movesPairs));
+        raysort_mostColumns(maxCount, raysort_tile(context, digitClass), raysort_mostDigitChunks(movesPairs));
     if (raysort_tableEnd(&table) > bound)
       bound = raysort_tableEnd(&table);
   }
@@ -5058,9 +5092,9 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->digits[1].count = ((materials - 1) >> lowBits) + 1;
   sort->digits[1].digitClass = RAYSORT_CLASS_OF_TWO;
   sort->digits[1].needsTotals = 1;
-  raysort_layoutDigit(&context->limits, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
+  raysort_layoutDigit(context, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
   if (sort->digitCount == 2)
-    raysort_layoutDigit(&context->limits, info->maxCount, 2, 1, &sort->digits[1]);
+    raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
     end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
@@ -5073,13 +5107,11 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const VkDeviceSize one =
-      raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
-  two = raysort_digitBound(&context->limits, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO,
-                           more, 1);
+  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
 }
@@ -5436,10 +5468,10 @@ RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer comm
 
 /* ---- the capability ---- */
 
-static int raysort_describeSort(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
-  raysort_describeDigit(limits, pipeline, variant);
+  raysort_describeDigit(context, pipeline, variant);
   return pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM ||
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
@@ -5738,12 +5770,11 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     digit->mask = (1u << size) - 1;
     digit->count = 1u << size;
     digit->digitClass = radix->digitClass;
-    raysort_layoutDigit(&context->limits, info->maxCount, 0, 1, digit);
+    raysort_layoutDigit(context, info->maxCount, 0, 1, digit);
     shift += size;
     bits -= size;
   }
-  radix->tableSize =
-      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
   return VK_SUCCESS;
 }
 
@@ -5882,10 +5913,10 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
 
 /* ---- the capability ---- */
 
-static int raysort_describeRadix(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t source, digitClass;
-  raysort_describeDigit(limits, pipeline, variant);
+  raysort_describeDigit(context, pipeline, variant);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
   source = raysort_pipelineSource(pipeline, &digitClass);
@@ -5913,10 +5944,10 @@ static const raysort_capability *raysort_radixCapability(void)
 }
 
 /* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
-static int raysort_describeOrder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
-  if (!raysort_describeRadix(limits, pipeline, variant))
+  if (!raysort_describeRadix(context, pipeline, variant))
     return 0;
   if (pipeline == RAYSORT_SORT_PIPELINE_ROWS)
     return 1;
@@ -6208,9 +6239,9 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 
 /* ---- the capability ---- */
 
-static int raysort_describeGather(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeGather(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  (void)context;
   variant->identity = RAYSORT_IDENTITY_GATHER_GATHER;
   variant->constants[RAYSORT_CONSTANT_GATHER_VECTORS] = (pipeline & RAYSORT_GATHER_PIPELINE_VECTORS) != 0;
   variant->constants[RAYSORT_CONSTANT_GATHER_LIVE] = (pipeline & RAYSORT_GATHER_PIPELINE_LIVE) != 0;
@@ -6852,7 +6883,7 @@ static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, 
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
 static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags);
-static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
 /* ---- src/bvh_build.c ---- */
 
@@ -10848,7 +10879,7 @@ RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer comma
 /* ---- pipelines ---- */
 
 /* Pipelines of the build; bvh_plan.c has those of the trace. */
-static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[] = {
       RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
@@ -10860,8 +10891,9 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
       RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] =
-      pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
+                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
+                                                     : RAYSORT_BVH_THREADS;
 }
 /* ---- src/bvh_copy.c ---- */
 
@@ -11288,13 +11320,13 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 /* ---- the capability ---- */
 
-static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
                                          RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
-    raysort_bvhDescribeBuild(limits, pipeline, variant);
+    raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
@@ -11307,7 +11339,7 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
   {
     variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(limits);
+    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
   }
   else
     variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
@@ -12098,9 +12130,9 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  (void)context;
   variant->identity =
       pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
   return 1;
@@ -13879,7 +13911,7 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 /* ---- the capability ---- */
 
-static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
       RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
@@ -13900,7 +13932,7 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
       {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}},
       {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {1, 1}}};
-  (void)limits;
+  (void)context;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
@@ -14689,7 +14721,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "72f92713fff8c4f348792eba59520eed4b7cbf3dd40489781c79f9633a3ff2ab"
+#define RAYSORT_SCAN_DIGEST "ac78ae9aa32e208c76c762363e7aead788f72a07ff8758f06fba29adb80c4518"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -14968,7 +15000,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "41415fff87d2989071cb32652630873ef126020989c7c870cb6323318fa14fa8"
+#define RAYSORT_SORT_DIGEST "10950d19007c1ee2b013de54c70d39bd13d6a5d50971ab618ea776ed84e12c74"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -15270,744 +15302,852 @@ static const uint32_t raysort_words_sort_statistic[] = {
 699,65592,
 };
 static const uint32_t raysort_words_sort_scatter[] = {
-119734787,66816,524299,4369,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
-4,1852399981,0,543,551,613,667,1131,2007,2218,2223,2279,3480,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,
+119734787,66816,524299,4948,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
+4,1852399981,0,595,603,665,719,1183,2062,2284,2289,2345,4027,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,
 17,0,35,0,196679,17,2,196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,
-132,1,2,262215,150,1,1,196679,276,5356,262215,379,1,0,262215,543,11,29,327752,664,0,35,0,327752,664,1,35,8,327752,664,
-2,35,16,327752,664,3,35,24,327752,664,4,35,32,327752,664,5,35,40,327752,664,6,35,48,327752,664,7,35,56,327752,664,8,
-35,64,327752,664,9,35,72,327752,664,10,35,76,327752,664,11,35,80,327752,664,12,35,84,327752,664,13,35,88,327752,664,
-14,35,92,327752,664,15,35,96,327752,664,16,35,100,327752,664,17,35,104,327752,664,18,35,108,327752,664,19,35,112,
-327752,664,20,35,116,327752,664,21,35,120,327752,664,22,35,124,327752,665,0,35,0,196679,665,2,262215,911,1,4,262215,
-1275,6,16,262216,1276,0,24,327752,1276,0,35,0,196679,1276,2,262215,1366,1,3,196679,3099,5356,262215,3480,11,26,262215,
-4164,1,15,262215,4165,1,0,262215,4166,11,25,196679,781,5356,196679,803,5356,196679,1354,5356,196679,2596,5356,196679,
-2950,5356,196679,2991,5356,196679,3290,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+131,1,5,262215,132,1,2,262215,150,1,1,196679,279,5356,262215,431,1,0,262215,595,11,29,327752,716,0,35,0,327752,716,1,
+35,8,327752,716,2,35,16,327752,716,3,35,24,327752,716,4,35,32,327752,716,5,35,40,327752,716,6,35,48,327752,716,7,35,
+56,327752,716,8,35,64,327752,716,9,35,72,327752,716,10,35,76,327752,716,11,35,80,327752,716,12,35,84,327752,716,13,35,
+88,327752,716,14,35,92,327752,716,15,35,96,327752,716,16,35,100,327752,716,17,35,104,327752,716,18,35,108,327752,716,
+19,35,112,327752,716,20,35,116,327752,716,21,35,120,327752,716,22,35,124,327752,717,0,35,0,196679,717,2,262215,963,1,
+4,262215,1327,6,16,262216,1328,0,24,327752,1328,0,35,0,196679,1328,2,262215,1418,1,3,196679,3167,5356,262215,4027,11,
+26,262215,4715,1,15,262215,4716,1,0,262215,4717,11,25,196679,833,5356,196679,855,5356,196679,1406,5356,196679,2662,
+5356,196679,3018,5356,196679,3059,5356,196679,3358,5356,196679,3453,5356,196679,3531,5356,196679,3544,5356,196679,
+3694,5356,196679,3715,5356,196679,3813,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
 327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,
 5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,
 9,9,262167,43,6,4,262176,44,7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,196641,67,6,262177,
-70,7,9,262177,74,7,8,262177,78,6,8,327713,82,6,44,9,327713,96,2,9,9,262177,103,43,9,327713,107,2,9,44,262187,6,131,32,
+70,7,9,262177,74,7,8,262177,78,6,8,327713,82,6,44,9,327713,96,2,9,9,262177,103,43,9,327713,107,2,9,44,262194,6,131,32,
 262194,6,132,8,262187,6,133,8,131092,134,393268,134,135,170,132,133,262187,6,136,2,262187,6,137,4,458804,6,138,169,
 135,136,137,393268,6,139,134,131,138,262172,140,6,139,262176,141,7,140,327713,142,6,141,9,262194,6,150,4,262187,6,151,
 0,393268,134,152,170,150,151,262187,6,153,16,262187,6,154,1,393268,134,155,170,150,154,458804,6,156,169,155,133,137,
 458804,6,157,169,152,153,156,393268,6,158,134,131,157,262172,159,43,158,262176,160,7,159,393249,161,2,160,9,9,196641,
-167,134,262176,172,7,134,327713,173,6,8,172,393249,178,6,44,9,172,262177,184,2,141,327713,188,2,141,160,393249,193,2,
-141,160,172,458785,199,2,141,9,9,172,327713,206,2,141,9,262172,215,6,131,262176,216,7,215,393249,217,2,141,9,216,
-262177,223,2,9,393249,238,2,141,216,216,327713,244,7,9,9,458785,255,2,141,9,216,172,327713,270,2,141,141,524321,275,2,
-27,216,216,216,9,393249,283,2,216,9,9,458785,289,2,216,9,9,9,327713,296,2,216,216,262172,301,43,133,262176,302,7,301,
-393249,303,134,302,9,9,393249,317,2,216,302,216,393249,323,2,216,160,216,327713,329,2,302,160,458785,334,2,216,216,
-216,9,589857,341,2,216,216,160,9,9,9,262177,350,2,216,524321,357,2,160,302,172,9,9,524321,365,2,141,160,9,9,172,
-393268,6,378,196,154,132,262194,6,379,128,393268,134,380,170,132,133,393268,6,381,134,379,131,393268,6,382,134,379,
-133,458804,6,383,169,380,381,382,393268,6,384,134,379,383,393268,6,385,134,378,384,393268,134,386,176,385,133,393268,
-6,387,134,378,384,458804,6,388,169,386,387,133,262172,389,7,388,262176,390,7,389,458785,391,2,390,9,9,9,393249,407,2,
-9,9,9,327713,413,2,172,172,262165,422,32,1,262187,422,423,2,262174,426,6,6,262187,422,434,30,262187,422,449,0,262176,
-450,5349,6,262176,488,7,34,262187,422,497,1,458796,43,514,151,151,151,151,262187,6,516,3,458796,43,517,151,154,136,
-516,262167,523,134,4,262176,542,1,6,262203,542,543,1,393268,6,548,134,379,137,262172,549,43,548,262176,550,4,549,
-262203,550,551,4,262176,557,4,6,262187,6,559,264,262176,566,4,43,262187,6,609,64,393268,6,610,134,379,609,262172,611,
-43,610,262176,612,4,611,262203,612,613,4,393268,6,641,134,379,609,1638430,664,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,
-6,6,6,6,6,6,6,6,196638,665,664,262176,666,9,665,262203,666,667,9,262187,422,668,13,262176,669,9,6,262187,422,672,24,
-262187,422,675,14,262187,6,684,65535,262176,692,9,15,262187,6,705,4294967292u,262187,422,731,10,262187,6,734,256,
-262187,422,744,9,393268,134,754,170,150,516,393268,134,778,170,150,136,393268,134,793,170,150,137,262187,422,810,12,
-262187,6,821,4294967295u,393268,134,827,170,150,516,262187,6,842,131072,262187,422,850,31,262187,6,857,196608,262187,
-6,863,2147483648u,262187,6,870,262144,393268,134,885,170,150,516,393268,134,898,170,150,151,393268,134,899,172,132,
-137,327732,134,900,168,899,393268,134,901,166,898,900,262187,422,906,18,196657,134,911,262187,422,918,16,262187,6,925,
-31,393268,134,928,170,150,516,262187,422,961,15,262187,422,984,17,262187,6,995,128,393268,6,996,134,995,157,262187,6,
-1022,16843009,262187,6,1028,2155905152u,262187,422,1043,7,262187,6,1045,255,262187,422,1061,19,262187,422,1074,20,
-262187,422,1085,8,262176,1086,9,24,262187,6,1115,6,393268,134,1116,178,132,1115,458804,6,1117,169,1116,132,137,393268,
-6,1118,196,154,1117,393268,6,1119,128,1118,154,393268,134,1120,170,1118,609,393268,6,1121,134,379,136,458804,6,1122,
-169,1120,1121,379,393268,6,1123,132,1119,1122,393268,6,1124,132,379,131,393268,6,1125,134,1124,131,393268,6,1126,128,
-1124,1125,393268,134,1127,172,1123,1126,458804,6,1128,169,1127,1123,1126,262172,1129,6,1128,262176,1130,4,1129,262203,
-1130,1131,4,262187,422,1170,5,393268,134,1175,170,132,133,262187,422,1181,3,393268,6,1237,134,131,138,393268,422,1240,
-128,1237,151,393268,134,1246,170,150,151,393268,134,1258,170,150,151,458804,6,1259,169,1258,154,379,393268,134,1264,
-176,150,516,196647,1274,5349,196637,1275,43,196638,1276,1275,262176,1274,5349,1276,393268,6,1283,134,157,137,262176,
-1305,5349,43,196657,134,1366,327732,134,1367,168,1366,393268,134,1368,170,132,1115,393268,134,1369,167,1367,1368,
-262187,6,1374,4096,393268,6,1551,134,157,138,393268,134,1563,170,150,151,393268,134,1595,171,150,151,393268,6,1609,
-134,1124,138,393268,134,1706,170,1237,133,262187,6,1707,65537,458804,6,1708,169,1706,1022,1707,393268,134,1721,171,
-150,151,393268,134,1722,176,132,133,393268,134,1723,167,1721,1722,393268,134,1746,170,1122,734,262187,6,1747,10,
-393268,134,1748,170,1122,995,262187,6,1749,9,393268,134,1750,170,1122,609,262187,6,1751,7,458804,6,1752,169,1750,133,
-1751,458804,6,1753,169,1748,1749,1752,458804,6,1754,169,1746,1747,1753,393268,6,1770,132,136,1118,393268,6,1771,130,
-1770,154,393268,6,1772,196,1771,1754,393268,6,1793,134,1123,137,393268,6,1841,132,1118,1122,393268,6,1923,132,1118,
-1122,393268,6,1924,134,1923,379,393268,6,1925,134,1924,137,262172,1944,43,1925,262176,1945,7,1944,393268,6,2000,134,
-379,1118,262172,2005,6,1118,262176,2006,4,2005,262203,2006,2007,4,327732,134,2144,168,1366,393268,6,2215,128,378,137,
-262172,2216,7,2215,262176,2217,4,2216,262203,2217,2218,4,393268,6,2220,128,378,137,262172,2221,6,2220,262176,2222,4,
-2221,262203,2222,2223,4,262176,2231,4,7,393268,6,2267,130,1118,154,393268,6,2275,128,378,137,458804,6,2276,169,1116,
-137,2275,262172,2277,6,2276,262176,2278,4,2277,262203,2278,2279,4,393268,6,2313,130,379,154,262187,6,2402,983055,
-196650,134,2407,262187,6,2449,13,458804,6,2450,169,1369,1751,151,393268,6,2451,128,2449,2450,393268,6,2452,128,2451,
-137,393268,6,2459,128,2451,137,327732,134,2523,168,1116,196649,134,2538,262187,6,2549,536870912,393268,6,2696,196,154,
-2450,393268,6,2697,130,2696,154,262187,6,2721,8200,327732,134,2725,168,1366,262187,6,2735,15,262187,6,2775,8191,
-393268,6,2798,134,379,131,393268,6,2799,128,379,2798,393268,6,2836,132,379,137,393268,6,2837,134,379,133,393268,6,
-2838,128,2836,2837,262187,422,2941,21,393268,134,2987,171,150,516,262187,422,2990,6,393268,6,3076,134,379,131,393268,
-6,3077,128,379,3076,262172,3097,24,131,262176,3098,7,3097,262187,6,3182,4294959104u,393268,134,3225,170,150,136,
-393268,134,3226,167,1369,3225,262187,6,3231,8192,327732,134,3317,168,1366,393268,134,3318,167,3317,899,393268,134,
-3341,170,150,151,393268,134,3342,170,138,137,393268,134,3343,167,3341,3342,262167,3478,6,3,262176,3479,1,3478,262203,
-3479,3480,1,262172,3526,43,388,262172,3527,3526,137,262176,3528,7,3527,327724,7,3655,151,151,393268,6,3703,132,383,
-137,393268,6,3727,132,383,136,393268,6,3728,128,3727,136,393268,6,3746,132,384,388,262187,6,3756,2048,262187,422,3761,
-4,262187,6,3829,512,262187,422,3902,22,393268,6,3923,128,378,379,393268,6,3924,130,3923,154,393268,6,3925,134,3924,
-379,262172,3936,7,3925,262176,3937,7,3936,393268,6,4016,130,379,154,262187,422,4069,11,327732,134,4115,168,1366,
-262194,6,4164,131843,262194,6,4165,128,393267,3478,4166,4165,154,154,196609,140,4329,327734,2,4,0,3,131320,5,262203,
-488,4066,7,262203,9,4070,7,262203,9,4071,7,262203,9,4072,7,262203,9,4073,7,262203,9,4076,7,262203,160,4093,7,262203,9,
-4094,7,262203,9,4097,7,262203,9,4134,7,262203,172,4136,7,262203,172,4138,7,262203,160,4153,7,262203,9,4155,7,262203,9,
-4157,7,262201,6,4067,68,262201,6,4068,101,196670,4070,4067,196670,4071,1124,196670,4072,4068,393281,669,4074,667,449,
-4069,262205,6,4075,4074,196670,4073,4075,327745,542,4077,3480,151,262205,6,4078,4077,196670,4076,4078,589881,34,4079,
-41,4070,4071,4072,4073,4076,196670,4066,4079,327745,9,4081,4066,497,262205,6,4082,4081,327745,9,4083,4066,423,262205,
-6,4084,4083,327856,134,4085,4082,4084,262201,6,4089,101,327810,6,4090,4089,154,327850,134,4091,4078,4090,262205,6,
-4096,4081,196670,4094,4096,262205,6,4099,4083,196670,4097,4099,458809,2,4100,165,4093,4094,4097,262205,159,4101,4093,
-327846,134,4104,4085,4091,196855,4106,0,262394,4104,4105,4106,131320,4105,393281,669,4108,667,449,731,262205,6,4109,
-4108,327879,6,4110,4109,154,327851,134,4111,4110,151,196855,4113,0,262394,4111,4112,4113,131320,4112,327846,134,4116,
-4091,4115,131321,4113,131320,4113,458997,134,4117,4111,4105,4116,4112,327879,6,4120,4109,3756,327851,134,4121,4120,
-151,196855,4123,0,262394,4121,4122,4123,131320,4122,262201,6,4124,68,327852,134,4125,4124,151,131321,4123,131320,4123,
-458997,134,4126,4121,4113,4125,4122,196855,4128,0,262394,4126,4127,4128,131320,4127,393281,669,4129,667,449,906,
-262205,6,4130,4129,393385,6,4132,4117,136,151,327808,6,4133,4130,4132,196670,4134,4133,327737,2,4135,399,4134,131321,
-4128,131320,4128,196670,4136,4091,196670,4138,4117,393273,2,4140,416,4136,4138,131321,4106,131320,4106,262368,136,136,
-559,262205,6,4143,4081,131321,4144,131320,4144,458997,159,4168,4101,4106,4161,4147,458997,6,4167,4143,4106,4163,4147,
-262390,4146,4147,0,131321,4148,131320,4148,262205,6,4151,4083,327856,134,4152,4167,4151,262394,4152,4145,4146,131320,
-4145,196670,4153,4168,196670,4155,4167,262205,6,4159,4083,196670,4157,4159,458809,2,4160,376,4153,4155,4157,262205,
-159,4161,4153,131321,4147,131320,4147,327808,6,4163,4167,1124,131321,4144,131320,4146,65789,65592,327734,7,13,0,10,
-196663,8,11,196663,9,12,131320,14,327745,9,419,11,151,262205,6,420,419,262205,6,421,12,327876,6,424,421,423,327829,
-426,427,420,424,327761,6,428,427,1,327761,6,429,427,0,327745,9,431,11,154,262205,6,432,431,262205,6,433,12,327874,6,
-435,433,434,327808,6,436,432,435,327808,6,438,436,428,327760,7,439,429,438,131326,439,65592,327734,6,22,0,19,196663,
-18,20,196663,9,21,131320,23,262203,8,444,7,262203,9,445,7,262205,15,442,20,262268,7,443,442,196670,444,443,262205,6,
-446,21,196670,445,446,393273,7,447,13,444,445,262268,15,448,447,393281,450,451,448,449,449,393277,6,452,451,2,4,
-131326,452,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,262203,8,457,7,262203,9,458,7,262205,
-24,455,29,262268,7,456,455,196670,457,456,262205,6,459,30,196670,458,459,393273,7,460,13,457,458,262268,24,461,460,
-262205,6,462,31,393281,450,463,461,449,449,327742,463,462,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,
-196663,9,38,196663,9,39,196663,9,40,131320,42,262203,488,489,7,262205,6,465,36,262205,6,466,37,327808,6,467,465,466,
-327810,6,468,467,154,262205,6,469,37,393228,422,470,1,75,469,327874,6,471,468,470,262205,6,473,38,327808,6,474,471,
-473,327810,6,475,474,154,262205,6,476,39,327831,426,479,475,476,327761,6,481,479,1,458764,6,483,1,41,481,154,262205,6,
-486,37,327812,6,487,483,486,327808,6,492,471,483,327810,6,493,492,154,327814,6,495,493,483,327745,9,496,489,449,
-196670,496,495,262205,6,498,36,262205,6,499,40,327812,6,501,499,487,458764,6,502,1,38,498,501,327745,9,503,489,497,
-196670,503,502,262205,6,504,36,262205,6,506,503,327808,6,508,506,487,458764,6,509,1,38,504,508,327745,9,510,489,423,
-196670,510,509,262205,34,511,489,131326,511,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,
-262205,43,515,46,262205,6,518,47,458832,43,519,518,518,518,518,327808,43,520,517,519,262205,6,521,48,458832,43,522,
-521,521,521,521,327856,523,524,520,522,393385,43,525,524,515,514,131326,525,65592,327734,6,53,0,51,196663,44,52,
-131320,54,327745,9,528,52,151,262205,6,529,528,327745,9,530,52,154,262205,6,531,530,327808,6,532,529,531,327745,9,533,
-52,136,262205,6,534,533,327808,6,535,532,534,327745,9,536,52,516,262205,6,537,536,327808,6,538,535,537,131326,538,
-65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,565,7,262203,9,569,7,262203,9,570,7,262203,44,572,
-7,262203,44,596,7,262203,44,624,7,262203,9,627,7,262203,9,628,7,262203,44,630,7,262203,44,652,7,262205,6,544,543,
-327814,6,547,544,153,327814,6,553,544,137,327817,6,555,544,137,262205,6,556,56,393281,557,558,551,553,555,196670,558,
-556,262368,136,136,559,327745,566,567,551,553,262205,43,568,567,196670,565,568,196670,569,151,196670,570,555,458809,
-43,571,49,565,569,570,196670,572,571,327737,6,573,53,572,131321,576,131320,576,458997,6,4176,573,59,591,579,458997,6,
-4174,151,59,601,579,458997,6,4173,151,59,603,579,262390,578,579,1,131321,580,131320,580,327856,134,582,4173,137,
-262394,582,577,578,131320,577,327817,6,586,553,137,327850,134,587,4173,586,393385,6,589,587,4174,151,327808,6,591,
-4176,589,327812,6,593,547,137,327808,6,595,593,4173,327745,566,597,551,595,262205,43,598,597,196670,596,598,327737,6,
-599,53,596,327808,6,601,4174,599,131321,579,131320,579,327808,6,603,4173,497,131321,576,131320,578,327817,6,605,544,
-153,327850,134,606,605,151,196855,608,0,262394,606,607,608,131320,607,327814,6,615,547,137,327817,6,617,547,137,
-393281,557,619,613,615,617,196670,619,4174,131321,608,131320,608,262368,136,136,559,327814,6,621,547,137,327817,6,623,
-547,137,327745,566,625,613,621,262205,43,626,625,196670,624,626,196670,627,151,196670,628,623,458809,43,629,49,624,
-627,628,196670,630,629,327737,6,631,53,630,327808,6,633,4176,631,196670,57,151,131321,635,131320,635,458997,6,4178,
-633,608,650,638,458997,6,4177,151,608,659,638,262390,637,638,1,131321,639,131320,639,327856,134,642,4177,641,262394,
-642,636,637,131320,636,327850,134,646,4177,621,262205,6,647,57,393385,6,648,646,647,151,327808,6,650,4178,648,327745,
-566,653,613,4177,262205,43,654,653,196670,652,654,327737,6,655,53,652,262205,6,656,57,327808,6,657,656,655,196670,57,
-657,131321,638,131320,638,327808,6,659,4177,497,131321,635,131320,637,131326,4178,65592,327734,6,62,0,60,196663,9,61,
-131320,63,262205,6,663,61,393281,669,670,667,449,668,262205,6,671,670,327874,6,673,671,672,327874,6,674,663,673,
-393281,669,676,667,449,675,262205,6,677,676,327879,6,678,674,677,131326,678,65592,327734,6,65,0,60,196663,9,64,131320,
-66,262203,8,691,7,262205,6,681,64,393281,669,682,667,449,668,262205,6,683,682,327879,6,685,683,684,327831,426,688,681,
-685,327761,6,689,688,0,327761,6,690,688,1,393281,692,693,667,449,449,262205,15,694,693,262268,7,695,694,196670,691,
-695,327745,9,696,691,151,262205,6,697,696,327829,426,700,697,689,327761,6,701,700,1,327761,6,702,700,0,327879,6,706,
-702,705,327745,9,707,691,154,262205,6,708,707,327808,6,710,708,690,327808,6,712,710,701,327760,7,713,706,712,262268,
-15,715,713,393281,450,716,715,449,449,393277,6,717,716,2,4,327879,6,719,702,516,327812,6,720,719,133,327874,6,723,683,
-672,327808,6,724,720,723,327874,6,725,717,724,393281,669,726,667,449,675,262205,6,727,726,327879,6,728,725,727,131326,
-728,65592,327734,6,68,0,67,131320,69,393281,669,732,667,449,731,262205,6,733,732,327879,6,735,733,734,327851,134,736,
-735,151,196855,739,0,262394,736,738,748,131320,738,393281,692,740,667,449,423,262205,15,741,740,393281,450,742,741,
-449,449,393277,6,743,742,2,4,393281,669,745,667,449,744,262205,6,746,745,458764,6,747,1,38,743,746,131321,739,131320,
-748,393281,669,749,667,449,744,262205,6,750,749,131321,739,131320,739,458997,6,4179,747,738,750,748,131326,4179,65592,
-327734,7,72,0,70,196663,9,71,131320,73,262203,8,761,7,262203,9,762,7,262203,8,765,7,262203,9,766,7,262203,18,781,7,
-262203,9,784,7,262203,9,787,7,262203,18,803,7,262203,9,806,7,262203,9,817,7,196855,756,0,262394,754,755,756,131320,
-755,393281,692,758,667,449,449,262205,15,759,758,262268,7,760,759,196670,761,760,262205,6,763,71,196670,762,763,
-393273,7,764,13,761,762,196670,765,764,262205,6,767,71,196670,766,767,393273,7,768,13,765,766,262268,15,769,768,
-393281,450,771,769,449,449,393277,6,772,771,2,4,393281,450,774,769,449,497,393277,6,775,774,2,4,327760,7,776,772,775,
-131326,776,131320,756,196855,780,0,262394,778,779,780,131320,779,393281,692,782,667,449,449,262205,15,783,782,196670,
-781,783,262205,6,785,71,196670,784,785,393273,6,786,22,781,784,196670,787,786,327737,6,788,62,787,327760,7,789,788,
-151,131326,789,131320,780,262205,6,792,71,196855,795,0,262394,793,794,795,131320,794,393281,669,796,667,449,731,
-262205,6,797,796,327879,6,798,797,137,327851,134,799,798,151,131321,795,131320,795,458997,134,800,793,780,799,794,
-196855,802,0,262394,800,801,802,131320,801,393281,692,804,667,449,497,262205,15,805,804,196670,803,805,262205,6,807,
-71,196670,806,807,393273,6,808,22,803,806,131321,802,131320,802,458997,6,4180,792,795,808,801,393281,669,811,667,449,
-810,262205,6,812,811,327856,134,813,4180,812,196855,816,0,262394,813,815,820,131320,815,196670,817,4180,327737,6,819,
-65,817,131321,816,131320,820,131321,816,131320,816,458997,6,4182,819,815,821,820,327760,7,823,4182,151,131326,823,
-65592,327734,7,76,0,74,196663,8,75,131320,77,196855,830,0,262394,827,829,833,131320,829,327745,9,831,75,154,262205,6,
-832,831,131321,830,131320,833,327745,9,834,75,151,262205,6,835,834,131321,830,131320,830,458997,6,4183,832,829,835,
-833,393281,669,838,667,449,668,262205,6,839,838,327879,6,843,839,842,327851,134,844,843,151,196855,847,0,262394,844,
-846,853,131320,846,262268,422,849,4183,327875,422,851,849,850,262268,6,852,851,131321,847,131320,853,131321,847,
-131320,847,458997,6,4184,852,846,151,853,327879,6,858,839,857,327851,134,859,858,151,196855,862,0,262394,859,861,867,
-131320,861,262344,6,865,4184,327879,6,866,863,865,131321,862,131320,867,131321,862,131320,862,458997,6,4185,866,861,
-151,867,327879,6,871,839,870,327851,134,872,871,151,196855,875,0,262394,872,874,878,131320,874,262344,6,877,4184,
-131321,875,131320,878,131321,875,131320,875,458997,6,4187,877,874,4184,878,262205,7,881,75,327760,7,883,4187,4187,
-327878,7,884,881,883,196855,888,0,262394,885,887,891,131320,887,327760,7,890,151,4185,131321,888,131320,891,327760,7,
-893,4185,151,131321,888,131320,888,458997,7,4188,890,887,893,891,327878,7,895,884,4188,131326,895,65592,327734,6,80,0,
-78,196663,8,79,131320,81,262203,8,914,7,196855,903,0,262394,901,902,903,131320,902,327745,9,904,79,151,262205,6,905,
-904,393281,669,907,667,449,906,262205,6,908,907,458764,6,909,1,38,905,908,131326,909,131320,903,196855,913,0,262394,
-911,912,913,131320,912,262205,7,915,79,196670,914,915,327737,7,916,76,914,196670,79,916,131321,913,131320,913,393281,
-669,919,667,449,918,262205,6,920,919,327745,9,922,79,151,262205,6,923,922,327879,6,926,920,925,327874,6,927,923,926,
-196855,930,0,262394,928,929,930,131320,929,327854,134,932,920,131,196855,935,0,262394,932,934,941,131320,934,327745,9,
-936,79,154,262205,6,937,936,327810,6,939,920,131,327874,6,940,937,939,131321,935,131320,941,327850,134,943,920,151,
-196855,946,0,262394,943,945,948,131320,945,131321,946,131320,948,327745,9,950,79,154,262205,6,951,950,327810,6,953,
-131,920,327876,6,954,951,953,327877,6,955,927,954,131321,946,131320,946,458997,6,4189,927,945,955,948,131321,935,
-131320,935,458997,6,4190,940,934,4189,946,131321,930,131320,930,458997,6,4193,927,913,4190,935,262205,6,960,922,
-393281,669,962,667,449,961,262205,6,963,962,327808,6,964,963,154,327850,134,965,960,964,196855,968,0,262394,965,967,
-971,131320,967,393281,669,969,667,449,906,262205,6,970,969,131321,968,131320,971,393281,669,972,667,449,906,262205,6,
-973,972,131321,968,131320,968,458997,6,4191,970,967,973,971,262205,6,976,922,327858,134,979,976,963,196855,982,0,
-262394,979,981,988,131320,981,393281,669,985,667,449,984,262205,6,986,985,327879,6,987,4193,986,131321,982,131320,988,
-131321,982,131320,982,458997,6,4194,987,981,4191,988,131326,4194,65592,327734,6,85,0,82,196663,44,83,196663,9,84,
-131320,86,262205,6,994,84,327812,6,997,994,996,327814,6,998,997,131,327745,9,999,83,998,262205,6,1000,999,262205,6,
-1002,84,327812,6,1003,1002,996,327879,6,1004,1003,925,393281,669,1005,667,449,668,262205,6,1006,1005,327874,6,1007,
-1006,672,327808,6,1008,1004,1007,327874,6,1009,1000,1008,393281,669,1010,667,449,675,262205,6,1011,1010,327879,6,1012,
-1009,1011,131326,1012,65592,327734,6,88,0,60,196663,9,87,131320,89,262205,6,1015,87,393281,669,1016,667,449,668,
-262205,6,1017,1016,327874,6,1018,1017,672,327874,6,1019,1015,1018,393281,669,1020,667,449,675,262205,6,1021,1020,
-327812,6,1023,1021,1022,327879,6,1024,1019,1023,131326,1024,65592,327734,6,91,0,60,196663,9,90,131320,92,262205,6,
-1027,90,327877,6,1029,1027,1028,393281,669,1030,667,449,906,262205,6,1031,1030,327812,6,1032,1031,1022,327810,6,1033,
-1029,1032,262205,6,1034,90,327877,6,1035,1033,1034,327879,6,1036,1035,1028,131326,1036,65592,327734,6,94,0,60,196663,
-9,93,131320,95,262203,9,1040,7,262205,6,1041,93,196670,1040,1041,327737,6,1042,91,1040,327874,6,1044,1042,1043,327812,
-6,1046,1044,1045,262205,6,1047,93,262344,6,1049,1046,327879,6,1050,1047,1049,393281,669,1051,667,449,906,262205,6,
-1052,1051,327812,6,1053,1052,1022,327879,6,1055,1053,1046,327877,6,1056,1050,1055,131326,1056,65592,327734,2,99,0,96,
-196663,9,97,196663,9,98,131320,100,262205,6,1060,98,393281,669,1062,667,449,1061,262205,6,1063,1062,327814,6,1064,
-1060,1063,262205,6,1065,98,327817,6,1068,1065,1063,327851,134,1069,1068,151,393385,6,1070,1069,154,151,327808,6,1071,
-1064,1070,393281,669,1075,667,449,1074,262205,6,1076,1075,327814,6,1077,1071,1076,327817,6,1081,1071,1076,327851,134,
-1082,1081,151,393385,6,1083,1082,154,151,327808,6,1084,1077,1083,393281,1086,1087,667,449,1085,262205,24,1088,1087,
-262205,6,1089,97,458764,6,1093,1,38,1071,1076,393281,450,1094,1088,449,1089,327742,1094,1093,2,4,262205,6,1097,97,
-327808,6,1098,1097,154,458764,6,1100,1,41,1084,154,393281,450,1101,1088,449,1098,327742,1101,1100,2,4,262205,6,1104,
-97,327808,6,1105,1104,136,393281,450,1106,1088,449,1105,327742,1106,154,2,4,65789,65592,327734,6,101,0,67,131320,102,
-393281,669,1107,667,449,731,262205,6,1108,1107,327874,6,1109,1108,918,131326,1109,65592,327734,43,105,0,103,196663,9,
-104,131320,106,262205,6,1113,104,327812,6,1114,1113,137,327745,557,1133,1131,1114,262205,6,1134,1133,327808,6,1136,
-1114,154,327745,557,1137,1131,1136,262205,6,1138,1137,327808,6,1140,1114,136,327745,557,1141,1131,1140,262205,6,1142,
-1141,327808,6,1144,1114,516,327745,557,1145,1131,1144,262205,6,1146,1145,458832,43,1147,1134,1138,1142,1146,131326,
-1147,65592,327734,2,110,0,107,196663,9,108,196663,44,109,131320,111,131321,1151,131320,1151,458997,6,4195,151,111,
-1167,1154,262390,1153,1154,1,131321,1155,131320,1155,327856,134,1157,4195,137,262394,1157,1152,1153,131320,1152,
-262205,6,1158,108,327812,6,1159,1158,137,327808,6,1161,1159,4195,327745,9,1163,109,4195,262205,6,1164,1163,327745,557,
-1165,1131,1161,196670,1165,1164,131321,1154,131320,1154,327808,6,1167,4195,497,131321,1151,131320,1153,65789,65592,
-327734,6,113,0,60,196663,9,112,131320,114,262205,6,1168,112,262205,6,1169,112,327874,6,1171,1169,1170,327808,6,1172,
-1168,1171,131326,1172,65592,327734,6,116,0,60,196663,9,115,131320,117,196855,1178,0,262394,1175,1177,1184,131320,1177,
-262205,6,1179,115,262205,6,1180,115,327874,6,1182,1180,1181,327808,6,1183,1179,1182,131321,1178,131320,1184,262205,6,
-1185,115,131321,1178,131320,1178,458997,6,4196,1183,1177,1185,1184,131326,4196,65592,327734,6,119,0,60,196663,9,118,
-131320,120,196855,1191,0,262394,1120,1190,1198,131320,1190,262205,6,1192,118,327817,6,1193,1192,1122,327812,6,1194,
-1193,136,262205,6,1195,118,327814,6,1196,1195,1122,327808,6,1197,1194,1196,131321,1191,131320,1198,262205,6,1199,118,
-131321,1191,131320,1191,458997,6,4197,1197,1190,1199,1198,131326,4197,65592,327734,6,122,0,60,196663,9,121,131320,123,
-196855,1205,0,262394,1120,1204,1208,131320,1204,262205,6,1206,121,327817,6,1207,1206,1122,131321,1205,131320,1208,
-262205,6,1209,121,131321,1205,131320,1205,458997,6,4198,1207,1204,1209,1208,131326,4198,65592,327734,6,125,0,60,
-196663,9,124,131320,126,262205,6,1213,124,327854,134,1214,1213,1122,327847,134,1215,1120,1214,393385,6,1216,1215,153,
-151,131326,1216,65592,327734,6,129,0,55,196663,9,127,196663,9,128,131320,130,196855,1221,0,262394,1120,1220,1226,
-131320,1220,262205,6,1222,127,262205,6,1223,128,327874,6,1224,1222,1223,327879,6,1225,1224,684,131321,1221,131320,
-1226,262205,6,1227,127,131321,1221,131320,1221,458997,6,4199,1225,1220,1227,1226,131326,4199,65592,327734,6,145,0,142,
-196663,141,143,196663,9,144,131320,146,262205,6,1231,144,327814,6,1232,1231,138,327745,9,1233,143,1232,262205,6,1234,
-1233,262205,6,1235,144,327817,6,1236,1235,138,327812,6,1238,1236,1237,262268,422,1239,1238,393419,6,1241,1234,1239,
-1240,131326,1241,65592,327734,6,148,0,60,196663,9,147,131320,149,262203,9,1250,7,262205,6,1245,543,196855,1249,0,
-262394,1246,1248,1254,131320,1248,196670,1250,1245,327737,6,1252,119,1250,327812,6,1253,1252,158,131321,1249,131320,
-1254,131321,1249,131320,1249,458997,6,4200,1253,1248,1245,1254,262205,6,1257,147,327812,6,1260,1257,1259,327808,6,
-1261,4200,1260,131326,1261,65592,327734,2,165,0,161,196663,160,162,196663,9,163,196663,9,164,131320,166,262203,9,1285,
-7,262203,8,1289,7,262203,9,1290,7,262203,9,1336,7,262203,18,1354,7,262203,9,1357,7,196855,1266,0,262394,1264,1265,
-1266,131320,1265,262205,6,1267,163,327808,6,1268,1267,1124,262205,6,1269,164,327858,134,1270,1268,1269,131321,1266,
-131320,1266,458997,134,1271,1264,166,1270,1265,196855,1273,0,262394,1271,1272,1311,131320,1272,393281,692,1279,667,
-449,449,262205,15,1280,1279,262268,7,1281,1280,262205,6,1282,163,327814,6,1284,1282,1283,196670,1285,151,327737,6,
-1286,148,1285,327812,6,1287,1286,137,327808,6,1288,1284,1287,196670,1289,1281,196670,1290,1288,393273,7,1291,13,1289,
-1290,262268,1274,1292,1291,131321,1294,131320,1294,458997,6,4206,151,1272,1310,1297,262390,1296,1297,1,131321,1298,
-131320,1298,327856,134,1300,4206,158,262394,1300,1295,1296,131320,1295,327812,6,1304,4206,1259,393281,1305,1306,1292,
-449,1304,393277,43,1307,1306,2,16,327745,44,1308,162,4206,196670,1308,1307,131321,1297,131320,1297,327808,6,1310,4206,
-497,131321,1294,131320,1296,131321,1273,131320,1311,262205,6,1312,163,262205,6,1313,164,327856,134,1314,1312,1313,
-327847,134,1315,1264,1314,196855,1317,0,262394,1315,1316,1317,131320,1316,131321,1319,131320,1319,458997,6,4201,151,
-1316,1365,1322,262390,1321,1322,1,131321,1323,131320,1323,327856,134,1325,4201,158,262394,1325,1320,1321,131320,1320,
-131321,1327,131320,1327,458997,6,4202,151,1320,1363,1330,262390,1329,1330,1,131321,1331,131320,1331,327856,134,1333,
-4202,137,262394,1333,1328,1329,131320,1328,262205,6,1335,163,196670,1336,4201,327737,6,1338,148,1336,327812,6,1339,
-1338,157,327808,6,1340,1335,1339,327812,6,1342,4202,1283,327808,6,1343,1340,1342,262205,6,1347,164,327856,134,1348,
-1343,1347,196855,1351,0,262394,1348,1350,1359,131320,1350,327814,6,1353,1343,1283,393281,692,1355,667,449,449,262205,
-15,1356,1355,196670,1354,1356,196670,1357,1353,393273,6,1358,22,1354,1357,131321,1351,131320,1359,131321,1351,131320,
-1351,458997,6,4204,1358,1350,151,1359,393281,9,1361,162,4201,4202,196670,1361,4204,131321,1330,131320,1330,327808,6,
-1363,4202,497,131321,1327,131320,1329,131321,1322,131320,1322,327808,6,1365,4201,497,131321,1319,131320,1321,131321,
-1317,131320,1317,131321,1273,131320,1273,65789,65592,327734,134,168,0,167,131320,169,196855,1371,0,262394,1369,1370,
-1371,131320,1370,393281,669,1372,667,449,731,262205,6,1373,1372,327879,6,1375,1373,1374,327851,134,1376,1375,151,
-131321,1371,131320,1371,458997,134,1377,1369,169,1376,1370,131326,1377,65592,327734,6,170,0,67,131320,171,393281,669,
-1380,667,449,961,262205,6,1381,1380,393281,669,1382,667,449,906,262205,6,1383,1382,393228,422,1384,1,75,1383,327874,6,
-1385,1381,1384,327808,6,1386,1385,154,131326,1386,65592,327734,6,176,0,173,196663,8,174,196663,172,175,131320,177,
-262203,8,1410,7,262205,134,1389,175,196855,1391,0,262394,1389,1390,1391,131320,1390,327745,9,1392,174,151,262205,6,
-1393,1392,393281,669,1394,667,449,961,262205,6,1395,1394,327858,134,1396,1393,1395,196855,1399,0,262394,1396,1398,
-1406,131320,1398,262205,6,1401,1392,393281,669,1402,667,449,906,262205,6,1403,1402,393228,422,1404,1,75,1403,327874,6,
-1405,1401,1404,131321,1399,131320,1406,262201,6,1407,170,131321,1399,131320,1399,458997,6,4208,1405,1398,1407,1406,
-131326,4208,131320,1391,262205,7,1411,174,196670,1410,1411,327737,6,1412,80,1410,131326,1412,65592,327734,6,182,0,178,
-196663,44,179,196663,9,180,196663,172,181,131320,183,262203,44,1428,7,262203,9,1430,7,262203,8,1433,7,262203,172,1434,
-7,131321,1417,131320,1417,458997,6,4210,151,183,1441,1420,458997,6,4209,151,183,1443,1420,262390,1419,1420,1,131321,
-1421,131320,1421,327856,134,1423,4209,138,262394,1423,1418,1419,131320,1418,262205,6,1424,180,327812,6,1425,1424,138,
-327808,6,1427,1425,4209,262205,43,1429,179,196670,1428,1429,196670,1430,1427,393273,6,1431,85,1428,1430,327760,7,1432,
-1431,151,196670,1433,1432,262205,134,1435,181,196670,1434,1435,393273,6,1436,176,1433,1434,327812,6,1438,4209,1237,
-327876,6,1439,1436,1438,327808,6,1441,4210,1439,131321,1420,131320,1420,327808,6,1443,4209,497,131321,1417,131320,
-1419,131326,4210,65592,327734,2,186,0,184,196663,141,185,131320,187,262203,44,1455,7,262203,9,1456,7,262203,9,1461,7,
-262203,9,1466,7,262368,136,136,559,131321,1448,131320,1448,458997,6,4211,151,187,1486,1451,262390,1450,1451,1,131321,
-1452,131320,1452,327856,134,1454,4211,139,262394,1454,1449,1450,131320,1449,262205,6,1457,543,196670,1456,1457,327737,
-6,1458,119,1456,327812,6,1459,1458,139,327814,6,1460,1459,137,196670,1461,1460,327737,6,1462,116,1461,327814,6,1464,
-4211,137,327808,6,1465,1462,1464,196670,1466,1465,327737,43,1467,105,1466,196670,1455,1467,131321,1469,131320,1469,
-458997,6,4212,151,1449,1484,1472,262390,1471,1472,1,131321,1473,131320,1473,327856,134,1475,4212,137,262394,1475,1470,
-1471,131320,1470,327808,6,1478,4211,4212,327745,9,1480,1455,4212,262205,6,1481,1480,327745,9,1482,185,1478,196670,
-1482,1481,131321,1472,131320,1472,327808,6,1484,4212,497,131321,1469,131320,1471,131321,1451,131320,1451,327808,6,
-1486,4211,137,131321,1448,131320,1450,262368,136,136,559,65789,65592,327734,2,191,0,188,196663,141,189,196663,160,190,
-131320,192,262203,9,1501,7,262203,9,1507,7,262203,9,1529,7,131321,1489,131320,1489,458997,6,4215,151,192,1512,1492,
-458997,6,4214,151,192,1514,1492,262390,1491,1492,1,131321,1493,131320,1493,327856,134,1495,4214,139,262394,1495,1490,
-1491,131320,1490,327814,6,1498,4214,137,327817,6,1500,4214,137,393281,9,1502,190,1498,1500,262205,6,1503,1502,196670,
-1501,1503,327737,6,1504,88,1501,327745,9,1505,189,4214,196670,1505,1504,262205,6,1509,1505,196670,1507,1509,327737,6,
-1510,91,1507,327877,6,1512,4215,1510,131321,1492,131320,1492,327808,6,1514,4214,497,131321,1489,131320,1491,327851,
-134,1516,4215,151,196855,1518,0,262394,1516,1517,1518,131320,1517,131321,1520,131320,1520,458997,6,4216,151,1517,1535,
-1523,262390,1522,1523,1,131321,1524,131320,1524,327856,134,1526,4216,139,262394,1526,1521,1522,131320,1521,327745,9,
-1530,189,4216,262205,6,1531,1530,196670,1529,1531,327737,6,1532,94,1529,196670,1530,1532,131321,1523,131320,1523,
-327808,6,1535,4216,497,131321,1520,131320,1522,131321,1518,131320,1518,65789,65592,327734,2,197,0,193,196663,141,194,
-196663,160,195,196663,172,196,131320,198,262203,44,1555,7,262203,9,1558,7,262203,172,1560,7,262203,9,1573,7,262203,9,
-1578,7,262203,9,1581,7,262203,141,1598,7,131321,1537,131320,1537,458997,6,4217,151,198,1594,1540,262390,1539,1540,1,
-131321,1541,131320,1541,327856,134,1543,4217,158,262394,1543,1538,1539,131320,1538,131321,1545,131320,1545,458997,6,
-4218,151,1538,1592,1548,262390,1547,1548,1,131321,1549,131320,1549,327856,134,1552,4218,1551,262394,1552,1546,1547,
-131320,1546,327745,44,1556,195,4217,262205,43,1557,1556,196670,1555,1557,196670,1558,4218,262205,134,1561,196,196670,
-1560,1561,458809,6,1562,182,1555,1558,1560,196855,1565,0,262394,1563,1564,1572,131320,1564,327812,6,1567,4217,1551,
-327808,6,1569,1567,4218,327745,9,1571,194,1569,196670,1571,1562,131321,1565,131320,1572,196670,1573,4217,327737,6,
-1575,148,1573,327812,6,1576,1575,1551,327814,6,1577,1576,137,196670,1578,1577,327737,6,1579,116,1578,327812,6,1580,
-1579,137,196670,1581,4217,327737,6,1583,148,1581,327812,6,1584,1583,1551,327817,6,1585,1584,137,327808,6,1586,1580,
-1585,327808,6,1588,1586,4218,327745,557,1590,1131,1588,196670,1590,1562,131321,1565,131320,1565,131321,1548,131320,
-1548,327808,6,1592,4218,497,131321,1545,131320,1547,131321,1540,131320,1540,327808,6,1594,4217,497,131321,1537,131320,
-1539,196855,1597,0,262394,1595,1596,1597,131320,1596,327737,2,1599,186,1598,262205,140,1600,1598,196670,194,1600,
-131321,1597,131320,1597,65789,65592,327734,2,204,0,199,196663,141,200,196663,9,201,196663,9,202,196663,172,203,131320,
-205,262203,9,1633,7,262203,8,1635,7,262203,172,1636,7,262203,9,1648,7,262203,141,1658,7,262205,6,1602,543,131321,1603,
-131320,1603,458997,6,4222,1602,205,1657,1606,262390,1605,1606,0,131321,1607,131320,1607,327856,134,1610,4222,1609,
-262394,1610,1604,1605,131320,1604,131321,1613,131320,1613,458997,6,4225,151,1604,4228,1616,458997,6,4223,151,1604,
-1645,1616,262390,1615,1616,1,131321,1617,131320,1617,327856,134,1619,4223,138,262394,1619,1614,1615,131320,1614,
-327812,6,1622,4222,138,327808,6,1624,1622,4223,262205,6,1626,202,327856,134,1627,1624,1626,196855,1629,0,262394,1627,
-1628,1629,131320,1628,262205,6,1630,201,327808,6,1632,1630,1624,196670,1633,1632,327737,7,1634,72,1633,196670,1635,
-1634,262205,134,1637,203,196670,1636,1637,393273,6,1638,176,1635,1636,327812,6,1640,4223,1237,327876,6,1641,1638,1640,
-327877,6,1643,4225,1641,131321,1629,131320,1629,458997,6,4228,4225,1614,1643,1628,131321,1616,131320,1616,327808,6,
-1645,4223,497,131321,1613,131320,1615,327814,6,1647,4222,137,196670,1648,1647,327737,6,1649,116,1648,327812,6,1650,
-1649,137,327817,6,1652,4222,137,327808,6,1653,1650,1652,327745,557,1655,1131,1653,196670,1655,4225,131321,1606,131320,
-1606,327808,6,1657,4222,379,131321,1603,131320,1605,327737,2,1659,186,1658,262205,140,1660,1658,196670,200,1660,65789,
-65592,327734,2,209,0,206,196663,141,207,196663,9,208,131320,210,262203,9,1670,7,131321,1662,131320,1662,458997,6,4229,
-151,210,1716,1665,262390,1664,1665,1,131321,1666,131320,1666,327856,134,1668,4229,139,262394,1668,1663,1664,131320,
-1663,262205,6,1671,543,196670,1670,1671,327737,6,1672,119,1670,327812,6,1673,1672,131,327812,6,1675,4229,138,327808,6,
-1676,1673,1675,327808,6,1678,1676,138,262205,6,1679,208,327852,134,1680,1678,1679,196855,1682,0,262394,1680,1681,1682,
-131320,1681,262205,6,1685,208,327856,134,1686,1676,1685,196855,1689,0,262394,1686,1688,1696,131320,1688,262205,6,1690,
-208,327810,6,1692,1690,1676,327812,6,1693,1692,1237,327876,6,1694,154,1693,327810,6,1695,1694,154,131321,1689,131320,
-1696,131321,1689,131320,1689,458997,6,4230,1695,1688,151,1696,327745,9,1700,207,4229,262205,6,1701,1700,327879,6,1703,
-1701,4230,393281,669,1704,667,449,906,262205,6,1705,1704,327812,6,1709,1705,1708,262344,6,1711,4230,327879,6,1712,
-1709,1711,327877,6,1713,1703,1712,196670,1700,1713,131321,1682,131320,1682,131321,1665,131320,1665,327808,6,1716,4229,
-497,131321,1662,131320,1664,65789,65592,327734,6,213,0,142,196663,141,211,196663,9,212,131320,214,262203,9,1718,7,
-262203,141,1726,7,262203,9,1728,7,262205,6,1719,543,196670,1718,1719,327737,6,1720,122,1718,196855,1725,0,262394,1723,
-1724,1725,131320,1724,262205,140,1727,211,196670,1726,1727,262205,6,1729,212,196670,1728,1729,393273,6,1730,145,1726,
-1728,327812,6,1731,1730,1122,327808,6,1733,1731,1720,131326,1733,131320,1725,262205,6,1736,212,327814,6,1737,1736,138,
-327745,9,1738,211,1737,262205,6,1739,1738,262205,6,1741,212,327817,6,1742,1741,138,327812,6,1743,1742,1237,327856,134,
-1755,1743,1754,196855,1758,0,262394,1755,1757,1763,131320,1757,327810,6,1761,1754,1743,327876,6,1762,1739,1761,131321,
-1758,131320,1763,327810,6,1766,1743,1754,327874,6,1767,1739,1766,131321,1758,131320,1758,458997,6,4233,1762,1757,1767,
-1763,327879,6,1773,4233,1772,327812,6,1775,1720,137,327877,6,1776,1773,1775,327874,6,1777,1776,423,131326,1777,65592,
-327734,2,221,0,217,196663,141,218,196663,9,219,196663,216,220,131320,222,262203,9,1783,7,262203,9,1811,7,262203,44,
-1812,7,262203,141,1825,7,262203,9,1827,7,262205,6,1781,543,196670,1783,1781,327737,6,1785,125,1783,131321,1787,131320,
-1787,458997,6,4234,151,222,1796,1790,262390,1789,1790,1,131321,1791,131320,1791,327856,134,1794,4234,1793,262394,1794,
-1788,1789,131320,1788,327808,6,1796,4234,379,327858,134,1797,1796,1793,262312,134,1798,1797,196855,1800,0,262394,1798,
-1799,1800,131320,1799,327808,6,1803,4234,1781,327856,134,1804,1803,1793,131321,1800,131320,1800,458997,134,1805,1797,
-1788,1804,1799,196855,1807,0,262394,1805,1806,1807,131320,1806,327808,6,1810,4234,1781,196670,1811,1810,196670,1812,
-514,393273,2,1813,110,1811,1812,131321,1807,131320,1807,131321,1790,131320,1790,131321,1787,131320,1789,262368,136,
-136,559,131321,1817,131320,1817,458997,6,4235,151,1789,1837,1820,262390,1819,1820,1,131321,1821,131320,1821,327856,
-134,1823,4235,131,262394,1823,1818,1819,131320,1818,262205,140,1826,218,196670,1825,1826,196670,1827,4235,393273,6,
-1829,213,1825,1827,327745,557,1830,1131,1829,262205,6,1831,219,327876,6,1833,1831,1785,458986,6,1834,1830,154,151,
-1833,327745,9,1835,220,4235,196670,1835,1834,131321,1820,131320,1820,327808,6,1837,4235,497,131321,1817,131320,1819,
-262368,136,136,559,65789,65592,327734,2,225,0,223,196663,9,224,131320,226,262203,9,1862,7,262203,9,1865,7,262203,9,
-1871,7,262203,9,1873,7,262205,6,1839,543,196855,1844,0,262394,1120,1843,1847,131320,1843,327814,6,1846,1839,136,
-131321,1844,131320,1847,131321,1844,131320,1844,458997,6,4238,1846,1843,1839,1847,327808,6,1850,1841,4238,196855,1854,
-0,262394,1120,1853,1858,131320,1853,327817,6,1856,1839,136,327812,6,1857,1856,153,131321,1854,131320,1858,131321,1854,
-131320,1854,458997,6,4239,1857,1853,151,1858,327745,557,1863,1131,1850,262205,6,1864,1863,196670,1862,1864,196670,
-1865,4239,393273,6,1867,129,1862,1865,262205,6,1869,224,196670,1871,1867,393273,6,1874,58,1871,1873,327808,6,1876,
-1869,1874,327810,6,1881,1876,1867,327876,6,1883,1881,4239,458986,6,1884,1863,154,151,1883,65789,65592,327734,6,228,0,
-60,196663,9,227,131320,229,196855,1887,0,262394,1120,1886,1890,131320,1886,262205,6,1888,227,327812,6,1889,1888,1707,
-131321,1887,131320,1890,262205,6,1891,227,131321,1887,131320,1887,458997,6,4240,1889,1886,1891,1890,131326,4240,65592,
-327734,6,231,0,60,196663,9,230,131320,232,196855,1897,0,262394,1120,1896,1905,131320,1896,262205,6,1898,230,262205,6,
-1899,230,327876,6,1900,1899,918,262205,6,1901,230,327874,6,1902,1901,918,327877,6,1903,1900,1902,327808,6,1904,1898,
-1903,131321,1897,131320,1905,262205,6,1906,230,131321,1897,131320,1897,458997,6,4241,1904,1896,1906,1905,131326,4241,
-65592,327734,6,234,0,60,196663,9,233,131320,235,196855,1912,0,262394,1120,1911,1915,131320,1911,262205,6,1913,233,
-327876,6,1914,1913,918,131321,1912,131320,1915,131321,1912,131320,1912,458997,6,4242,1914,1911,151,1915,131326,4242,
-65592,327734,6,236,0,67,131320,237,262203,1945,1946,7,262203,9,1952,7,262203,9,1987,7,262203,9,1994,7,262203,9,1996,7,
-262203,9,2013,7,262203,9,2016,7,262203,9,2038,7,262203,44,2052,7,262203,9,2057,7,262203,9,2065,7,262203,9,2077,7,
-262203,44,2078,7,262203,9,2087,7,262205,6,1920,543,327812,6,1926,1920,1925,327814,6,1927,1926,133,327817,6,1928,1927,
-1925,131321,1932,131320,1932,458997,6,4248,151,237,1980,1935,458997,6,4244,151,237,1973,1935,458997,6,4243,151,237,
-1982,1935,262390,1934,1935,1,131321,1936,131320,1936,327856,134,1938,4243,1925,262394,1938,1933,1934,131320,1933,
-327808,6,1942,1928,4243,327817,6,1943,1942,1925,327808,6,1951,1926,1943,196670,1952,1951,327737,43,1953,105,1952,
-327745,44,1954,1946,4243,196670,1954,1953,393281,9,1957,1946,4243,151,262205,6,1958,1957,393281,9,1960,1946,4243,154,
-262205,6,1961,1960,327808,6,1962,1958,1961,393281,9,1964,1946,4243,136,262205,6,1965,1964,327808,6,1966,1962,1965,
-393281,9,1968,1946,4243,516,262205,6,1969,1968,327808,6,1970,1966,1969,327808,6,1973,4244,1970,327856,134,1976,1943,
-1928,393385,6,1978,1976,1970,151,327808,6,1980,4248,1978,131321,1935,131320,1935,327808,6,1982,4243,497,131321,1932,
-131320,1934,196855,1986,0,262394,1120,1985,1991,131320,1985,196670,1987,4244,327737,6,1989,231,1987,327879,6,1990,
-1989,684,131321,1986,131320,1991,131321,1986,131320,1986,458997,6,4245,1990,1985,4244,1991,196670,1994,4245,393273,6,
-1997,58,1994,1996,262205,6,1998,1996,327817,6,2001,1920,2000,327850,134,2002,2001,151,196855,2004,0,262394,2002,2003,
-2004,131320,2003,327814,6,2009,1920,2000,327745,557,2011,2007,2009,196670,2011,1997,131321,2004,131320,2004,196670,
-2013,1997,327737,6,2015,228,2013,196670,2016,4248,327737,6,2018,231,2016,327808,6,2019,2015,2018,131321,2021,131320,
-2021,458997,6,4250,2019,2004,4255,2024,458997,6,4249,151,2004,2082,2024,262390,2023,2024,1,131321,2025,131320,2025,
-327856,134,2027,4249,1925,262394,2027,2022,2023,131320,2022,327808,6,2031,1928,4249,327817,6,2032,2031,1925,327850,
-134,2034,2032,151,196855,2037,0,262394,2034,2036,2041,131320,2036,196670,2038,1997,327737,6,2040,228,2038,131321,2037,
-131320,2041,131321,2037,131320,2037,458997,6,4251,2040,2036,4250,2041,131321,2045,131320,2045,458997,6,4255,4251,2037,
-2070,2048,458997,6,4252,151,2037,2072,2048,262390,2047,2048,1,131321,2049,131320,2049,327856,134,2051,4252,137,262394,
-2051,2046,2047,131320,2046,393281,9,2058,1946,4249,4252,262205,6,2059,2058,196670,2057,2059,327737,6,2060,234,2057,
-327808,6,2061,4255,2060,327745,9,2062,2052,4252,196670,2062,2061,262205,6,2067,2058,196670,2065,2067,327737,6,2068,
-231,2065,327808,6,2070,4255,2068,131321,2048,131320,2048,327808,6,2072,4252,497,131321,2045,131320,2047,327808,6,2076,
-1926,2032,196670,2077,2076,262205,43,2079,2052,196670,2078,2079,393273,2,2080,110,2077,2078,131321,2024,131320,2024,
-327808,6,2082,4249,497,131321,2021,131320,2023,327856,134,2084,1998,1124,196855,2086,0,262394,2084,2085,2086,131320,
-2085,196670,2087,1998,327737,2,2089,225,2087,131321,2086,131320,2086,262368,136,136,559,131326,1998,65592,327734,2,
-242,0,238,196663,141,239,196663,216,240,196663,216,241,131320,243,262203,9,2094,7,262203,216,2105,7,262203,141,2107,7,
-262203,9,2109,7,262203,9,2118,7,262203,9,2119,7,262203,9,2134,7,262205,6,2095,543,196670,2094,2095,327737,6,2096,125,
-2094,131321,2098,131320,2098,458997,6,4256,151,243,2124,2101,262390,2100,2101,1,131321,2102,131320,2102,327856,134,
-2104,4256,131,262394,2104,2099,2100,131320,2099,262205,140,2108,239,196670,2107,2108,196670,2109,4256,393273,6,2111,
-213,2107,2109,327745,557,2112,1131,2111,262205,6,2113,2112,327745,9,2115,240,4256,262205,6,2116,2115,327808,6,2117,
-2113,2116,196670,2118,2117,196670,2119,2096,393273,6,2121,129,2118,2119,327745,9,2122,2105,4256,196670,2122,2121,
-131321,2101,131320,2101,327808,6,2124,4256,497,131321,2098,131320,2100,262368,136,136,559,131321,2126,131320,2126,
-458997,6,4257,151,2100,2143,2129,262390,2128,2129,1,131321,2130,131320,2130,327856,134,2132,4257,131,262394,2132,2127,
-2128,131320,2127,327745,9,2135,2105,4257,262205,6,2136,2135,196670,2134,2136,327737,6,2137,113,2134,327745,9,2139,241,
-4257,262205,6,2140,2139,327745,557,2141,1131,2137,196670,2141,2140,131321,2129,131320,2129,327808,6,2143,4257,497,
-131321,2126,131320,2128,262368,136,136,559,65789,65592,327734,7,247,0,244,196663,9,245,196663,9,246,131320,248,262203,
-8,2152,7,262203,8,2156,7,262203,9,2157,7,196855,2146,0,262394,2144,2145,2146,131320,2145,262205,6,2147,245,262205,6,
-2148,246,327810,6,2149,2147,2148,327760,7,2150,2149,151,131326,2150,131320,2146,393281,1086,2153,667,449,1170,262205,
-24,2154,2153,262268,7,2155,2154,196670,2156,2155,262205,6,2158,245,196670,2157,2158,393273,7,2159,13,2156,2157,196670,
-2152,2159,327745,9,2161,2152,151,262205,6,2162,2161,262205,6,2163,246,327812,6,2164,2163,137,327830,426,2166,2162,
-2164,327761,6,2167,2166,1,327761,6,2168,2166,0,327745,9,2170,2152,154,262205,6,2171,2170,327810,6,2173,2171,2167,
-327760,7,2174,2168,2173,131326,2174,65592,327734,2,250,0,223,196663,9,249,131320,251,262203,9,2225,7,262203,9,2228,7,
-262205,6,2178,543,131321,2179,131320,2179,458997,6,4258,2178,251,2242,2182,262390,2181,2182,0,131321,2183,131320,2183,
-327858,134,2185,4258,1118,262394,2185,2180,2181,131320,2180,327856,134,2188,4258,1118,196855,2191,0,262394,2188,2190,
-2195,131320,2190,327745,557,2193,2007,4258,262205,6,2194,2193,131321,2191,131320,2195,262205,6,2196,249,131321,2191,
-131320,2191,458997,6,4259,2194,2190,2196,2195,327808,6,2200,4258,154,327856,134,2201,2200,1118,196855,2204,0,262394,
-2201,2203,2209,131320,2203,327745,557,2207,2007,2200,262205,6,2208,2207,131321,2204,131320,2209,262205,6,2212,249,
-393385,6,2213,2188,2212,1124,131321,2204,131320,2204,458997,6,4261,2208,2203,2213,2209,327745,557,2226,2223,4258,
-262205,6,2227,2226,196670,2225,2227,196670,2228,4259,393273,7,2230,247,2225,2228,327745,2231,2232,2218,4258,196670,
-2232,2230,327810,6,2236,4261,4259,262205,6,2238,2226,327808,6,2239,2238,2236,196670,2226,2239,131321,2182,131320,2182,
-327808,6,2242,4258,379,131321,2179,131320,2181,65789,65592,327734,2,253,0,223,196663,9,252,131320,254,262203,9,2295,7,
-262203,9,2298,7,262203,9,2317,7,262203,9,2320,7,262205,6,2244,543,131321,2245,131320,2245,458997,6,4263,2244,254,2311,
-2248,262390,2247,2248,0,131321,2249,131320,2249,327856,134,2251,4263,378,262394,2251,2246,2247,131320,2246,327817,6,
-2254,4263,1118,327814,6,2257,4263,1118,327745,557,2258,2007,2257,262205,6,2259,2258,131321,2261,131320,2261,458997,6,
-4266,2259,2246,2290,2264,458997,6,4264,151,2246,2292,2264,262390,2263,2264,1,131321,2265,131320,2265,327856,134,2268,
-4264,2267,262394,2268,2262,2263,131320,2262,327856,134,2271,4264,2254,196855,2274,0,262394,2271,2273,2287,131320,2273,
-327810,6,2282,4263,2254,327808,6,2284,2282,4264,327745,557,2285,2279,2284,262205,6,2286,2285,131321,2274,131320,2287,
-131321,2274,131320,2274,458997,6,4267,2286,2273,151,2287,327808,6,2290,4266,4267,131321,2264,131320,2264,327808,6,
-2292,4264,497,131321,2261,131320,2263,327745,557,2296,2223,4263,262205,6,2297,2296,196670,2295,2297,196670,2298,4266,
-393273,7,2300,247,2295,2298,327745,2231,2301,2218,4263,196670,2301,2300,327745,557,2304,2279,4263,262205,6,2305,2304,
-262205,6,2307,2296,327808,6,2308,2307,2305,196670,2296,2308,131321,2248,131320,2248,327808,6,2311,4263,379,131321,
-2245,131320,2247,327850,134,2314,2244,2313,196855,2316,0,262394,2314,2315,2316,131320,2315,327745,557,2318,2223,378,
-262205,6,2319,2318,196670,2317,2319,262205,6,2321,252,196670,2320,2321,393273,7,2322,247,2317,2320,327745,2231,2323,
-2218,378,196670,2323,2322,327745,557,2324,2279,378,262205,6,2325,2324,262205,6,2327,2318,327808,6,2328,2327,2325,
-196670,2318,2328,131321,2316,131320,2316,65789,65592,327734,2,260,0,255,196663,141,256,196663,9,257,196663,216,258,
-196663,172,259,131320,261,262203,141,2331,7,262203,9,2333,7,262203,216,2335,7,262203,9,2342,7,262203,9,2349,7,262203,
-141,2352,7,262203,216,2354,7,262203,216,2356,7,262205,140,2332,256,196670,2331,2332,262205,6,2334,257,196670,2333,
-2334,458809,2,2336,221,2331,2333,2335,262205,215,2337,2335,262201,6,2339,236,196855,2341,0,262394,1116,2340,2345,
-131320,2340,196670,2342,2339,327737,2,2344,250,2342,131321,2341,131320,2345,262205,134,2346,259,196855,2348,0,262394,
-2346,2347,2348,131320,2347,196670,2349,2339,327737,2,2351,253,2349,131321,2348,131320,2348,131321,2341,131320,2341,
-262205,140,2353,256,196670,2352,2353,196670,2354,2337,262205,215,2357,258,196670,2356,2357,458809,2,2358,242,2352,
-2354,2356,65789,65592,327734,2,263,0,184,196663,141,262,131320,264,262203,141,2380,7,262203,9,2382,7,262205,6,2360,
-543,131321,2361,131320,2361,458997,6,4271,2360,264,2371,2364,262390,2363,2364,0,131321,2365,131320,2365,327858,134,
-2367,4271,378,262394,2367,2362,2363,131320,2362,327745,557,2369,2279,4271,196670,2369,151,131321,2364,131320,2364,
-327808,6,2371,4271,379,131321,2361,131320,2363,262368,136,136,559,131321,2373,131320,2373,458997,6,4272,151,2363,2388,
-2376,262390,2375,2376,1,131321,2377,131320,2377,327856,134,2379,4272,131,262394,2379,2374,2375,131320,2374,262205,140,
-2381,262,196670,2380,2381,196670,2382,4272,393273,6,2384,145,2380,2382,327745,557,2385,2279,2384,458986,6,2386,2385,
-154,151,154,131321,2376,131320,2376,327808,6,2388,4272,497,131321,2373,131320,2375,65789,65592,327734,2,268,0,217,
-196663,141,265,196663,9,266,196663,216,267,131320,269,262203,141,2397,7,262203,141,2408,7,262203,9,2410,7,262203,216,
-2412,7,262203,172,2414,7,262203,9,2427,7,131321,2390,131320,2390,458997,6,4273,151,269,2406,2393,262390,2392,2393,1,
-131321,2394,131320,2394,327856,134,2396,4273,139,262394,2396,2391,2392,131320,2391,327745,9,2400,265,4273,262205,6,
-2401,2400,327879,6,2403,2401,2402,327745,9,2404,2397,4273,196670,2404,2403,131321,2393,131320,2393,327808,6,2406,4273,
-497,131321,2390,131320,2392,262205,140,2409,2397,196670,2408,2409,262205,6,2411,266,196670,2410,2411,262205,215,2413,
-267,196670,2412,2413,196670,2414,2407,524345,2,2415,260,2408,2410,2412,2414,131321,2417,131320,2417,458997,6,4274,151,
-2392,2435,2420,262390,2419,2420,1,131321,2421,131320,2421,327856,134,2423,4274,131,262394,2423,2418,2419,131320,2418,
-262205,6,2425,543,327812,6,2426,2425,131,196670,2427,2426,327737,6,2428,113,2427,327808,6,2430,2428,4274,327745,557,
-2431,1131,2430,262205,6,2432,2431,327745,9,2433,267,4274,196670,2433,2432,131321,2420,131320,2420,327808,6,2435,4274,
-497,131321,2417,131320,2419,262368,136,136,559,131321,2437,131320,2437,458997,6,4275,151,2419,2465,2440,262390,2439,
-2440,1,131321,2441,131320,2441,327856,134,2443,4275,139,262394,2443,2438,2439,131320,2438,327812,6,2446,4275,136,
-327745,9,2447,267,2446,262205,6,2448,2447,327874,6,2453,2448,2452,327808,6,2456,2446,154,327745,9,2457,267,2456,
-262205,6,2458,2457,327874,6,2460,2458,2459,327876,6,2461,2460,1237,327877,6,2462,2453,2461,327745,9,2463,265,4275,
-196670,2463,2462,131321,2440,131320,2440,327808,6,2465,4275,497,131321,2437,131320,2439,65789,65592,327734,2,273,0,
-270,196663,141,271,196663,141,272,131320,274,262203,9,2467,7,262203,216,2484,7,262203,141,2486,7,262203,9,2488,7,
-262203,141,2511,7,262203,9,2513,7,262203,141,2526,7,262203,141,2529,7,262203,9,2531,7,262203,216,2533,7,262203,141,
-2539,7,262203,9,2541,7,262203,216,2543,7,262203,172,2545,7,262205,6,2468,543,196670,2467,2468,327737,6,2469,119,2467,
-327812,6,2470,2469,131,327745,9,2472,271,449,262205,6,2473,2472,327874,6,2474,2473,850,327808,6,2475,154,2474,131321,
-2477,131320,2477,458997,6,4276,151,274,2498,2480,262390,2479,2480,1,131321,2481,131320,2481,327856,134,2483,4276,131,
-262394,2483,2478,2479,131320,2478,262205,140,2487,271,196670,2486,2487,196670,2488,4276,393273,6,2490,145,2486,2488,
-327876,6,2491,2490,2451,327808,6,2494,2470,4276,327808,6,2495,2491,2494,327745,9,2496,2484,4276,196670,2496,2495,
-131321,2480,131320,2480,327808,6,2498,4276,497,131321,2477,131320,2479,262201,134,2499,168,196855,2501,0,262394,2499,
-2500,2501,131320,2500,131321,2503,131320,2503,458997,6,4277,151,2500,2522,2506,262390,2505,2506,1,131321,2507,131320,
-2507,327856,134,2509,4277,131,262394,2509,2504,2505,131320,2504,262205,140,2512,272,196670,2511,2512,196670,2513,4277,
-393273,6,2515,145,2511,2513,327876,6,2516,2515,2449,327745,9,2517,2484,4277,262205,6,2518,2517,327808,6,2519,2518,
-2516,196670,2517,2519,131321,2506,131320,2506,327808,6,2522,4277,497,131321,2503,131320,2505,131321,2501,131320,2501,
-196855,2525,0,262394,2523,2524,2525,131320,2524,262205,140,2527,271,196670,2526,2527,327737,2,2528,263,2526,262205,
-140,2530,271,196670,2529,2530,196670,2531,2475,262205,215,2534,2484,196670,2533,2534,458809,2,2535,268,2529,2531,2533,
-262205,140,2536,2529,196670,271,2536,262205,215,2537,2533,196670,2484,2537,131321,2525,131320,2525,262205,140,2540,
-271,196670,2539,2540,196670,2541,2475,262205,215,2544,2484,196670,2543,2544,196670,2545,2538,524345,2,2546,260,2539,
-2541,2543,2545,65789,65592,327734,2,281,0,275,196663,27,276,196663,216,277,196663,216,278,196663,216,279,196663,9,280,
-131320,282,262203,27,2596,7,262203,9,2598,7,262203,9,2601,7,393281,669,2547,667,449,744,262205,6,2548,2547,327858,134,
-2550,2548,2549,196855,2552,0,262394,2550,2551,2578,131320,2551,131321,2554,131320,2554,458997,6,4280,151,2551,2577,
-2557,262390,2556,2557,1,131321,2558,131320,2558,327856,134,2560,4280,131,262394,2560,2555,2556,131320,2555,327745,9,
-2562,279,4280,262205,6,2563,2562,262205,6,2564,280,327856,134,2565,2563,2564,196855,2567,0,262394,2565,2566,2567,
-131320,2566,262205,24,2568,276,327745,9,2570,277,4280,262205,6,2571,2570,327745,9,2573,278,4280,262205,6,2574,2573,
-393281,450,2575,2568,449,2571,327742,2575,2574,2,4,131321,2567,131320,2567,131321,2557,131320,2557,327808,6,2577,4280,
-497,131321,2554,131320,2556,131321,2552,131320,2578,131321,2580,131320,2580,458997,6,4278,151,2578,2606,2583,262390,
-2582,2583,1,131321,2584,131320,2584,327856,134,2586,4278,131,262394,2586,2581,2582,131320,2581,327745,9,2588,279,4278,
-262205,6,2589,2588,262205,6,2590,280,327856,134,2591,2589,2590,196855,2593,0,262394,2591,2592,2593,131320,2592,262205,
-24,2597,276,196670,2596,2597,327745,9,2599,277,4278,262205,6,2600,2599,196670,2598,2600,327745,9,2602,278,4278,262205,
-6,2603,2602,196670,2601,2603,458809,2,2604,32,2596,2598,2601,131321,2593,131320,2593,131321,2583,131320,2583,327808,6,
-2606,4278,497,131321,2580,131320,2582,131321,2552,131320,2552,65789,65592,327734,2,287,0,283,196663,216,284,196663,9,
-285,196663,9,286,131320,288,262203,8,2614,7,262203,9,2615,7,393281,692,2608,667,449,497,262205,15,2609,2608,262268,7,
-2610,2609,262205,6,2611,285,262205,6,2612,543,327808,6,2613,2611,2612,196670,2614,2610,196670,2615,2613,393273,7,2616,
-13,2614,2615,262268,15,2617,2616,131321,2619,131320,2619,458997,6,4282,151,288,2645,2622,262390,2621,2622,1,131321,
-2623,131320,2623,327856,134,2625,4282,131,262394,2625,2620,2621,131320,2620,327812,6,2628,4282,379,327808,6,2630,2628,
-2612,262205,6,2631,286,327856,134,2632,2630,2631,196855,2635,0,262394,2632,2634,2641,131320,2634,393281,450,2639,2617,
-449,2628,393277,6,2640,2639,2,4,131321,2635,131320,2641,131321,2635,131320,2635,458997,6,4283,2640,2634,151,2641,
-327745,9,2643,284,4282,196670,2643,4283,131321,2622,131320,2622,327808,6,2645,4282,497,131321,2619,131320,2621,65789,
-65592,327734,2,294,0,289,196663,216,290,196663,9,291,196663,9,292,196663,9,293,131320,295,262203,9,2669,7,131321,2647,
-131320,2647,458997,6,4285,151,295,2677,2650,262390,2649,2650,1,131321,2651,131320,2651,327856,134,2653,4285,131,
-262394,2653,2648,2649,131320,2648,327812,6,2656,4285,379,262205,6,2657,543,327808,6,2658,2656,2657,262205,6,2661,292,
-327856,134,2662,2658,2661,196855,2665,0,262394,2662,2664,2673,131320,2664,262205,6,2666,291,327808,6,2668,2666,2658,
-196670,2669,2668,327737,7,2670,72,2669,262205,6,2671,293,327757,6,2672,2670,2671,131321,2665,131320,2673,131321,2665,
-131320,2665,458997,6,4286,2672,2664,151,2673,327745,9,2675,290,4285,196670,2675,4286,131321,2650,131320,2650,327808,6,
-2677,4285,497,131321,2647,131320,2649,65789,65592,327734,2,299,0,296,196663,216,297,196663,216,298,131320,300,262201,
-6,2679,170,393228,422,2680,1,75,2679,262268,6,2681,2680,327810,6,2682,925,2681,131321,2684,131320,2684,458997,6,4288,
-151,300,2706,2687,262390,2686,2687,1,131321,2688,131320,2688,327856,134,2690,4288,131,262394,2690,2685,2686,131320,
-2685,327745,9,2693,298,4288,262205,6,2694,2693,327874,6,2695,2694,2449,327879,6,2698,2695,2697,327876,6,2700,2698,
-2682,327745,9,2701,297,4288,262205,6,2702,2701,327877,6,2703,2702,2700,196670,2701,2703,131321,2687,131320,2687,
-327808,6,2706,4288,497,131321,2684,131320,2686,65789,65592,327734,134,307,0,303,196663,302,304,196663,9,305,196663,9,
-306,131320,308,262203,8,2707,7,262203,8,2715,7,262203,9,2716,7,393281,692,2708,667,449,497,262205,15,2709,2708,262268,
-7,2710,2709,262205,6,2711,305,262205,6,2712,543,327812,6,2713,2712,137,327808,6,2714,2711,2713,196670,2715,2710,
-196670,2716,2714,393273,7,2717,13,2715,2716,196670,2707,2717,393281,669,2719,667,449,731,262205,6,2720,2719,327879,6,
-2722,2720,2721,327850,134,2723,2722,133,327847,134,2727,2725,2723,262205,6,2728,306,327850,134,2729,2728,1124,327847,
-134,2730,2727,2729,196855,2732,0,262394,2730,2731,2732,131320,2731,327745,9,2733,2707,151,262205,6,2734,2733,327879,6,
-2736,2734,2735,327850,134,2737,2736,151,131321,2732,131320,2732,458997,134,2738,2730,308,2737,2731,196855,2741,0,
-262394,2738,2740,2741,131320,2740,131321,2743,131320,2743,458997,6,4289,151,2740,2759,2746,262390,2745,2746,1,131321,
-2747,131320,2747,327856,134,2749,4289,133,262394,2749,2744,2745,131320,2744,262268,1274,2752,2717,327812,6,2754,4289,
-379,393281,1305,2755,2752,449,2754,393277,43,2756,2755,2,16,327745,44,2757,304,4289,196670,2757,2756,131321,2746,
-131320,2746,327808,6,2759,4289,497,131321,2743,131320,2745,131321,2741,131320,2741,131326,2738,65592,327734,2,311,0,
-296,196663,216,309,196663,216,310,131320,312,262203,9,2777,7,262368,136,136,559,131321,2764,131320,2764,458997,6,4290,
-151,312,2783,2767,262390,2766,2767,1,131321,2768,131320,2768,327856,134,2770,4290,131,262394,2770,2765,2766,131320,
-2765,327745,9,2773,310,4290,262205,6,2774,2773,327879,6,2776,2774,2775,196670,2777,2776,327737,6,2778,113,2777,327745,
-557,2779,1131,2778,262205,6,2780,2779,327745,9,2781,309,4290,196670,2781,2780,131321,2767,131320,2767,327808,6,2783,
-4290,497,131321,2764,131320,2766,65789,65592,327734,2,315,0,296,196663,216,313,196663,216,314,131320,316,262203,9,
-2794,7,262203,216,2808,7,262203,216,2809,7,262205,6,2785,543,262368,136,136,559,131321,2787,131320,2787,458997,6,4291,
-151,316,2807,2790,262390,2789,2790,1,131321,2791,131320,2791,327856,134,2793,4291,131,262394,2793,2788,2789,131320,
-2788,196670,2794,2785,327737,6,2796,113,2794,327812,6,2800,4291,2799,327808,6,2801,2796,2800,327745,9,2803,313,4291,
-262205,6,2804,2803,327745,557,2805,1131,2801,196670,2805,2804,131321,2790,131320,2790,327808,6,2807,4291,497,131321,
-2787,131320,2789,262205,215,2810,314,196670,2809,2810,393273,2,2811,311,2808,2809,262205,215,2812,2808,196670,313,
-2812,65789,65592,327734,2,321,0,317,196663,216,318,196663,302,319,196663,216,320,131320,322,262203,9,2816,7,262203,
-216,2852,7,262203,216,2853,7,262205,6,2814,543,327812,6,2815,2814,137,196670,2816,2815,327737,6,2817,113,2816,262368,
-136,136,559,131321,2819,131320,2819,458997,6,4292,151,322,2851,2822,262390,2821,2822,1,131321,2823,131320,2823,327856,
-134,2825,4292,133,262394,2825,2820,2821,131320,2820,131321,2827,131320,2827,458997,6,4293,151,2820,2849,2830,262390,
-2829,2830,1,131321,2831,131320,2831,327856,134,2833,4293,137,262394,2833,2828,2829,131320,2828,327812,6,2839,4292,
-2838,327808,6,2840,2817,2839,327808,6,2842,2840,4293,393281,9,2845,319,4292,4293,262205,6,2846,2845,327745,557,2847,
-1131,2842,196670,2847,2846,131321,2830,131320,2830,327808,6,2849,4293,497,131321,2827,131320,2829,131321,2822,131320,
-2822,327808,6,2851,4292,497,131321,2819,131320,2821,262205,215,2854,320,196670,2853,2854,393273,2,2855,311,2852,2853,
-262205,215,2856,2852,196670,318,2856,65789,65592,327734,2,327,0,323,196663,216,324,196663,160,325,196663,216,326,
-131320,328,262203,9,2873,7,262203,9,2877,7,262203,44,2882,7,262203,9,2885,7,262203,216,2893,7,262203,216,2894,7,
-262368,136,136,559,131321,2858,131320,2858,458997,6,4295,151,328,2892,2861,262390,2860,2861,1,131321,2862,131320,2862,
-327856,134,2864,4295,158,262394,2864,2859,2860,131320,2859,131321,2866,131320,2866,458997,6,4296,151,2859,2890,2869,
-262390,2868,2869,1,131321,2870,131320,2870,327856,134,2872,4296,157,262394,2872,2867,2868,131320,2867,196670,2873,
-4295,327737,6,2875,148,2873,327812,6,2876,2875,157,196670,2877,2876,327737,6,2878,113,2877,327808,6,2880,2878,4296,
-327745,44,2883,325,4295,262205,43,2884,2883,196670,2882,2884,196670,2885,4296,393273,6,2887,85,2882,2885,327745,557,
-2888,1131,2880,196670,2888,2887,131321,2869,131320,2869,327808,6,2890,4296,497,131321,2866,131320,2868,131321,2861,
-131320,2861,327808,6,2892,4295,497,131321,2858,131320,2860,262205,215,2895,326,196670,2894,2895,393273,2,2896,311,
-2893,2894,262205,215,2897,2893,196670,324,2897,65789,65592,327734,2,332,0,329,196663,302,330,196663,160,331,131320,
-333,393281,669,2899,667,449,668,262205,6,2900,2899,327874,6,2901,2900,672,327876,6,2902,154,2901,327810,6,2903,2902,
-154,131321,2905,131320,2905,458997,6,4298,151,333,2922,2908,262390,2907,2908,1,131321,2909,131320,2909,327856,134,
-2911,4298,133,262394,2911,2906,2907,131320,2906,327817,6,2914,4298,158,327745,44,2915,331,2914,262205,43,2916,2915,
-458832,43,2918,2903,2903,2903,2903,327879,43,2919,2916,2918,327745,44,2920,330,4298,196670,2920,2919,131321,2908,
-131320,2908,327808,6,2922,4298,497,131321,2905,131320,2907,65789,65592,327734,2,339,0,334,196663,216,335,196663,216,
-336,196663,216,337,196663,9,338,131320,340,262203,27,2950,7,262203,9,2953,7,262203,9,2956,7,131321,2924,131320,2924,
-458997,6,4299,151,340,2961,2927,262390,2926,2927,1,131321,2928,131320,2928,327856,134,2930,4299,131,262394,2930,2925,
-2926,131320,2925,327745,9,2932,337,4299,262205,6,2933,2932,262205,6,2934,338,327856,134,2935,2933,2934,196855,2937,0,
-262394,2935,2936,2937,131320,2936,327745,9,2939,336,4299,262205,6,2940,2939,393281,669,2942,667,449,2941,262205,6,
-2943,2942,327856,134,2944,2940,2943,131321,2937,131320,2937,458997,134,2945,2935,2925,2944,2936,196855,2947,0,262394,
-2945,2946,2947,131320,2946,393281,1086,2951,667,449,1043,262205,24,2952,2951,196670,2950,2952,327745,9,2954,336,4299,
-262205,6,2955,2954,196670,2953,2955,327745,9,2957,335,4299,262205,6,2958,2957,196670,2956,2958,458809,2,2959,32,2950,
-2953,2956,131321,2947,131320,2947,131321,2927,131320,2927,327808,6,2961,4299,497,131321,2924,131320,2926,65789,65592,
-327734,2,348,0,341,196663,216,342,196663,216,343,196663,160,344,196663,9,345,196663,9,346,196663,9,347,131320,349,
-262203,216,2964,7,262203,216,2965,7,262203,160,2966,7,262203,216,2968,7,262203,216,2973,7,262203,9,2974,7,262203,9,
-2976,7,262203,9,2978,7,262203,216,2981,7,262203,216,2983,7,262203,27,2991,7,262203,216,2994,7,262203,216,2996,7,
-262203,216,2998,7,262203,9,3000,7,262203,216,3004,7,262203,216,3005,7,262203,9,3006,7,262203,9,3008,7,262203,9,3010,7,
-262203,216,3013,7,262203,216,3015,7,262203,8,3039,7,262203,9,3040,7,262203,8,3045,7,262203,9,3046,7,196855,2963,0,
-262394,1264,2962,2972,131320,2962,262205,159,2967,344,196670,2966,2967,262205,215,2969,343,196670,2968,2969,458809,2,
-2970,327,2965,2966,2968,262205,215,2971,2965,196670,2964,2971,131321,2963,131320,2972,262205,6,2975,345,196670,2974,
-2975,262205,6,2977,346,196670,2976,2977,196670,2978,151,524345,2,2979,294,2973,2974,2976,2978,262205,215,2980,2973,
-196670,2964,2980,196670,2981,2980,262205,215,2984,343,196670,2983,2984,393273,2,2985,315,2981,2983,262205,215,2986,
-2981,196670,2964,2986,131321,2963,131320,2963,196855,2989,0,262394,2987,2988,2989,131320,2988,393281,1086,2992,667,
-449,2990,262205,24,2993,2992,196670,2991,2993,262205,215,2995,342,196670,2994,2995,262205,215,2997,2964,196670,2996,
-2997,262205,215,2999,343,196670,2998,2999,262205,6,3001,347,196670,3000,3001,589881,2,3002,281,2991,2994,2996,2998,
-3000,65789,131320,2989,262205,6,3007,345,196670,3006,3007,262205,6,3009,346,196670,3008,3009,196670,3010,154,524345,2,
-3011,294,3005,3006,3008,3010,262205,215,3012,3005,196670,3004,3012,196670,3013,3012,262205,215,3016,343,196670,3015,
-3016,393273,2,3017,315,3013,3015,262205,215,3018,3013,196670,3004,3018,131321,3020,131320,3020,458997,6,4302,151,2989,
-3062,3023,262390,3022,3023,1,131321,3024,131320,3024,327856,134,3026,4302,131,262394,3026,3021,3022,131320,3021,
-327745,9,3028,343,4302,262205,6,3029,3028,262205,6,3030,347,327856,134,3031,3029,3030,196855,3033,0,262394,3031,3032,
-3033,131320,3032,393281,1086,3035,667,449,2990,262205,24,3036,3035,262268,7,3037,3036,196670,3039,3037,327745,9,3041,
-342,4302,262205,6,3042,3041,196670,3040,3042,393273,7,3043,13,3039,3040,196670,3045,3043,262205,6,3048,3041,196670,
-3046,3048,393273,7,3049,13,3045,3046,262268,24,3050,3049,327745,9,3053,2964,4302,262205,6,3054,3053,393281,450,3055,
-3050,449,449,327742,3055,3054,2,4,327745,9,3058,3004,4302,262205,6,3059,3058,393281,450,3060,3050,449,497,327742,3060,
-3059,2,4,131321,3033,131320,3033,131321,3023,131320,3023,327808,6,3062,4302,497,131321,3020,131320,3022,65789,65592,
-327734,2,352,0,350,196663,216,351,131320,353,262203,9,3072,7,131321,3064,131320,3064,458997,6,4304,151,353,3084,3067,
-262390,3066,3067,1,131321,3068,131320,3068,327856,134,3070,4304,131,262394,3070,3065,3066,131320,3065,262205,6,3073,
-543,196670,3072,3073,327737,6,3074,113,3072,327812,6,3078,4304,3077,327808,6,3079,3074,3078,327745,557,3080,1131,3079,
-262205,6,3081,3080,327745,9,3082,351,4304,196670,3082,3081,131321,3067,131320,3067,327808,6,3084,4304,497,131321,3064,
-131320,3066,65789,65592,327734,2,355,0,223,196663,9,354,131320,356,262203,216,3085,7,262203,216,3086,7,262203,3098,
-3099,7,327737,2,3087,352,3086,262205,215,3088,3086,196670,3085,3088,131321,3090,131320,3090,458997,6,4305,151,356,
-3110,3093,262390,3092,3093,1,131321,3094,131320,3094,327856,134,3096,4305,131,262394,3096,3091,3092,131320,3091,
-327745,9,3102,3085,4305,262205,6,3103,3102,327874,6,3104,3103,2451,327745,2231,3105,2218,3104,262205,7,3106,3105,
-262268,24,3107,3106,327745,27,3108,3099,4305,196670,3108,3107,131321,3093,131320,3093,327808,6,3110,4305,497,131321,
-3090,131320,3092,131321,3112,131320,3112,458997,6,4306,151,3092,3143,3115,262390,3114,3115,1,131321,3116,131320,3116,
-327856,134,3118,4306,131,262394,3118,3113,3114,131320,3113,327745,9,3120,3085,4306,262205,6,3121,3120,393281,669,3122,
-667,449,906,262205,6,3123,3122,327876,6,3124,3123,2451,327856,134,3125,3121,3124,196855,3127,0,262394,3125,3126,3127,
-131320,3126,327745,27,3129,3099,4306,262205,24,3130,3129,327812,6,3132,4306,379,262205,6,3133,543,327808,6,3134,3132,
-3133,262205,6,3135,354,262205,6,3138,3120,327879,6,3139,3138,2775,327877,6,3140,3135,3139,393281,450,3141,3130,449,
-3134,327742,3141,3140,2,4,131321,3127,131320,3127,131321,3115,131320,3115,327808,6,3143,4306,497,131321,3112,131320,
-3114,65789,65592,327734,2,363,0,357,196663,160,358,196663,302,359,196663,172,360,196663,9,361,196663,9,362,131320,364,
-262203,216,3148,7,262203,216,3149,7,262203,216,3160,7,262203,216,3214,7,262203,302,3238,7,262203,160,3239,7,262203,
-216,3243,7,262203,302,3244,7,262203,216,3246,7,262203,216,3254,7,262203,302,3255,7,262203,216,3257,7,262203,216,3268,
-7,262203,9,3269,7,262203,9,3271,7,262203,216,3275,7,262203,216,3277,7,262203,216,3284,7,262203,216,3286,7,262203,27,
-3290,7,262203,216,3293,7,262203,216,3295,7,262203,216,3297,7,262203,9,3299,7,262203,216,3308,7,262203,216,3310,7,
-262203,216,3312,7,262203,9,3314,7,262203,216,3328,7,262203,216,3330,7,262203,160,3332,7,262203,9,3334,7,262203,9,3336,
-7,262203,9,3338,7,393281,669,3145,667,449,906,262205,6,3146,3145,327876,6,3147,3146,2451,327737,2,3150,352,3149,
-262205,215,3151,3149,196670,3148,3151,131321,3153,131320,3153,458997,6,4308,151,364,3175,3156,262390,3155,3156,1,
-131321,3157,131320,3157,327856,134,3159,4308,131,262394,3159,3154,3155,131320,3154,327745,9,3163,3148,4308,262205,6,
-3164,3163,327874,6,3165,3164,2451,393281,557,3166,2218,3165,151,262205,6,3167,3166,327812,6,3169,4308,379,262205,6,
-3170,543,327808,6,3171,3169,3170,327808,6,3172,3167,3171,327745,9,3173,3160,4308,196670,3173,3172,131321,3156,131320,
-3156,327808,6,3175,4308,497,131321,3153,131320,3155,393281,669,3176,667,449,731,262205,6,3177,3176,327879,6,3178,3177,
-136,327851,134,3179,3178,151,196855,3181,0,262394,3179,3180,3181,131320,3180,131321,3184,131320,3184,458997,6,4309,
-151,3180,3205,3187,262390,3186,3187,1,131321,3188,131320,3188,327856,134,3190,4309,131,262394,3190,3185,3186,131320,
-3185,327745,9,3193,3148,4309,262205,6,3194,3193,327879,6,3195,3194,2775,262205,6,3196,362,327856,134,3197,3195,3196,
-393385,6,3199,3197,151,3182,262205,6,3201,3193,327877,6,3202,3201,3199,196670,3193,3202,131321,3187,131320,3187,
-327808,6,3205,4309,497,131321,3184,131320,3186,131321,3181,131320,3181,458997,6,4315,3147,3155,3182,3186,131321,3207,
-131320,3207,458997,6,4310,151,3181,3224,3210,262390,3209,3210,1,131321,3211,131320,3211,327856,134,3213,4310,131,
-262394,3213,3208,3209,131320,3208,262205,6,3216,361,327745,9,3218,3148,4310,262205,6,3219,3218,327879,6,3220,3219,
-2775,327877,6,3221,3216,3220,327745,9,3222,3214,4310,196670,3222,3221,131321,3210,131320,3210,327808,6,3224,4310,497,
-131321,3207,131320,3209,196855,3228,0,262394,3226,3227,3228,131320,3227,327879,6,3232,3177,3231,327851,134,3233,3232,
-151,131321,3228,131320,3228,458997,134,3234,3226,3209,3233,3227,196855,3236,0,262394,3234,3235,3250,131320,3235,
-262205,159,3240,358,196670,3239,3240,393273,2,3241,332,3238,3239,262205,301,3242,3238,196670,3244,3242,262205,215,
-3247,3148,196670,3246,3247,458809,2,3248,321,3243,3244,3246,262205,215,3249,3243,196670,3214,3249,131321,3236,131320,
-3250,262205,134,3251,360,196855,3253,0,262394,3251,3252,3261,131320,3252,262205,301,3256,359,196670,3255,3256,262205,
-215,3258,3148,196670,3257,3258,458809,2,3259,321,3254,3255,3257,262205,215,3260,3254,196670,3214,3260,131321,3253,
-131320,3261,327879,6,3264,3177,133,327851,134,3265,3264,151,196855,3267,0,262394,3265,3266,3267,131320,3266,262205,6,
-3270,361,196670,3269,3270,262205,6,3272,362,196670,3271,3272,458809,2,3273,287,3268,3269,3271,262205,215,3274,3268,
-196670,3214,3274,196670,3275,3274,262205,215,3278,3148,196670,3277,3278,393273,2,3279,315,3275,3277,262205,215,3280,
-3275,196670,3214,3280,131321,3267,131320,3267,131321,3253,131320,3253,131321,3236,131320,3236,262201,134,3281,168,
-196855,3283,0,262394,3281,3282,3283,131320,3282,262205,215,3285,3214,196670,3284,3285,262205,215,3287,3148,196670,
-3286,3287,393273,2,3288,299,3284,3286,262205,215,3289,3284,196670,3214,3289,131321,3283,131320,3283,393281,1086,3291,
-667,449,1170,262205,24,3292,3291,196670,3290,3292,262205,215,3294,3160,196670,3293,3294,262205,215,3296,3214,196670,
-3295,3296,262205,215,3298,3148,196670,3297,3298,196670,3299,4315,589881,2,3301,281,3290,3293,3295,3297,3299,327879,6,
-3304,3177,131,327851,134,3305,3304,151,196855,3307,0,262394,3305,3306,3307,131320,3306,262205,215,3309,3160,196670,
-3308,3309,262205,215,3311,3214,196670,3310,3311,262205,215,3313,3148,196670,3312,3313,196670,3314,4315,524345,2,3316,
-339,3308,3310,3312,3314,131321,3307,131320,3307,196855,3320,0,262394,3318,3319,3320,131320,3319,327879,6,3323,3177,
-153,327851,134,3324,3323,151,131321,3320,131320,3320,458997,134,3325,3318,3307,3324,3319,196855,3327,0,262394,3325,
-3326,3327,131320,3326,262205,215,3329,3160,196670,3328,3329,262205,215,3331,3148,196670,3330,3331,262205,159,3333,358,
-196670,3332,3333,262205,6,3335,361,196670,3334,3335,262205,6,3337,362,196670,3336,3337,196670,3338,4315,655417,2,3340,
-348,3328,3330,3332,3334,3336,3338,131321,3327,131320,3327,65789,65592,327734,2,371,0,365,196663,141,366,196663,160,
-367,196663,9,368,196663,9,369,196663,172,370,131320,372,262203,141,3346,7,262203,160,3347,7,262203,141,3354,7,262203,
-160,3355,7,262203,172,3357,7,262203,141,3362,7,262203,9,3363,7,262203,9,3365,7,262203,172,3367,7,196855,3345,0,262394,
-3343,3344,3351,131320,3344,262205,159,3348,367,196670,3347,3348,393273,2,3349,191,3346,3347,262205,140,3350,3346,
-196670,366,3350,131321,3345,131320,3351,196855,3353,0,262394,1264,3352,3361,131320,3352,262205,159,3356,367,196670,
-3355,3356,262205,134,3358,370,196670,3357,3358,458809,2,3359,197,3354,3355,3357,262205,140,3360,3354,196670,366,3360,
-131321,3353,131320,3361,262205,6,3364,368,196670,3363,3364,262205,6,3366,369,196670,3365,3366,262205,134,3368,370,
-196670,3367,3368,524345,2,3369,204,3362,3363,3365,3367,262205,140,3370,3362,196670,366,3370,131321,3353,131320,3353,
-131321,3345,131320,3345,65789,65592,327734,2,376,0,161,196663,160,373,196663,9,374,196663,9,375,131320,377,262203,141,
-3377,7,262203,160,3378,7,262203,9,3380,7,262203,9,3382,7,262203,172,3384,7,262203,141,3391,7,262203,160,3392,7,262203,
-9,3394,7,262203,9,3396,7,262203,172,3398,7,262203,141,3405,7,262203,9,3407,7,262203,160,3419,7,262203,160,3429,7,
-262203,9,3430,7,262203,9,3431,7,262203,302,3437,7,262203,9,3438,7,262203,9,3440,7,262203,141,3444,7,262203,141,3446,7,
-262203,9,3451,7,262203,160,3455,7,262203,302,3457,7,262203,172,3459,7,262203,9,3461,7,262203,9,3463,7,262205,6,3372,
-375,262205,6,3373,374,327810,6,3374,3372,3373,458764,6,3375,1,38,1124,3374,262205,159,3379,373,196670,3378,3379,
-262205,6,3381,374,196670,3380,3381,196670,3382,3375,196670,3384,2407,589881,2,3385,371,3377,3378,3380,3382,3384,
-262205,140,3386,3377,262201,134,3387,168,196855,3389,0,262394,3387,3388,3389,131320,3388,262205,159,3393,373,196670,
-3392,3393,262205,6,3395,374,196670,3394,3395,196670,3396,3375,196670,3398,2538,589881,2,3399,371,3391,3392,3394,3396,
-3398,262205,140,3400,3391,131321,3389,131320,3389,458997,140,4328,4329,377,3400,3388,327856,134,3402,3375,1124,196855,
-3404,0,262394,3402,3403,3404,131320,3403,196670,3405,3386,196670,3407,3375,393273,2,3409,209,3405,3407,262205,140,
-3410,3405,131321,3404,131320,3404,458997,140,4325,3386,3389,3410,3403,131321,3412,131320,3412,458997,6,4323,151,3404,
-3426,3415,262390,3414,3415,1,131321,3416,131320,3416,327856,134,3418,4323,158,262394,3418,3413,3414,131320,3413,
-327745,44,3422,373,4323,262205,43,3423,3422,327745,44,3424,3419,4323,196670,3424,3423,131321,3415,131320,3415,327808,
-6,3426,4323,497,131321,3412,131320,3414,262205,6,3427,374,327808,6,3428,3427,1124,196670,3430,3428,262205,6,3432,375,
-196670,3431,3432,458809,2,3433,165,3429,3430,3431,262205,159,3434,3429,196670,373,3434,262205,6,3439,374,196670,3438,
-3439,196670,3440,3375,458809,134,3442,307,3437,3438,3440,262205,301,3443,3437,196670,3444,4325,196670,3446,4328,
-393273,2,3448,273,3444,3446,196855,3450,0,262394,1366,3449,3454,131320,3449,262205,6,3452,374,196670,3451,3452,327737,
-2,3453,355,3451,131321,3450,131320,3454,262205,159,3456,3419,196670,3455,3456,196670,3457,3443,196670,3459,3442,
-262205,6,3462,374,196670,3461,3462,196670,3463,3375,589881,2,3465,363,3455,3457,3459,3461,3463,131321,3450,131320,
-3450,262368,136,136,559,65789,65592,327734,2,396,0,391,196663,390,392,196663,9,393,196663,9,394,196663,9,395,131320,
-397,262203,3528,3529,7,262203,44,3586,7,262203,44,3598,7,262203,9,3601,7,262203,9,3602,7,262203,44,3605,7,393281,692,
-3467,667,449,1181,262205,15,3468,3467,262268,7,3469,3468,262268,1274,3470,3469,262201,6,3472,101,327814,6,3473,3472,
-133,262205,6,3475,543,327817,6,3476,3475,383,327745,542,3481,3480,151,262205,6,3482,3481,327814,6,3483,3482,136,
-131321,3485,131320,3485,458997,6,4330,151,397,3545,3488,262390,3487,3488,1,131321,3489,131320,3489,327856,134,3491,
-4330,137,262394,3491,3486,3487,131320,3486,262205,6,3492,395,327812,6,3494,4330,383,327808,6,3495,3492,3494,327856,
-134,3497,3495,3473,196855,3499,0,262394,3497,3498,3499,131320,3498,131321,3501,131320,3501,458997,6,4338,151,3498,
-3543,3504,262390,3503,3504,1,131321,3505,131320,3505,327856,134,3507,4338,388,262394,3507,3502,3503,131320,3502,
-262205,6,3509,393,327812,6,3511,4338,384,327808,6,3512,3509,3511,262205,6,3513,394,327810,6,3514,3513,154,458764,6,
-3515,1,38,3512,3514,262205,6,3517,395,327808,6,3520,3517,3494,327808,6,3522,3520,3476,327810,6,3524,3473,154,458764,6,
-3525,1,38,3522,3524,327812,6,3535,3473,136,327812,6,3536,3515,3535,327808,6,3538,3536,3525,393281,1305,3539,3470,449,
-3538,393277,43,3540,3539,2,16,393281,44,3541,3529,4330,4338,196670,3541,3540,131321,3504,131320,3504,327808,6,3543,
-4338,497,131321,3501,131320,3503,131321,3499,131320,3499,131321,3488,131320,3488,327808,6,3545,4330,497,131321,3485,
-131320,3487,131321,3547,131320,3547,458997,6,4331,151,3487,3615,3550,262390,3549,3550,1,131321,3551,131320,3551,
-327856,134,3553,4331,137,262394,3553,3548,3549,131320,3548,262205,6,3554,395,327812,6,3556,4331,383,327808,6,3557,
-3554,3556,327856,134,3559,3557,3473,196855,3561,0,262394,3559,3560,3561,131320,3560,131321,3563,131320,3563,458997,6,
-4332,151,3560,3613,3566,262390,3565,3566,1,131321,3567,131320,3567,327856,134,3569,4332,388,262394,3569,3564,3565,
-131320,3564,262205,6,3571,395,327808,6,3574,3571,3556,327808,6,3576,3574,3476,327856,134,3580,3576,3473,196855,3583,0,
-262394,3580,3582,3590,131320,3582,393281,44,3587,3529,4331,4332,262205,43,3588,3587,196670,3586,3588,327737,6,3589,53,
-3586,131321,3583,131320,3590,131321,3583,131320,3583,458997,6,4335,3589,3582,151,3590,327812,6,3597,3576,137,393281,
-44,3599,3529,4331,4332,262205,43,3600,3599,196670,3598,3600,196670,3601,3597,196670,3602,3483,458809,43,3604,49,3598,
-3601,3602,196670,3605,3604,327737,6,3606,53,3605,327760,7,3607,4335,3606,327745,8,3608,392,4332,262205,7,3609,3608,
-327808,7,3610,3609,3607,196670,3608,3610,131321,3566,131320,3566,327808,6,3613,4332,497,131321,3563,131320,3565,
-131321,3561,131320,3561,131321,3550,131320,3550,327808,6,3615,4331,497,131321,3547,131320,3549,65789,65592,327734,2,
-399,0,223,196663,9,398,131320,400,262203,390,3653,7,262203,390,3693,7,262203,9,3695,7,262203,9,3697,7,262203,9,3699,7,
-262201,6,3617,101,327814,6,3618,3617,133,262205,6,3620,543,327817,6,3621,3620,383,327745,542,3623,3480,151,262205,6,
-3624,3623,327814,6,3625,3624,136,327814,6,3628,3620,383,131321,3629,131320,3629,458997,6,4341,3628,400,3748,3632,
-262390,3631,3632,0,131321,3633,131320,3633,262205,6,3635,398,327856,134,3636,4341,3635,262394,3636,3630,3631,131320,
-3630,131321,3638,131320,3638,458997,6,4342,151,3630,3683,3641,262390,3640,3641,1,131321,3642,131320,3642,327856,134,
-3644,4342,388,262394,3644,3639,3640,131320,3639,327812,6,3648,4342,384,327808,6,3649,4341,3648,262205,6,3650,398,
-327810,6,3651,3650,154,458764,6,3652,1,38,3649,3651,327745,8,3656,3653,4342,196670,3656,3655,327850,134,3658,3621,151,
-196855,3660,0,262394,3658,3659,3660,131320,3659,327817,6,3663,3624,136,327851,134,3664,3663,151,131321,3660,131320,
-3660,458997,134,3665,3658,3639,3664,3659,196855,3667,0,262394,3665,3666,3667,131320,3666,393281,692,3669,667,449,1181,
-262205,15,3670,3669,262201,6,3672,101,327812,6,3673,3652,3672,262201,6,3674,101,327814,6,3675,3674,136,327808,6,3676,
-3673,3675,327808,6,3678,3676,3625,393281,450,3679,3670,449,3678,393277,6,3680,3679,2,4,393281,9,3681,3653,4342,154,
-196670,3681,3680,131321,3667,131320,3667,131321,3641,131320,3641,327808,6,3683,4342,497,131321,3638,131320,3640,
-131321,3685,131320,3685,458997,6,4343,151,3640,3705,3688,262390,3687,3688,0,131321,3689,131320,3689,327856,134,3692,
-4343,3618,262394,3692,3686,3687,131320,3686,262205,389,3694,3653,196670,3693,3694,196670,3695,4341,262205,6,3698,398,
-196670,3697,3698,196670,3699,4343,524345,2,3701,396,3693,3695,3697,3699,262205,389,3702,3693,196670,3653,3702,131321,
-3688,131320,3688,327808,6,3705,4343,3703,131321,3685,131320,3687,131321,3707,131320,3707,458997,6,4344,151,3687,3745,
-3710,262390,3709,3710,1,131321,3711,131320,3711,327856,134,3713,4344,388,262394,3713,3708,3709,131320,3708,327812,6,
-3716,4344,384,327808,6,3717,4341,3716,262205,6,3718,398,327856,134,3719,3717,3718,196855,3721,0,262394,3719,3720,3721,
-131320,3720,327812,6,3729,3717,3728,327812,6,3731,3621,136,327808,6,3732,3729,3731,393281,9,3735,3653,4344,151,262205,
-6,3736,3735,327745,557,3737,1131,3732,196670,3737,3736,327808,6,3739,3732,154,393281,9,3741,3653,4344,154,262205,6,
-3742,3741,327745,557,3743,1131,3739,196670,3743,3742,131321,3721,131320,3721,131321,3710,131320,3710,327808,6,3745,
-4344,497,131321,3707,131320,3709,131321,3632,131320,3632,327808,6,3748,4341,3746,131321,3629,131320,3631,262368,136,
-136,559,65789,65592,327734,7,402,0,70,196663,9,401,131320,403,262201,6,3749,68,327850,134,3750,3749,151,196855,3752,0,
-262394,3750,3751,3752,131320,3751,131326,3655,131320,3752,393281,669,3754,667,449,731,262205,6,3755,3754,327879,6,
-3757,3755,3756,327850,134,3758,3757,151,196855,3760,0,262394,3758,3759,3760,131320,3759,393281,692,3762,667,449,3761,
-262205,15,3763,3762,262205,6,3764,401,393281,450,3765,3763,449,3764,393277,6,3766,3765,2,4,393281,692,3767,667,449,
-1181,262205,15,3768,3767,262205,6,3769,401,262201,6,3770,101,327812,6,3771,3769,3770,327745,542,3772,3480,151,262205,
-6,3773,3772,327808,6,3774,3771,3773,393281,450,3775,3768,449,3774,393277,6,3776,3775,2,4,327760,7,3777,3766,3776,
-131326,3777,131320,3760,131321,3781,131320,3781,458997,7,4355,3655,3760,3805,3784,458997,6,4354,151,3760,3807,3784,
-262390,3783,3784,1,131321,3785,131320,3785,327856,134,3787,4354,383,262394,3787,3782,3783,131320,3782,262205,6,3788,
-401,327812,6,3789,3788,3728,327812,6,3791,4354,136,327808,6,3792,3789,3791,327745,557,3793,1131,3792,262205,6,3794,
-3793,262205,6,3795,401,327812,6,3796,3795,3728,327808,6,3799,3796,3791,327808,6,3800,3799,154,327745,557,3801,1131,
-3800,262205,6,3802,3801,327760,7,3803,3794,3802,327808,7,3805,4355,3803,131321,3784,131320,3784,327808,6,3807,4354,
-497,131321,3781,131320,3783,131326,4355,65592,327734,2,405,0,223,196663,9,404,131320,406,262203,9,3812,7,262203,9,
-3821,7,262203,9,3850,7,262203,9,3851,7,393281,669,3813,667,449,906,262205,6,3814,3813,196670,3812,3814,327737,7,3815,
-402,3812,327761,6,3816,3815,0,327808,6,3820,3814,154,196670,3821,3820,327737,7,3822,402,3821,327761,6,3823,3822,0,
-262201,6,3825,68,393281,669,3827,667,449,731,262205,6,3828,3827,327879,6,3830,3828,3829,327851,134,3831,3830,151,
-393281,1086,3832,667,449,1085,262205,24,3833,3832,393281,450,3835,3833,449,449,327742,3835,3825,2,4,262205,6,3838,404,
-393281,450,3839,3833,449,497,327742,3839,3838,2,4,327808,6,3844,3816,3823,393281,450,3845,3833,449,423,327742,3845,
-3844,2,4,393281,450,3849,3833,449,1181,327742,3849,3823,2,4,196670,3850,137,262205,6,3852,404,196670,3851,3852,393273,
-2,3853,99,3850,3851,196855,3859,0,262394,3831,3858,3863,131320,3858,327808,6,3861,3825,925,327814,6,3862,3861,131,
-131321,3859,131320,3863,131321,3859,131320,3859,458997,6,4356,3862,3858,151,3863,393281,450,3865,3833,449,1043,327742,
-3865,4356,2,4,196855,3871,0,262394,3831,3870,3879,131320,3870,393281,692,3872,667,449,3761,262205,15,3873,3872,327808,
-6,3876,3814,136,393281,450,3877,3873,449,3876,393277,6,3878,3877,2,4,131321,3871,131320,3879,131321,3871,131320,3871,
-458997,6,4357,3878,3870,151,3879,393281,450,3881,3833,449,1085,327742,3881,4357,2,4,131321,3883,131320,3883,458997,6,
-4358,1749,3871,3895,3886,262390,3885,3886,0,131321,3887,131320,3887,327856,134,3889,4358,153,262394,3889,3884,3885,
-131320,3884,393281,450,3893,3833,449,4358,327742,3893,151,2,4,131321,3886,131320,3886,327808,6,3895,4358,497,131321,
-3883,131320,3885,65789,65592,327734,2,411,0,407,196663,9,408,196663,9,409,196663,9,410,131320,412,262203,9,3908,7,
-262203,9,3909,7,393281,1086,3896,667,449,1085,262205,24,3897,3896,262205,6,3898,408,327808,6,3899,153,3898,262205,6,
-3900,409,393281,450,3901,3897,449,3899,327742,3901,3900,2,4,393281,669,3903,667,449,3902,262205,6,3904,3903,262205,6,
-3905,408,327812,6,3906,3905,516,327808,6,3907,3904,3906,196670,3908,3907,262205,6,3910,410,196670,3909,3910,393273,2,
-3911,99,3908,3909,65789,65592,327734,2,416,0,413,196663,172,414,196663,172,415,131320,417,262203,3937,3938,7,262203,9,
-3952,7,262203,9,3966,7,262203,9,3968,7,262203,9,4000,7,262203,9,4002,7,262203,9,4004,7,262203,9,4027,7,262203,9,4035,
-7,262203,9,4063,7,262205,134,3913,414,196855,3915,0,262394,3913,3914,3915,131320,3914,393281,669,3916,667,449,731,
-262205,6,3917,3916,327879,6,3918,3917,995,327851,134,3919,3918,151,131321,3915,131320,3915,458997,134,3920,3913,417,
-3919,3914,262205,6,3922,543,327812,6,3926,3922,3925,131321,3929,131320,3929,458997,6,4360,151,3915,3961,3932,458997,6,
-4359,151,3915,3963,3932,262390,3931,3932,1,131321,3933,131320,3933,327856,134,3935,4359,3925,262394,3935,3930,3931,
-131320,3930,327808,6,3942,3926,4359,393281,669,3943,667,449,906,262205,6,3944,3943,327856,134,3945,3942,3944,196855,
-3948,0,262394,3945,3947,3954,131320,3947,196670,3952,3942,327737,7,3953,402,3952,131321,3948,131320,3954,131321,3948,
-131320,3948,458997,7,4368,3953,3947,3655,3954,327745,8,3956,3938,4359,196670,3956,4368,393281,9,3958,3938,4359,151,
-262205,6,3959,3958,327808,6,3961,4360,3959,131321,3932,131320,3932,327808,6,3963,4359,497,131321,3929,131320,3931,
-196670,3966,4360,393273,6,3969,58,3966,3968,262205,6,3970,3968,131321,3972,131320,3972,458997,6,4363,3969,3931,4012,
-3975,458997,6,4361,151,3931,4014,3975,262390,3974,3975,1,131321,3976,131320,3976,327856,134,3978,4361,3925,262394,
-3978,3973,3974,131320,3973,327808,6,3982,3926,4361,393281,669,3984,667,449,906,262205,6,3985,3984,327856,134,3986,
-3982,3985,196855,3988,0,262394,3986,3987,3988,131320,3987,393281,9,3992,3938,4361,154,262205,6,3993,3992,327808,6,
-3994,4363,3993,327745,557,3995,2223,3982,196670,3995,3994,196855,3998,0,262394,3920,3997,3998,131320,3997,196670,4000,
-3982,196670,4002,4363,393281,9,4005,3938,4361,151,262205,6,4006,4005,196670,4004,4006,458809,2,4007,411,4000,4002,
-4004,131321,3998,131320,3998,131321,3988,131320,3988,393281,9,4009,3938,4361,151,262205,6,4010,4009,327808,6,4012,
-4363,4010,131321,3975,131320,3975,327808,6,4014,4361,497,131321,3972,131320,3974,327850,134,4017,3922,4016,196855,
-4019,0,262394,4017,4018,4019,131320,4018,393281,669,4020,667,449,906,262205,6,4021,4020,262205,134,4023,415,196855,
-4026,0,262394,4023,4025,4039,131320,4025,196670,4027,4021,327737,7,4030,402,4027,327761,6,4031,4030,1,327808,6,4034,
-4021,154,196670,4035,4034,327737,7,4036,402,4035,327761,6,4037,4036,1,327808,6,4038,4031,4037,131321,4026,131320,4039,
-131321,4026,131320,4026,458997,6,4362,4038,4025,151,4039,327808,6,4041,3970,4362,327745,557,4042,2223,4021,196670,
-4042,4041,196855,4045,0,262394,3920,4044,4045,131320,4044,393281,1086,4046,667,449,1085,262205,24,4047,4046,327808,6,
-4050,153,4021,393281,450,4052,4047,449,4050,327742,4052,3970,2,4,131321,4045,131320,4045,262205,134,4053,414,196855,
-4055,0,262394,4053,4054,4055,131320,4054,393281,669,4056,667,449,731,262205,6,4057,4056,327879,6,4058,4057,609,327851,
-134,4059,4058,151,131321,4055,131320,4055,458997,134,4060,4053,4045,4059,4054,196855,4062,0,262394,4060,4061,4062,
-131320,4061,196670,4063,3970,327737,2,4065,405,4063,131321,4062,131320,4062,131321,4019,131320,4019,65789,65592,
+167,134,262176,172,7,134,327713,173,6,8,172,393249,178,6,44,9,172,262177,184,2,141,327713,188,2,141,160,393249,196,2,
+141,160,172,458785,202,2,141,9,9,172,327713,209,2,141,9,262172,218,6,131,262176,219,7,218,393249,220,2,141,9,219,
+262177,226,2,9,393249,241,2,141,219,219,327713,247,7,9,9,458785,258,2,141,9,219,172,327713,273,2,141,141,524321,278,2,
+27,219,219,219,9,393249,286,2,219,9,9,458785,292,2,219,9,9,9,327713,299,2,219,219,393268,6,304,134,131,137,262172,305,
+43,304,262176,306,7,305,393249,307,134,306,9,9,393249,321,2,219,306,219,393249,327,2,219,160,219,327713,333,2,306,160,
+458785,338,2,219,219,219,9,589857,345,2,219,219,160,9,9,9,262177,354,2,219,524321,361,2,160,306,172,9,9,393249,369,43,
+9,9,9,393249,385,2,9,9,9,327713,394,134,9,9,524321,417,2,141,160,9,9,172,393268,6,430,196,154,132,262194,6,431,128,
+393268,134,432,170,132,133,262187,6,433,32,393268,6,434,134,431,433,393268,6,435,134,431,133,458804,6,436,169,432,434,
+435,393268,6,437,134,431,436,393268,6,438,134,430,437,393268,134,439,176,438,133,393268,6,440,134,430,437,458804,6,
+441,169,439,440,133,262172,442,7,441,262176,443,7,442,458785,444,2,443,9,9,9,327713,465,2,172,172,262165,474,32,1,
+262187,474,475,2,262174,478,6,6,262187,474,486,30,262187,474,501,0,262176,502,5349,6,262176,540,7,34,262187,474,549,1,
+458796,43,566,151,151,151,151,262187,6,568,3,458796,43,569,151,154,136,568,262167,575,134,4,262176,594,1,6,262203,594,
+595,1,393268,6,600,134,431,137,262172,601,43,600,262176,602,4,601,262203,602,603,4,262176,609,4,6,262187,6,611,264,
+262176,618,4,43,262187,6,661,64,393268,6,662,134,431,661,262172,663,43,662,262176,664,4,663,262203,664,665,4,393268,6,
+693,134,431,661,1638430,716,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,6,6,6,6,6,6,6,6,196638,717,716,262176,718,9,717,
+262203,718,719,9,262187,474,720,13,262176,721,9,6,262187,474,724,24,262187,474,727,14,262187,6,736,65535,262176,744,9,
+15,262187,6,757,4294967292u,262187,474,783,10,262187,6,786,256,262187,474,796,9,393268,134,806,170,150,568,393268,134,
+830,170,150,136,393268,134,845,170,150,137,262187,474,862,12,262187,6,873,4294967295u,393268,134,879,170,150,568,
+262187,6,894,131072,262187,474,902,31,262187,6,909,196608,262187,6,915,2147483648u,262187,6,922,262144,393268,134,937,
+170,150,568,393268,134,950,170,150,151,393268,134,951,172,132,137,327732,134,952,168,951,393268,134,953,166,950,952,
+262187,474,958,18,196657,134,963,262187,474,970,16,262187,6,977,31,393268,134,980,170,150,568,262187,474,1013,15,
+262187,474,1036,17,262187,6,1047,128,393268,6,1048,134,1047,157,262187,6,1074,16843009,262187,6,1080,2155905152u,
+262187,474,1095,7,262187,6,1097,255,262187,474,1113,19,262187,474,1126,20,262187,474,1137,8,262176,1138,9,24,262187,6,
+1167,6,393268,134,1168,178,132,1167,458804,6,1169,169,1168,132,137,393268,6,1170,196,154,1169,393268,6,1171,128,1170,
+154,393268,134,1172,170,1170,661,393268,6,1173,134,431,136,458804,6,1174,169,1172,1173,431,393268,6,1175,132,1171,
+1174,393268,6,1176,132,431,131,393268,6,1177,134,1176,433,393268,6,1178,128,1176,1177,393268,134,1179,172,1175,1178,
+458804,6,1180,169,1179,1175,1178,262172,1181,6,1180,262176,1182,4,1181,262203,1182,1183,4,262187,474,1222,5,393268,
+134,1227,170,132,133,262187,474,1233,3,393268,6,1289,134,433,138,393268,474,1292,128,1289,151,393268,134,1298,170,150,
+151,393268,134,1310,170,150,151,458804,6,1311,169,1310,154,431,393268,134,1316,176,150,568,196647,1326,5349,196637,
+1327,43,196638,1328,1327,262176,1326,5349,1328,393268,6,1335,134,157,137,262176,1357,5349,43,196657,134,1418,327732,
+134,1419,168,1418,393268,134,1420,170,132,1167,393268,134,1421,167,1419,1420,262187,6,1426,4096,393268,6,1589,134,157,
+138,393268,134,1627,170,150,151,393268,134,1650,171,150,151,393268,6,1664,134,1176,138,393268,134,1761,170,1289,133,
+262187,6,1762,65537,458804,6,1763,169,1761,1074,1762,393268,134,1776,171,150,151,393268,134,1777,176,132,133,393268,
+134,1778,167,1776,1777,393268,134,1801,170,1174,786,262187,6,1802,10,393268,134,1803,170,1174,1047,262187,6,1804,9,
+393268,134,1805,170,1174,661,262187,6,1806,7,458804,6,1807,169,1805,133,1806,458804,6,1808,169,1803,1804,1807,458804,
+6,1809,169,1801,1802,1808,393268,6,1825,132,136,1170,393268,6,1826,130,1825,154,393268,6,1827,196,1826,1809,393268,6,
+1848,134,1175,137,393268,6,1896,132,1170,1174,393268,6,1978,132,1170,1174,393268,6,1979,134,1978,431,393268,6,1980,
+134,1979,137,262172,1999,43,1980,262176,2000,7,1999,393268,6,2055,134,431,1170,262172,2060,6,1170,262176,2061,4,2060,
+262203,2061,2062,4,393268,134,2099,176,131,433,327732,134,2210,168,1418,393268,6,2281,128,430,137,262172,2282,7,2281,
+262176,2283,4,2282,262203,2283,2284,4,393268,6,2286,128,430,137,262172,2287,6,2286,262176,2288,4,2287,262203,2288,
+2289,4,262176,2297,4,7,393268,6,2333,130,1170,154,393268,6,2341,128,430,137,458804,6,2342,169,1168,137,2341,262172,
+2343,6,2342,262176,2344,4,2343,262203,2344,2345,4,393268,6,2379,130,431,154,262187,6,2468,983055,196650,134,2473,
+262187,6,2515,13,458804,6,2516,169,1421,1806,151,393268,6,2517,128,2515,2516,393268,6,2518,128,2517,137,393268,6,2525,
+128,2517,137,327732,134,2589,168,1168,196649,134,2604,262187,6,2615,536870912,393268,6,2762,196,154,2516,393268,6,
+2763,130,2762,154,262187,6,2787,8200,327732,134,2791,168,1418,327732,134,2792,168,2099,393268,134,2793,167,2791,2792,
+262187,6,2803,15,262187,6,2843,8191,393268,6,2866,134,431,433,393268,6,2867,128,431,2866,393268,6,2904,132,431,137,
+393268,6,2905,134,431,133,393268,6,2906,128,2904,2905,262187,474,3009,21,393268,134,3055,171,150,568,262187,474,3058,
+6,393268,6,3144,134,431,433,393268,6,3145,128,431,3144,262172,3165,24,131,262176,3166,7,3165,262187,6,3250,
+4294959104u,393268,134,3293,170,150,136,393268,134,3294,167,1421,3293,262187,6,3299,8192,327732,134,3385,168,1418,
+393268,134,3386,167,3385,951,393268,6,3411,134,157,137,393268,134,3749,170,150,568,393268,134,3783,170,150,568,393268,
+134,3851,170,150,151,393268,134,3852,170,138,137,393268,134,3853,167,3851,3852,393268,134,3862,167,2099,1316,393268,
+134,3863,171,150,151,393268,134,3864,167,3862,3863,327732,134,3901,168,3864,393268,134,3902,167,2099,3901,327732,134,
+3963,168,2099,262167,4025,6,3,262176,4026,1,4025,262203,4026,4027,1,458804,6,4038,169,2099,154,137,262172,4074,43,441,
+262172,4075,4074,4038,262176,4076,7,4075,327724,7,4203,151,151,393268,6,4251,132,436,4038,393268,6,4275,132,436,136,
+393268,6,4276,128,4275,136,393268,6,4294,132,437,441,262187,6,4304,2048,262187,474,4309,4,262187,6,4377,512,262187,
+474,4450,22,393268,6,4471,128,430,431,393268,6,4472,130,4471,154,393268,6,4473,134,4472,431,262172,4484,7,4473,262176,
+4485,7,4484,393268,6,4564,130,431,154,262187,474,4617,11,327732,134,4640,168,2099,327732,134,4666,168,1418,262194,6,
+4715,131844,262194,6,4716,128,393267,4025,4717,4716,154,154,196609,159,4722,196609,140,4908,327734,2,4,0,3,131320,5,
+262203,540,4614,7,262203,9,4618,7,262203,9,4619,7,262203,9,4620,7,262203,9,4621,7,262203,9,4624,7,262203,160,4644,7,
+262203,9,4645,7,262203,9,4648,7,262203,9,4685,7,262203,172,4687,7,262203,172,4689,7,262203,160,4704,7,262203,9,4706,7,
+262203,9,4708,7,262201,6,4615,68,262201,6,4616,101,196670,4618,4615,196670,4619,1176,196670,4620,4616,393281,721,4622,
+719,501,4617,262205,6,4623,4622,196670,4621,4623,327745,594,4625,4027,151,262205,6,4626,4625,196670,4624,4626,589881,
+34,4627,41,4618,4619,4620,4621,4624,196670,4614,4627,327745,9,4629,4614,549,262205,6,4630,4629,327745,9,4631,4614,475,
+262205,6,4632,4631,327856,134,4633,4630,4632,262201,6,4637,101,327810,6,4638,4637,154,327850,134,4639,4626,4638,
+196855,4642,0,262394,4640,4641,4642,131320,4641,262205,6,4647,4629,196670,4645,4647,262205,6,4650,4631,196670,4648,
+4650,458809,2,4651,165,4644,4645,4648,262205,159,4652,4644,131321,4642,131320,4642,458997,159,4721,4722,5,4652,4641,
+327846,134,4655,4633,4639,196855,4657,0,262394,4655,4656,4657,131320,4656,393281,721,4659,719,501,783,262205,6,4660,
+4659,327879,6,4661,4660,154,327851,134,4662,4661,151,196855,4664,0,262394,4662,4663,4664,131320,4663,327846,134,4667,
+4639,4666,131321,4664,131320,4664,458997,134,4668,4662,4656,4667,4663,327879,6,4671,4660,4304,327851,134,4672,4671,
+151,196855,4674,0,262394,4672,4673,4674,131320,4673,262201,6,4675,68,327852,134,4676,4675,151,131321,4674,131320,4674,
+458997,134,4677,4672,4664,4676,4673,196855,4679,0,262394,4677,4678,4679,131320,4678,393281,721,4680,719,501,958,
+262205,6,4681,4680,393385,6,4683,4668,136,151,327808,6,4684,4681,4683,196670,4685,4684,327737,2,4686,452,4685,131321,
+4679,131320,4679,196670,4687,4639,196670,4689,4668,393273,2,4691,468,4687,4689,131321,4657,131320,4657,262368,136,136,
+611,262205,6,4694,4629,131321,4695,131320,4695,458997,159,4719,4721,4657,4712,4698,458997,6,4718,4694,4657,4714,4698,
+262390,4697,4698,0,131321,4699,131320,4699,262205,6,4702,4631,327856,134,4703,4718,4702,262394,4703,4696,4697,131320,
+4696,196670,4704,4719,196670,4706,4718,262205,6,4710,4631,196670,4708,4710,458809,2,4711,428,4704,4706,4708,262205,
+159,4712,4704,131321,4698,131320,4698,327808,6,4714,4718,1176,131321,4695,131320,4697,65789,65592,327734,7,13,0,10,
+196663,8,11,196663,9,12,131320,14,327745,9,471,11,151,262205,6,472,471,262205,6,473,12,327876,6,476,473,475,327829,
+478,479,472,476,327761,6,480,479,1,327761,6,481,479,0,327745,9,483,11,154,262205,6,484,483,262205,6,485,12,327874,6,
+487,485,486,327808,6,488,484,487,327808,6,490,488,480,327760,7,491,481,490,131326,491,65592,327734,6,22,0,19,196663,
+18,20,196663,9,21,131320,23,262203,8,496,7,262203,9,497,7,262205,15,494,20,262268,7,495,494,196670,496,495,262205,6,
+498,21,196670,497,498,393273,7,499,13,496,497,262268,15,500,499,393281,502,503,500,501,501,393277,6,504,503,2,4,
+131326,504,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,262203,8,509,7,262203,9,510,7,262205,
+24,507,29,262268,7,508,507,196670,509,508,262205,6,511,30,196670,510,511,393273,7,512,13,509,510,262268,24,513,512,
+262205,6,514,31,393281,502,515,513,501,501,327742,515,514,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,
+196663,9,38,196663,9,39,196663,9,40,131320,42,262203,540,541,7,262205,6,517,36,262205,6,518,37,327808,6,519,517,518,
+327810,6,520,519,154,262205,6,521,37,393228,474,522,1,75,521,327874,6,523,520,522,262205,6,525,38,327808,6,526,523,
+525,327810,6,527,526,154,262205,6,528,39,327831,478,531,527,528,327761,6,533,531,1,458764,6,535,1,41,533,154,262205,6,
+538,37,327812,6,539,535,538,327808,6,544,523,535,327810,6,545,544,154,327814,6,547,545,535,327745,9,548,541,501,
+196670,548,547,262205,6,550,36,262205,6,551,40,327812,6,553,551,539,458764,6,554,1,38,550,553,327745,9,555,541,549,
+196670,555,554,262205,6,556,36,262205,6,558,555,327808,6,560,558,539,458764,6,561,1,38,556,560,327745,9,562,541,475,
+196670,562,561,262205,34,563,541,131326,563,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,
+262205,43,567,46,262205,6,570,47,458832,43,571,570,570,570,570,327808,43,572,569,571,262205,6,573,48,458832,43,574,
+573,573,573,573,327856,575,576,572,574,393385,43,577,576,567,566,131326,577,65592,327734,6,53,0,51,196663,44,52,
+131320,54,327745,9,580,52,151,262205,6,581,580,327745,9,582,52,154,262205,6,583,582,327808,6,584,581,583,327745,9,585,
+52,136,262205,6,586,585,327808,6,587,584,586,327745,9,588,52,568,262205,6,589,588,327808,6,590,587,589,131326,590,
+65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,617,7,262203,9,621,7,262203,9,622,7,262203,44,624,
+7,262203,44,648,7,262203,44,676,7,262203,9,679,7,262203,9,680,7,262203,44,682,7,262203,44,704,7,262205,6,596,595,
+327814,6,599,596,153,327814,6,605,596,137,327817,6,607,596,137,262205,6,608,56,393281,609,610,603,605,607,196670,610,
+608,262368,136,136,611,327745,618,619,603,605,262205,43,620,619,196670,617,620,196670,621,151,196670,622,607,458809,
+43,623,49,617,621,622,196670,624,623,327737,6,625,53,624,131321,628,131320,628,458997,6,4729,625,59,643,631,458997,6,
+4727,151,59,653,631,458997,6,4726,151,59,655,631,262390,630,631,1,131321,632,131320,632,327856,134,634,4726,137,
+262394,634,629,630,131320,629,327817,6,638,605,137,327850,134,639,4726,638,393385,6,641,639,4727,151,327808,6,643,
+4729,641,327812,6,645,599,137,327808,6,647,645,4726,327745,618,649,603,647,262205,43,650,649,196670,648,650,327737,6,
+651,53,648,327808,6,653,4727,651,131321,631,131320,631,327808,6,655,4726,549,131321,628,131320,630,327817,6,657,596,
+153,327850,134,658,657,151,196855,660,0,262394,658,659,660,131320,659,327814,6,667,599,137,327817,6,669,599,137,
+393281,609,671,665,667,669,196670,671,4727,131321,660,131320,660,262368,136,136,611,327814,6,673,599,137,327817,6,675,
+599,137,327745,618,677,665,673,262205,43,678,677,196670,676,678,196670,679,151,196670,680,675,458809,43,681,49,676,
+679,680,196670,682,681,327737,6,683,53,682,327808,6,685,4729,683,196670,57,151,131321,687,131320,687,458997,6,4731,
+685,660,702,690,458997,6,4730,151,660,711,690,262390,689,690,1,131321,691,131320,691,327856,134,694,4730,693,262394,
+694,688,689,131320,688,327850,134,698,4730,673,262205,6,699,57,393385,6,700,698,699,151,327808,6,702,4731,700,327745,
+618,705,665,4730,262205,43,706,705,196670,704,706,327737,6,707,53,704,262205,6,708,57,327808,6,709,708,707,196670,57,
+709,131321,690,131320,690,327808,6,711,4730,549,131321,687,131320,689,131326,4731,65592,327734,6,62,0,60,196663,9,61,
+131320,63,262205,6,715,61,393281,721,722,719,501,720,262205,6,723,722,327874,6,725,723,724,327874,6,726,715,725,
+393281,721,728,719,501,727,262205,6,729,728,327879,6,730,726,729,131326,730,65592,327734,6,65,0,60,196663,9,64,131320,
+66,262203,8,743,7,262205,6,733,64,393281,721,734,719,501,720,262205,6,735,734,327879,6,737,735,736,327831,478,740,733,
+737,327761,6,741,740,0,327761,6,742,740,1,393281,744,745,719,501,501,262205,15,746,745,262268,7,747,746,196670,743,
+747,327745,9,748,743,151,262205,6,749,748,327829,478,752,749,741,327761,6,753,752,1,327761,6,754,752,0,327879,6,758,
+754,757,327745,9,759,743,154,262205,6,760,759,327808,6,762,760,742,327808,6,764,762,753,327760,7,765,758,764,262268,
+15,767,765,393281,502,768,767,501,501,393277,6,769,768,2,4,327879,6,771,754,568,327812,6,772,771,133,327874,6,775,735,
+724,327808,6,776,772,775,327874,6,777,769,776,393281,721,778,719,501,727,262205,6,779,778,327879,6,780,777,779,131326,
+780,65592,327734,6,68,0,67,131320,69,393281,721,784,719,501,783,262205,6,785,784,327879,6,787,785,786,327851,134,788,
+787,151,196855,791,0,262394,788,790,800,131320,790,393281,744,792,719,501,475,262205,15,793,792,393281,502,794,793,
+501,501,393277,6,795,794,2,4,393281,721,797,719,501,796,262205,6,798,797,458764,6,799,1,38,795,798,131321,791,131320,
+800,393281,721,801,719,501,796,262205,6,802,801,131321,791,131320,791,458997,6,4732,799,790,802,800,131326,4732,65592,
+327734,7,72,0,70,196663,9,71,131320,73,262203,8,813,7,262203,9,814,7,262203,8,817,7,262203,9,818,7,262203,18,833,7,
+262203,9,836,7,262203,9,839,7,262203,18,855,7,262203,9,858,7,262203,9,869,7,196855,808,0,262394,806,807,808,131320,
+807,393281,744,810,719,501,501,262205,15,811,810,262268,7,812,811,196670,813,812,262205,6,815,71,196670,814,815,
+393273,7,816,13,813,814,196670,817,816,262205,6,819,71,196670,818,819,393273,7,820,13,817,818,262268,15,821,820,
+393281,502,823,821,501,501,393277,6,824,823,2,4,393281,502,826,821,501,549,393277,6,827,826,2,4,327760,7,828,824,827,
+131326,828,131320,808,196855,832,0,262394,830,831,832,131320,831,393281,744,834,719,501,501,262205,15,835,834,196670,
+833,835,262205,6,837,71,196670,836,837,393273,6,838,22,833,836,196670,839,838,327737,6,840,62,839,327760,7,841,840,
+151,131326,841,131320,832,262205,6,844,71,196855,847,0,262394,845,846,847,131320,846,393281,721,848,719,501,783,
+262205,6,849,848,327879,6,850,849,137,327851,134,851,850,151,131321,847,131320,847,458997,134,852,845,832,851,846,
+196855,854,0,262394,852,853,854,131320,853,393281,744,856,719,501,549,262205,15,857,856,196670,855,857,262205,6,859,
+71,196670,858,859,393273,6,860,22,855,858,131321,854,131320,854,458997,6,4733,844,847,860,853,393281,721,863,719,501,
+862,262205,6,864,863,327856,134,865,4733,864,196855,868,0,262394,865,867,872,131320,867,196670,869,4733,327737,6,871,
+65,869,131321,868,131320,872,131321,868,131320,868,458997,6,4735,871,867,873,872,327760,7,875,4735,151,131326,875,
+65592,327734,7,76,0,74,196663,8,75,131320,77,196855,882,0,262394,879,881,885,131320,881,327745,9,883,75,154,262205,6,
+884,883,131321,882,131320,885,327745,9,886,75,151,262205,6,887,886,131321,882,131320,882,458997,6,4736,884,881,887,
+885,393281,721,890,719,501,720,262205,6,891,890,327879,6,895,891,894,327851,134,896,895,151,196855,899,0,262394,896,
+898,905,131320,898,262268,474,901,4736,327875,474,903,901,902,262268,6,904,903,131321,899,131320,905,131321,899,
+131320,899,458997,6,4737,904,898,151,905,327879,6,910,891,909,327851,134,911,910,151,196855,914,0,262394,911,913,919,
+131320,913,262344,6,917,4737,327879,6,918,915,917,131321,914,131320,919,131321,914,131320,914,458997,6,4738,918,913,
+151,919,327879,6,923,891,922,327851,134,924,923,151,196855,927,0,262394,924,926,930,131320,926,262344,6,929,4737,
+131321,927,131320,930,131321,927,131320,927,458997,6,4740,929,926,4737,930,262205,7,933,75,327760,7,935,4740,4740,
+327878,7,936,933,935,196855,940,0,262394,937,939,943,131320,939,327760,7,942,151,4738,131321,940,131320,943,327760,7,
+945,4738,151,131321,940,131320,940,458997,7,4741,942,939,945,943,327878,7,947,936,4741,131326,947,65592,327734,6,80,0,
+78,196663,8,79,131320,81,262203,8,966,7,196855,955,0,262394,953,954,955,131320,954,327745,9,956,79,151,262205,6,957,
+956,393281,721,959,719,501,958,262205,6,960,959,458764,6,961,1,38,957,960,131326,961,131320,955,196855,965,0,262394,
+963,964,965,131320,964,262205,7,967,79,196670,966,967,327737,7,968,76,966,196670,79,968,131321,965,131320,965,393281,
+721,971,719,501,970,262205,6,972,971,327745,9,974,79,151,262205,6,975,974,327879,6,978,972,977,327874,6,979,975,978,
+196855,982,0,262394,980,981,982,131320,981,327854,134,984,972,433,196855,987,0,262394,984,986,993,131320,986,327745,9,
+988,79,154,262205,6,989,988,327810,6,991,972,433,327874,6,992,989,991,131321,987,131320,993,327850,134,995,972,151,
+196855,998,0,262394,995,997,1000,131320,997,131321,998,131320,1000,327745,9,1002,79,154,262205,6,1003,1002,327810,6,
+1005,433,972,327876,6,1006,1003,1005,327877,6,1007,979,1006,131321,998,131320,998,458997,6,4742,979,997,1007,1000,
+131321,987,131320,987,458997,6,4743,992,986,4742,998,131321,982,131320,982,458997,6,4746,979,965,4743,987,262205,6,
+1012,974,393281,721,1014,719,501,1013,262205,6,1015,1014,327808,6,1016,1015,154,327850,134,1017,1012,1016,196855,1020,
+0,262394,1017,1019,1023,131320,1019,393281,721,1021,719,501,958,262205,6,1022,1021,131321,1020,131320,1023,393281,721,
+1024,719,501,958,262205,6,1025,1024,131321,1020,131320,1020,458997,6,4744,1022,1019,1025,1023,262205,6,1028,974,
+327858,134,1031,1028,1015,196855,1034,0,262394,1031,1033,1040,131320,1033,393281,721,1037,719,501,1036,262205,6,1038,
+1037,327879,6,1039,4746,1038,131321,1034,131320,1040,131321,1034,131320,1034,458997,6,4747,1039,1033,4744,1040,131326,
+4747,65592,327734,6,85,0,82,196663,44,83,196663,9,84,131320,86,262205,6,1046,84,327812,6,1049,1046,1048,327814,6,1050,
+1049,433,327745,9,1051,83,1050,262205,6,1052,1051,262205,6,1054,84,327812,6,1055,1054,1048,327879,6,1056,1055,977,
+393281,721,1057,719,501,720,262205,6,1058,1057,327874,6,1059,1058,724,327808,6,1060,1056,1059,327874,6,1061,1052,1060,
+393281,721,1062,719,501,727,262205,6,1063,1062,327879,6,1064,1061,1063,131326,1064,65592,327734,6,88,0,60,196663,9,87,
+131320,89,262205,6,1067,87,393281,721,1068,719,501,720,262205,6,1069,1068,327874,6,1070,1069,724,327874,6,1071,1067,
+1070,393281,721,1072,719,501,727,262205,6,1073,1072,327812,6,1075,1073,1074,327879,6,1076,1071,1075,131326,1076,65592,
+327734,6,91,0,60,196663,9,90,131320,92,262205,6,1079,90,327877,6,1081,1079,1080,393281,721,1082,719,501,958,262205,6,
+1083,1082,327812,6,1084,1083,1074,327810,6,1085,1081,1084,262205,6,1086,90,327877,6,1087,1085,1086,327879,6,1088,1087,
+1080,131326,1088,65592,327734,6,94,0,60,196663,9,93,131320,95,262203,9,1092,7,262205,6,1093,93,196670,1092,1093,
+327737,6,1094,91,1092,327874,6,1096,1094,1095,327812,6,1098,1096,1097,262205,6,1099,93,262344,6,1101,1098,327879,6,
+1102,1099,1101,393281,721,1103,719,501,958,262205,6,1104,1103,327812,6,1105,1104,1074,327879,6,1107,1105,1098,327877,
+6,1108,1102,1107,131326,1108,65592,327734,2,99,0,96,196663,9,97,196663,9,98,131320,100,262205,6,1112,98,393281,721,
+1114,719,501,1113,262205,6,1115,1114,327814,6,1116,1112,1115,262205,6,1117,98,327817,6,1120,1117,1115,327851,134,1121,
+1120,151,393385,6,1122,1121,154,151,327808,6,1123,1116,1122,393281,721,1127,719,501,1126,262205,6,1128,1127,327814,6,
+1129,1123,1128,327817,6,1133,1123,1128,327851,134,1134,1133,151,393385,6,1135,1134,154,151,327808,6,1136,1129,1135,
+393281,1138,1139,719,501,1137,262205,24,1140,1139,262205,6,1141,97,458764,6,1145,1,38,1123,1128,393281,502,1146,1140,
+501,1141,327742,1146,1145,2,4,262205,6,1149,97,327808,6,1150,1149,154,458764,6,1152,1,41,1136,154,393281,502,1153,
+1140,501,1150,327742,1153,1152,2,4,262205,6,1156,97,327808,6,1157,1156,136,393281,502,1158,1140,501,1157,327742,1158,
+154,2,4,65789,65592,327734,6,101,0,67,131320,102,393281,721,1159,719,501,783,262205,6,1160,1159,327874,6,1161,1160,
+970,131326,1161,65592,327734,43,105,0,103,196663,9,104,131320,106,262205,6,1165,104,327812,6,1166,1165,137,327745,609,
+1185,1183,1166,262205,6,1186,1185,327808,6,1188,1166,154,327745,609,1189,1183,1188,262205,6,1190,1189,327808,6,1192,
+1166,136,327745,609,1193,1183,1192,262205,6,1194,1193,327808,6,1196,1166,568,327745,609,1197,1183,1196,262205,6,1198,
+1197,458832,43,1199,1186,1190,1194,1198,131326,1199,65592,327734,2,110,0,107,196663,9,108,196663,44,109,131320,111,
+131321,1203,131320,1203,458997,6,4748,151,111,1219,1206,262390,1205,1206,1,131321,1207,131320,1207,327856,134,1209,
+4748,137,262394,1209,1204,1205,131320,1204,262205,6,1210,108,327812,6,1211,1210,137,327808,6,1213,1211,4748,327745,9,
+1215,109,4748,262205,6,1216,1215,327745,609,1217,1183,1213,196670,1217,1216,131321,1206,131320,1206,327808,6,1219,
+4748,549,131321,1203,131320,1205,65789,65592,327734,6,113,0,60,196663,9,112,131320,114,262205,6,1220,112,262205,6,
+1221,112,327874,6,1223,1221,1222,327808,6,1224,1220,1223,131326,1224,65592,327734,6,116,0,60,196663,9,115,131320,117,
+196855,1230,0,262394,1227,1229,1236,131320,1229,262205,6,1231,115,262205,6,1232,115,327874,6,1234,1232,1233,327808,6,
+1235,1231,1234,131321,1230,131320,1236,262205,6,1237,115,131321,1230,131320,1230,458997,6,4749,1235,1229,1237,1236,
+131326,4749,65592,327734,6,119,0,60,196663,9,118,131320,120,196855,1243,0,262394,1172,1242,1250,131320,1242,262205,6,
+1244,118,327817,6,1245,1244,1174,327812,6,1246,1245,136,262205,6,1247,118,327814,6,1248,1247,1174,327808,6,1249,1246,
+1248,131321,1243,131320,1250,262205,6,1251,118,131321,1243,131320,1243,458997,6,4750,1249,1242,1251,1250,131326,4750,
+65592,327734,6,122,0,60,196663,9,121,131320,123,196855,1257,0,262394,1172,1256,1260,131320,1256,262205,6,1258,121,
+327817,6,1259,1258,1174,131321,1257,131320,1260,262205,6,1261,121,131321,1257,131320,1257,458997,6,4751,1259,1256,
+1261,1260,131326,4751,65592,327734,6,125,0,60,196663,9,124,131320,126,262205,6,1265,124,327854,134,1266,1265,1174,
+327847,134,1267,1172,1266,393385,6,1268,1267,153,151,131326,1268,65592,327734,6,129,0,55,196663,9,127,196663,9,128,
+131320,130,196855,1273,0,262394,1172,1272,1278,131320,1272,262205,6,1274,127,262205,6,1275,128,327874,6,1276,1274,
+1275,327879,6,1277,1276,736,131321,1273,131320,1278,262205,6,1279,127,131321,1273,131320,1273,458997,6,4752,1277,1272,
+1279,1278,131326,4752,65592,327734,6,145,0,142,196663,141,143,196663,9,144,131320,146,262205,6,1283,144,327814,6,1284,
+1283,138,327745,9,1285,143,1284,262205,6,1286,1285,262205,6,1287,144,327817,6,1288,1287,138,327812,6,1290,1288,1289,
+262268,474,1291,1290,393419,6,1293,1286,1291,1292,131326,1293,65592,327734,6,148,0,60,196663,9,147,131320,149,262203,
+9,1302,7,262205,6,1297,595,196855,1301,0,262394,1298,1300,1306,131320,1300,196670,1302,1297,327737,6,1304,119,1302,
+327812,6,1305,1304,158,131321,1301,131320,1306,131321,1301,131320,1301,458997,6,4753,1305,1300,1297,1306,262205,6,
+1309,147,327812,6,1312,1309,1311,327808,6,1313,4753,1312,131326,1313,65592,327734,2,165,0,161,196663,160,162,196663,9,
+163,196663,9,164,131320,166,262203,9,1337,7,262203,8,1341,7,262203,9,1342,7,262203,9,1388,7,262203,18,1406,7,262203,9,
+1409,7,196855,1318,0,262394,1316,1317,1318,131320,1317,262205,6,1319,163,327808,6,1320,1319,1176,262205,6,1321,164,
+327858,134,1322,1320,1321,131321,1318,131320,1318,458997,134,1323,1316,166,1322,1317,196855,1325,0,262394,1323,1324,
+1363,131320,1324,393281,744,1331,719,501,501,262205,15,1332,1331,262268,7,1333,1332,262205,6,1334,163,327814,6,1336,
+1334,1335,196670,1337,151,327737,6,1338,148,1337,327812,6,1339,1338,137,327808,6,1340,1336,1339,196670,1341,1333,
+196670,1342,1340,393273,7,1343,13,1341,1342,262268,1326,1344,1343,131321,1346,131320,1346,458997,6,4759,151,1324,1362,
+1349,262390,1348,1349,1,131321,1350,131320,1350,327856,134,1352,4759,158,262394,1352,1347,1348,131320,1347,327812,6,
+1356,4759,1311,393281,1357,1358,1344,501,1356,393277,43,1359,1358,2,16,327745,44,1360,162,4759,196670,1360,1359,
+131321,1349,131320,1349,327808,6,1362,4759,549,131321,1346,131320,1348,131321,1325,131320,1363,262205,6,1364,163,
+262205,6,1365,164,327856,134,1366,1364,1365,327847,134,1367,1316,1366,196855,1369,0,262394,1367,1368,1369,131320,1368,
+131321,1371,131320,1371,458997,6,4754,151,1368,1417,1374,262390,1373,1374,1,131321,1375,131320,1375,327856,134,1377,
+4754,158,262394,1377,1372,1373,131320,1372,131321,1379,131320,1379,458997,6,4755,151,1372,1415,1382,262390,1381,1382,
+1,131321,1383,131320,1383,327856,134,1385,4755,137,262394,1385,1380,1381,131320,1380,262205,6,1387,163,196670,1388,
+4754,327737,6,1390,148,1388,327812,6,1391,1390,157,327808,6,1392,1387,1391,327812,6,1394,4755,1335,327808,6,1395,1392,
+1394,262205,6,1399,164,327856,134,1400,1395,1399,196855,1403,0,262394,1400,1402,1411,131320,1402,327814,6,1405,1395,
+1335,393281,744,1407,719,501,501,262205,15,1408,1407,196670,1406,1408,196670,1409,1405,393273,6,1410,22,1406,1409,
+131321,1403,131320,1411,131321,1403,131320,1403,458997,6,4757,1410,1402,151,1411,393281,9,1413,162,4754,4755,196670,
+1413,4757,131321,1382,131320,1382,327808,6,1415,4755,549,131321,1379,131320,1381,131321,1374,131320,1374,327808,6,
+1417,4754,549,131321,1371,131320,1373,131321,1369,131320,1369,131321,1325,131320,1325,65789,65592,327734,134,168,0,
+167,131320,169,196855,1423,0,262394,1421,1422,1423,131320,1422,393281,721,1424,719,501,783,262205,6,1425,1424,327879,
+6,1427,1425,1426,327851,134,1428,1427,151,131321,1423,131320,1423,458997,134,1429,1421,169,1428,1422,131326,1429,
+65592,327734,6,170,0,67,131320,171,393281,721,1432,719,501,1013,262205,6,1433,1432,393281,721,1434,719,501,958,262205,
+6,1435,1434,393228,474,1436,1,75,1435,327874,6,1437,1433,1436,327808,6,1438,1437,154,131326,1438,65592,327734,6,176,0,
+173,196663,8,174,196663,172,175,131320,177,262203,8,1462,7,262205,134,1441,175,196855,1443,0,262394,1441,1442,1443,
+131320,1442,327745,9,1444,174,151,262205,6,1445,1444,393281,721,1446,719,501,1013,262205,6,1447,1446,327858,134,1448,
+1445,1447,196855,1451,0,262394,1448,1450,1458,131320,1450,262205,6,1453,1444,393281,721,1454,719,501,958,262205,6,
+1455,1454,393228,474,1456,1,75,1455,327874,6,1457,1453,1456,131321,1451,131320,1458,262201,6,1459,170,131321,1451,
+131320,1451,458997,6,4761,1457,1450,1459,1458,131326,4761,131320,1443,262205,7,1463,174,196670,1462,1463,327737,6,
+1464,80,1462,131326,1464,65592,327734,6,182,0,178,196663,44,179,196663,9,180,196663,172,181,131320,183,262203,44,1480,
+7,262203,9,1482,7,262203,8,1485,7,262203,172,1486,7,131321,1469,131320,1469,458997,6,4763,151,183,1493,1472,458997,6,
+4762,151,183,1495,1472,262390,1471,1472,1,131321,1473,131320,1473,327856,134,1475,4762,138,262394,1475,1470,1471,
+131320,1470,262205,6,1476,180,327812,6,1477,1476,138,327808,6,1479,1477,4762,262205,43,1481,179,196670,1480,1481,
+196670,1482,1479,393273,6,1483,85,1480,1482,327760,7,1484,1483,151,196670,1485,1484,262205,134,1487,181,196670,1486,
+1487,393273,6,1488,176,1485,1486,327812,6,1490,4762,1289,327876,6,1491,1488,1490,327808,6,1493,4763,1491,131321,1472,
+131320,1472,327808,6,1495,4762,549,131321,1469,131320,1471,131326,4763,65592,327734,2,186,0,184,196663,141,185,131320,
+187,262203,44,1507,7,262203,9,1508,7,262203,9,1513,7,262203,9,1518,7,262368,136,136,611,131321,1500,131320,1500,
+458997,6,4764,151,187,1538,1503,262390,1502,1503,1,131321,1504,131320,1504,327856,134,1506,4764,139,262394,1506,1501,
+1502,131320,1501,262205,6,1509,595,196670,1508,1509,327737,6,1510,119,1508,327812,6,1511,1510,139,327814,6,1512,1511,
+137,196670,1513,1512,327737,6,1514,116,1513,327814,6,1516,4764,137,327808,6,1517,1514,1516,196670,1518,1517,327737,43,
+1519,105,1518,196670,1507,1519,131321,1521,131320,1521,458997,6,4765,151,1501,1536,1524,262390,1523,1524,1,131321,
+1525,131320,1525,327856,134,1527,4765,137,262394,1527,1522,1523,131320,1522,327808,6,1530,4764,4765,327745,9,1532,
+1507,4765,262205,6,1533,1532,327745,9,1534,185,1530,196670,1534,1533,131321,1524,131320,1524,327808,6,1536,4765,549,
+131321,1521,131320,1523,131321,1503,131320,1503,327808,6,1538,4764,137,131321,1500,131320,1502,262368,136,136,611,
+65789,65592,327734,2,191,0,188,196663,141,189,196663,160,190,131320,192,262203,9,1553,7,262203,9,1559,7,262203,9,1581,
+7,131321,1541,131320,1541,458997,6,4768,151,192,1564,1544,458997,6,4767,151,192,1566,1544,262390,1543,1544,1,131321,
+1545,131320,1545,327856,134,1547,4767,139,262394,1547,1542,1543,131320,1542,327814,6,1550,4767,137,327817,6,1552,4767,
+137,393281,9,1554,190,1550,1552,262205,6,1555,1554,196670,1553,1555,327737,6,1556,88,1553,327745,9,1557,189,4767,
+196670,1557,1556,262205,6,1561,1557,196670,1559,1561,327737,6,1562,91,1559,327877,6,1564,4768,1562,131321,1544,131320,
+1544,327808,6,1566,4767,549,131321,1541,131320,1543,327851,134,1568,4768,151,196855,1570,0,262394,1568,1569,1570,
+131320,1569,131321,1572,131320,1572,458997,6,4769,151,1569,1587,1575,262390,1574,1575,1,131321,1576,131320,1576,
+327856,134,1578,4769,139,262394,1578,1573,1574,131320,1573,327745,9,1582,189,4769,262205,6,1583,1582,196670,1581,1583,
+327737,6,1584,94,1581,196670,1582,1584,131321,1575,131320,1575,327808,6,1587,4769,549,131321,1572,131320,1574,131321,
+1570,131320,1570,65789,65592,327734,6,194,0,60,196663,9,193,131320,195,262203,9,1592,7,262205,6,1588,193,327812,6,
+1590,1588,1589,327814,6,1591,1590,137,196670,1592,1591,327737,6,1593,116,1592,327812,6,1594,1593,137,262205,6,1595,
+193,327812,6,1596,1595,1589,327817,6,1597,1596,137,327808,6,1598,1594,1597,131326,1598,65592,327734,2,200,0,196,
+196663,141,197,196663,160,198,196663,172,199,131320,201,262203,44,1619,7,262203,9,1622,7,262203,172,1624,7,262203,9,
+1637,7,262203,9,1640,7,262203,141,1653,7,131321,1602,131320,1602,458997,6,4770,151,201,1649,1605,262390,1604,1605,1,
+131321,1606,131320,1606,327856,134,1608,4770,158,262394,1608,1603,1604,131320,1603,131321,1610,131320,1610,458997,6,
+4771,151,1603,1647,1613,262390,1612,1613,1,131321,1614,131320,1614,327856,134,1616,4771,1589,262394,1616,1611,1612,
+131320,1611,327745,44,1620,198,4770,262205,43,1621,1620,196670,1619,1621,196670,1622,4771,262205,134,1625,199,196670,
+1624,1625,458809,6,1626,182,1619,1622,1624,196855,1629,0,262394,1627,1628,1636,131320,1628,327812,6,1631,4770,1589,
+327808,6,1633,1631,4771,327745,9,1635,197,1633,196670,1635,1626,131321,1629,131320,1636,196670,1637,4770,327737,6,
+1639,148,1637,196670,1640,1639,327737,6,1641,194,1640,327808,6,1643,1641,4771,327745,609,1645,1183,1643,196670,1645,
+1626,131321,1629,131320,1629,131321,1613,131320,1613,327808,6,1647,4771,549,131321,1610,131320,1612,131321,1605,
+131320,1605,327808,6,1649,4770,549,131321,1602,131320,1604,196855,1652,0,262394,1650,1651,1652,131320,1651,327737,2,
+1654,186,1653,262205,140,1655,1653,196670,197,1655,131321,1652,131320,1652,65789,65592,327734,2,207,0,202,196663,141,
+203,196663,9,204,196663,9,205,196663,172,206,131320,208,262203,9,1688,7,262203,8,1690,7,262203,172,1691,7,262203,9,
+1703,7,262203,141,1713,7,262205,6,1657,595,131321,1658,131320,1658,458997,6,4775,1657,208,1712,1661,262390,1660,1661,
+0,131321,1662,131320,1662,327856,134,1665,4775,1664,262394,1665,1659,1660,131320,1659,131321,1668,131320,1668,458997,
+6,4778,151,1659,4781,1671,458997,6,4776,151,1659,1700,1671,262390,1670,1671,1,131321,1672,131320,1672,327856,134,1674,
+4776,138,262394,1674,1669,1670,131320,1669,327812,6,1677,4775,138,327808,6,1679,1677,4776,262205,6,1681,205,327856,
+134,1682,1679,1681,196855,1684,0,262394,1682,1683,1684,131320,1683,262205,6,1685,204,327808,6,1687,1685,1679,196670,
+1688,1687,327737,7,1689,72,1688,196670,1690,1689,262205,134,1692,206,196670,1691,1692,393273,6,1693,176,1690,1691,
+327812,6,1695,4776,1289,327876,6,1696,1693,1695,327877,6,1698,4778,1696,131321,1684,131320,1684,458997,6,4781,4778,
+1669,1698,1683,131321,1671,131320,1671,327808,6,1700,4776,549,131321,1668,131320,1670,327814,6,1702,4775,137,196670,
+1703,1702,327737,6,1704,116,1703,327812,6,1705,1704,137,327817,6,1707,4775,137,327808,6,1708,1705,1707,327745,609,
+1710,1183,1708,196670,1710,4778,131321,1661,131320,1661,327808,6,1712,4775,431,131321,1658,131320,1660,327737,2,1714,
+186,1713,262205,140,1715,1713,196670,203,1715,65789,65592,327734,2,212,0,209,196663,141,210,196663,9,211,131320,213,
+262203,9,1725,7,131321,1717,131320,1717,458997,6,4782,151,213,1771,1720,262390,1719,1720,1,131321,1721,131320,1721,
+327856,134,1723,4782,139,262394,1723,1718,1719,131320,1718,262205,6,1726,595,196670,1725,1726,327737,6,1727,119,1725,
+327812,6,1728,1727,131,327812,6,1730,4782,138,327808,6,1731,1728,1730,327808,6,1733,1731,138,262205,6,1734,211,327852,
+134,1735,1733,1734,196855,1737,0,262394,1735,1736,1737,131320,1736,262205,6,1740,211,327856,134,1741,1731,1740,196855,
+1744,0,262394,1741,1743,1751,131320,1743,262205,6,1745,211,327810,6,1747,1745,1731,327812,6,1748,1747,1289,327876,6,
+1749,154,1748,327810,6,1750,1749,154,131321,1744,131320,1751,131321,1744,131320,1744,458997,6,4783,1750,1743,151,1751,
+327745,9,1755,210,4782,262205,6,1756,1755,327879,6,1758,1756,4783,393281,721,1759,719,501,958,262205,6,1760,1759,
+327812,6,1764,1760,1763,262344,6,1766,4783,327879,6,1767,1764,1766,327877,6,1768,1758,1767,196670,1755,1768,131321,
+1737,131320,1737,131321,1720,131320,1720,327808,6,1771,4782,549,131321,1717,131320,1719,65789,65592,327734,6,216,0,
+142,196663,141,214,196663,9,215,131320,217,262203,9,1773,7,262203,141,1781,7,262203,9,1783,7,262205,6,1774,595,196670,
+1773,1774,327737,6,1775,122,1773,196855,1780,0,262394,1778,1779,1780,131320,1779,262205,140,1782,214,196670,1781,1782,
+262205,6,1784,215,196670,1783,1784,393273,6,1785,145,1781,1783,327812,6,1786,1785,1174,327808,6,1788,1786,1775,131326,
+1788,131320,1780,262205,6,1791,215,327814,6,1792,1791,138,327745,9,1793,214,1792,262205,6,1794,1793,262205,6,1796,215,
+327817,6,1797,1796,138,327812,6,1798,1797,1289,327856,134,1810,1798,1809,196855,1813,0,262394,1810,1812,1818,131320,
+1812,327810,6,1816,1809,1798,327876,6,1817,1794,1816,131321,1813,131320,1818,327810,6,1821,1798,1809,327874,6,1822,
+1794,1821,131321,1813,131320,1813,458997,6,4786,1817,1812,1822,1818,327879,6,1828,4786,1827,327812,6,1830,1775,137,
+327877,6,1831,1828,1830,327874,6,1832,1831,475,131326,1832,65592,327734,2,224,0,220,196663,141,221,196663,9,222,
+196663,219,223,131320,225,262203,9,1838,7,262203,9,1866,7,262203,44,1867,7,262203,141,1880,7,262203,9,1882,7,262205,6,
+1836,595,196670,1838,1836,327737,6,1840,125,1838,131321,1842,131320,1842,458997,6,4787,151,225,1851,1845,262390,1844,
+1845,1,131321,1846,131320,1846,327856,134,1849,4787,1848,262394,1849,1843,1844,131320,1843,327808,6,1851,4787,431,
+327858,134,1852,1851,1848,262312,134,1853,1852,196855,1855,0,262394,1853,1854,1855,131320,1854,327808,6,1858,4787,
+1836,327856,134,1859,1858,1848,131321,1855,131320,1855,458997,134,1860,1852,1843,1859,1854,196855,1862,0,262394,1860,
+1861,1862,131320,1861,327808,6,1865,4787,1836,196670,1866,1865,196670,1867,566,393273,2,1868,110,1866,1867,131321,
+1862,131320,1862,131321,1845,131320,1845,131321,1842,131320,1844,262368,136,136,611,131321,1872,131320,1872,458997,6,
+4788,151,1844,1892,1875,262390,1874,1875,1,131321,1876,131320,1876,327856,134,1878,4788,131,262394,1878,1873,1874,
+131320,1873,262205,140,1881,221,196670,1880,1881,196670,1882,4788,393273,6,1884,216,1880,1882,327745,609,1885,1183,
+1884,262205,6,1886,222,327876,6,1888,1886,1840,458986,6,1889,1885,154,151,1888,327745,9,1890,223,4788,196670,1890,
+1889,131321,1875,131320,1875,327808,6,1892,4788,549,131321,1872,131320,1874,262368,136,136,611,65789,65592,327734,2,
+228,0,226,196663,9,227,131320,229,262203,9,1917,7,262203,9,1920,7,262203,9,1926,7,262203,9,1928,7,262205,6,1894,595,
+196855,1899,0,262394,1172,1898,1902,131320,1898,327814,6,1901,1894,136,131321,1899,131320,1902,131321,1899,131320,
+1899,458997,6,4791,1901,1898,1894,1902,327808,6,1905,1896,4791,196855,1909,0,262394,1172,1908,1913,131320,1908,327817,
+6,1911,1894,136,327812,6,1912,1911,153,131321,1909,131320,1913,131321,1909,131320,1909,458997,6,4792,1912,1908,151,
+1913,327745,609,1918,1183,1905,262205,6,1919,1918,196670,1917,1919,196670,1920,4792,393273,6,1922,129,1917,1920,
+262205,6,1924,227,196670,1926,1922,393273,6,1929,58,1926,1928,327808,6,1931,1924,1929,327810,6,1936,1931,1922,327876,
+6,1938,1936,4792,458986,6,1939,1918,154,151,1938,65789,65592,327734,6,231,0,60,196663,9,230,131320,232,196855,1942,0,
+262394,1172,1941,1945,131320,1941,262205,6,1943,230,327812,6,1944,1943,1762,131321,1942,131320,1945,262205,6,1946,230,
+131321,1942,131320,1942,458997,6,4793,1944,1941,1946,1945,131326,4793,65592,327734,6,234,0,60,196663,9,233,131320,235,
+196855,1952,0,262394,1172,1951,1960,131320,1951,262205,6,1953,233,262205,6,1954,233,327876,6,1955,1954,970,262205,6,
+1956,233,327874,6,1957,1956,970,327877,6,1958,1955,1957,327808,6,1959,1953,1958,131321,1952,131320,1960,262205,6,1961,
+233,131321,1952,131320,1952,458997,6,4794,1959,1951,1961,1960,131326,4794,65592,327734,6,237,0,60,196663,9,236,131320,
+238,196855,1967,0,262394,1172,1966,1970,131320,1966,262205,6,1968,236,327876,6,1969,1968,970,131321,1967,131320,1970,
+131321,1967,131320,1967,458997,6,4795,1969,1966,151,1970,131326,4795,65592,327734,6,239,0,67,131320,240,262203,2000,
+2001,7,262203,9,2007,7,262203,9,2042,7,262203,9,2049,7,262203,9,2051,7,262203,9,2068,7,262203,9,2071,7,262203,9,2093,
+7,262203,9,2107,7,262203,44,2118,7,262203,9,2123,7,262203,9,2131,7,262203,9,2143,7,262203,44,2144,7,262203,9,2153,7,
+262205,6,1975,595,327812,6,1981,1975,1980,327814,6,1982,1981,133,327817,6,1983,1982,1980,131321,1987,131320,1987,
+458997,6,4801,151,240,2035,1990,458997,6,4797,151,240,2028,1990,458997,6,4796,151,240,2037,1990,262390,1989,1990,1,
+131321,1991,131320,1991,327856,134,1993,4796,1980,262394,1993,1988,1989,131320,1988,327808,6,1997,1983,4796,327817,6,
+1998,1997,1980,327808,6,2006,1981,1998,196670,2007,2006,327737,43,2008,105,2007,327745,44,2009,2001,4796,196670,2009,
+2008,393281,9,2012,2001,4796,151,262205,6,2013,2012,393281,9,2015,2001,4796,154,262205,6,2016,2015,327808,6,2017,2013,
+2016,393281,9,2019,2001,4796,136,262205,6,2020,2019,327808,6,2021,2017,2020,393281,9,2023,2001,4796,568,262205,6,2024,
+2023,327808,6,2025,2021,2024,327808,6,2028,4797,2025,327856,134,2031,1998,1983,393385,6,2033,2031,2025,151,327808,6,
+2035,4801,2033,131321,1990,131320,1990,327808,6,2037,4796,549,131321,1987,131320,1989,196855,2041,0,262394,1172,2040,
+2046,131320,2040,196670,2042,4797,327737,6,2044,234,2042,327879,6,2045,2044,736,131321,2041,131320,2046,131321,2041,
+131320,2041,458997,6,4798,2045,2040,4797,2046,196670,2049,4798,393273,6,2052,58,2049,2051,262205,6,2053,2051,327817,6,
+2056,1975,2055,327850,134,2057,2056,151,196855,2059,0,262394,2057,2058,2059,131320,2058,327814,6,2064,1975,2055,
+327745,609,2066,2062,2064,196670,2066,2052,131321,2059,131320,2059,196670,2068,2052,327737,6,2070,231,2068,196670,
+2071,4801,327737,6,2073,234,2071,327808,6,2074,2070,2073,131321,2076,131320,2076,458997,6,4803,2074,2059,4809,2079,
+458997,6,4802,151,2059,2148,2079,262390,2078,2079,1,131321,2080,131320,2080,327856,134,2082,4802,1980,262394,2082,
+2077,2078,131320,2077,327808,6,2086,1983,4802,327817,6,2087,2086,1980,327850,134,2089,2087,151,196855,2092,0,262394,
+2089,2091,2096,131320,2091,196670,2093,2052,327737,6,2095,231,2093,131321,2092,131320,2096,131321,2092,131320,2092,
+458997,6,4804,2095,2091,4803,2096,196855,2101,0,262394,2099,2100,2101,131320,2100,327808,6,2106,1981,2087,196670,2107,
+2106,327737,43,2108,105,2107,327745,44,2109,2001,4802,196670,2109,2108,131321,2101,131320,2101,131321,2111,131320,
+2111,458997,6,4809,4804,2101,2136,2114,458997,6,4806,151,2101,2138,2114,262390,2113,2114,1,131321,2115,131320,2115,
+327856,134,2117,4806,137,262394,2117,2112,2113,131320,2112,393281,9,2124,2001,4802,4806,262205,6,2125,2124,196670,
+2123,2125,327737,6,2126,237,2123,327808,6,2127,4809,2126,327745,9,2128,2118,4806,196670,2128,2127,262205,6,2133,2124,
+196670,2131,2133,327737,6,2134,234,2131,327808,6,2136,4809,2134,131321,2114,131320,2114,327808,6,2138,4806,549,131321,
+2111,131320,2113,327808,6,2142,1981,2087,196670,2143,2142,262205,43,2145,2118,196670,2144,2145,393273,2,2146,110,2143,
+2144,131321,2079,131320,2079,327808,6,2148,4802,549,131321,2076,131320,2078,327856,134,2150,2053,1176,196855,2152,0,
+262394,2150,2151,2152,131320,2151,196670,2153,2053,327737,2,2155,228,2153,131321,2152,131320,2152,262368,136,136,611,
+131326,2053,65592,327734,2,245,0,241,196663,141,242,196663,219,243,196663,219,244,131320,246,262203,9,2160,7,262203,
+219,2171,7,262203,141,2173,7,262203,9,2175,7,262203,9,2184,7,262203,9,2185,7,262203,9,2200,7,262205,6,2161,595,196670,
+2160,2161,327737,6,2162,125,2160,131321,2164,131320,2164,458997,6,4811,151,246,2190,2167,262390,2166,2167,1,131321,
+2168,131320,2168,327856,134,2170,4811,131,262394,2170,2165,2166,131320,2165,262205,140,2174,242,196670,2173,2174,
+196670,2175,4811,393273,6,2177,216,2173,2175,327745,609,2178,1183,2177,262205,6,2179,2178,327745,9,2181,243,4811,
+262205,6,2182,2181,327808,6,2183,2179,2182,196670,2184,2183,196670,2185,2162,393273,6,2187,129,2184,2185,327745,9,
+2188,2171,4811,196670,2188,2187,131321,2167,131320,2167,327808,6,2190,4811,549,131321,2164,131320,2166,262368,136,136,
+611,131321,2192,131320,2192,458997,6,4812,151,2166,2209,2195,262390,2194,2195,1,131321,2196,131320,2196,327856,134,
+2198,4812,131,262394,2198,2193,2194,131320,2193,327745,9,2201,2171,4812,262205,6,2202,2201,196670,2200,2202,327737,6,
+2203,113,2200,327745,9,2205,244,4812,262205,6,2206,2205,327745,609,2207,1183,2203,196670,2207,2206,131321,2195,131320,
+2195,327808,6,2209,4812,549,131321,2192,131320,2194,262368,136,136,611,65789,65592,327734,7,250,0,247,196663,9,248,
+196663,9,249,131320,251,262203,8,2218,7,262203,8,2222,7,262203,9,2223,7,196855,2212,0,262394,2210,2211,2212,131320,
+2211,262205,6,2213,248,262205,6,2214,249,327810,6,2215,2213,2214,327760,7,2216,2215,151,131326,2216,131320,2212,
+393281,1138,2219,719,501,1222,262205,24,2220,2219,262268,7,2221,2220,196670,2222,2221,262205,6,2224,248,196670,2223,
+2224,393273,7,2225,13,2222,2223,196670,2218,2225,327745,9,2227,2218,151,262205,6,2228,2227,262205,6,2229,249,327812,6,
+2230,2229,137,327830,478,2232,2228,2230,327761,6,2233,2232,1,327761,6,2234,2232,0,327745,9,2236,2218,154,262205,6,
+2237,2236,327810,6,2239,2237,2233,327760,7,2240,2234,2239,131326,2240,65592,327734,2,253,0,226,196663,9,252,131320,
+254,262203,9,2291,7,262203,9,2294,7,262205,6,2244,595,131321,2245,131320,2245,458997,6,4813,2244,254,2308,2248,262390,
+2247,2248,0,131321,2249,131320,2249,327858,134,2251,4813,1170,262394,2251,2246,2247,131320,2246,327856,134,2254,4813,
+1170,196855,2257,0,262394,2254,2256,2261,131320,2256,327745,609,2259,2062,4813,262205,6,2260,2259,131321,2257,131320,
+2261,262205,6,2262,252,131321,2257,131320,2257,458997,6,4814,2260,2256,2262,2261,327808,6,2266,4813,154,327856,134,
+2267,2266,1170,196855,2270,0,262394,2267,2269,2275,131320,2269,327745,609,2273,2062,2266,262205,6,2274,2273,131321,
+2270,131320,2275,262205,6,2278,252,393385,6,2279,2254,2278,1176,131321,2270,131320,2270,458997,6,4816,2274,2269,2279,
+2275,327745,609,2292,2289,4813,262205,6,2293,2292,196670,2291,2293,196670,2294,4814,393273,7,2296,250,2291,2294,
+327745,2297,2298,2284,4813,196670,2298,2296,327810,6,2302,4816,4814,262205,6,2304,2292,327808,6,2305,2304,2302,196670,
+2292,2305,131321,2248,131320,2248,327808,6,2308,4813,431,131321,2245,131320,2247,65789,65592,327734,2,256,0,226,
+196663,9,255,131320,257,262203,9,2361,7,262203,9,2364,7,262203,9,2383,7,262203,9,2386,7,262205,6,2310,595,131321,2311,
+131320,2311,458997,6,4818,2310,257,2377,2314,262390,2313,2314,0,131321,2315,131320,2315,327856,134,2317,4818,430,
+262394,2317,2312,2313,131320,2312,327817,6,2320,4818,1170,327814,6,2323,4818,1170,327745,609,2324,2062,2323,262205,6,
+2325,2324,131321,2327,131320,2327,458997,6,4821,2325,2312,2356,2330,458997,6,4819,151,2312,2358,2330,262390,2329,2330,
+1,131321,2331,131320,2331,327856,134,2334,4819,2333,262394,2334,2328,2329,131320,2328,327856,134,2337,4819,2320,
+196855,2340,0,262394,2337,2339,2353,131320,2339,327810,6,2348,4818,2320,327808,6,2350,2348,4819,327745,609,2351,2345,
+2350,262205,6,2352,2351,131321,2340,131320,2353,131321,2340,131320,2340,458997,6,4822,2352,2339,151,2353,327808,6,
+2356,4821,4822,131321,2330,131320,2330,327808,6,2358,4819,549,131321,2327,131320,2329,327745,609,2362,2289,4818,
+262205,6,2363,2362,196670,2361,2363,196670,2364,4821,393273,7,2366,250,2361,2364,327745,2297,2367,2284,4818,196670,
+2367,2366,327745,609,2370,2345,4818,262205,6,2371,2370,262205,6,2373,2362,327808,6,2374,2373,2371,196670,2362,2374,
+131321,2314,131320,2314,327808,6,2377,4818,431,131321,2311,131320,2313,327850,134,2380,2310,2379,196855,2382,0,262394,
+2380,2381,2382,131320,2381,327745,609,2384,2289,430,262205,6,2385,2384,196670,2383,2385,262205,6,2387,255,196670,2386,
+2387,393273,7,2388,250,2383,2386,327745,2297,2389,2284,430,196670,2389,2388,327745,609,2390,2345,430,262205,6,2391,
+2390,262205,6,2393,2384,327808,6,2394,2393,2391,196670,2384,2394,131321,2382,131320,2382,65789,65592,327734,2,263,0,
+258,196663,141,259,196663,9,260,196663,219,261,196663,172,262,131320,264,262203,141,2397,7,262203,9,2399,7,262203,219,
+2401,7,262203,9,2408,7,262203,9,2415,7,262203,141,2418,7,262203,219,2420,7,262203,219,2422,7,262205,140,2398,259,
+196670,2397,2398,262205,6,2400,260,196670,2399,2400,458809,2,2402,224,2397,2399,2401,262205,218,2403,2401,262201,6,
+2405,239,196855,2407,0,262394,1168,2406,2411,131320,2406,196670,2408,2405,327737,2,2410,253,2408,131321,2407,131320,
+2411,262205,134,2412,262,196855,2414,0,262394,2412,2413,2414,131320,2413,196670,2415,2405,327737,2,2417,256,2415,
+131321,2414,131320,2414,131321,2407,131320,2407,262205,140,2419,259,196670,2418,2419,196670,2420,2403,262205,218,2423,
+261,196670,2422,2423,458809,2,2424,245,2418,2420,2422,65789,65592,327734,2,266,0,184,196663,141,265,131320,267,262203,
+141,2446,7,262203,9,2448,7,262205,6,2426,595,131321,2427,131320,2427,458997,6,4826,2426,267,2437,2430,262390,2429,
+2430,0,131321,2431,131320,2431,327858,134,2433,4826,430,262394,2433,2428,2429,131320,2428,327745,609,2435,2345,4826,
+196670,2435,151,131321,2430,131320,2430,327808,6,2437,4826,431,131321,2427,131320,2429,262368,136,136,611,131321,2439,
+131320,2439,458997,6,4827,151,2429,2454,2442,262390,2441,2442,1,131321,2443,131320,2443,327856,134,2445,4827,131,
+262394,2445,2440,2441,131320,2440,262205,140,2447,265,196670,2446,2447,196670,2448,4827,393273,6,2450,145,2446,2448,
+327745,609,2451,2345,2450,458986,6,2452,2451,154,151,154,131321,2442,131320,2442,327808,6,2454,4827,549,131321,2439,
+131320,2441,65789,65592,327734,2,271,0,220,196663,141,268,196663,9,269,196663,219,270,131320,272,262203,141,2463,7,
+262203,141,2474,7,262203,9,2476,7,262203,219,2478,7,262203,172,2480,7,262203,9,2493,7,131321,2456,131320,2456,458997,
+6,4828,151,272,2472,2459,262390,2458,2459,1,131321,2460,131320,2460,327856,134,2462,4828,139,262394,2462,2457,2458,
+131320,2457,327745,9,2466,268,4828,262205,6,2467,2466,327879,6,2469,2467,2468,327745,9,2470,2463,4828,196670,2470,
+2469,131321,2459,131320,2459,327808,6,2472,4828,549,131321,2456,131320,2458,262205,140,2475,2463,196670,2474,2475,
+262205,6,2477,269,196670,2476,2477,262205,218,2479,270,196670,2478,2479,196670,2480,2473,524345,2,2481,263,2474,2476,
+2478,2480,131321,2483,131320,2483,458997,6,4829,151,2458,2501,2486,262390,2485,2486,1,131321,2487,131320,2487,327856,
+134,2489,4829,131,262394,2489,2484,2485,131320,2484,262205,6,2491,595,327812,6,2492,2491,131,196670,2493,2492,327737,
+6,2494,113,2493,327808,6,2496,2494,4829,327745,609,2497,1183,2496,262205,6,2498,2497,327745,9,2499,270,4829,196670,
+2499,2498,131321,2486,131320,2486,327808,6,2501,4829,549,131321,2483,131320,2485,262368,136,136,611,131321,2503,
+131320,2503,458997,6,4830,151,2485,2531,2506,262390,2505,2506,1,131321,2507,131320,2507,327856,134,2509,4830,139,
+262394,2509,2504,2505,131320,2504,327812,6,2512,4830,136,327745,9,2513,270,2512,262205,6,2514,2513,327874,6,2519,2514,
+2518,327808,6,2522,2512,154,327745,9,2523,270,2522,262205,6,2524,2523,327874,6,2526,2524,2525,327876,6,2527,2526,1289,
+327877,6,2528,2519,2527,327745,9,2529,268,4830,196670,2529,2528,131321,2506,131320,2506,327808,6,2531,4830,549,131321,
+2503,131320,2505,65789,65592,327734,2,276,0,273,196663,141,274,196663,141,275,131320,277,262203,9,2533,7,262203,219,
+2550,7,262203,141,2552,7,262203,9,2554,7,262203,141,2577,7,262203,9,2579,7,262203,141,2592,7,262203,141,2595,7,262203,
+9,2597,7,262203,219,2599,7,262203,141,2605,7,262203,9,2607,7,262203,219,2609,7,262203,172,2611,7,262205,6,2534,595,
+196670,2533,2534,327737,6,2535,119,2533,327812,6,2536,2535,131,327745,9,2538,274,501,262205,6,2539,2538,327874,6,2540,
+2539,902,327808,6,2541,154,2540,131321,2543,131320,2543,458997,6,4831,151,277,2564,2546,262390,2545,2546,1,131321,
+2547,131320,2547,327856,134,2549,4831,131,262394,2549,2544,2545,131320,2544,262205,140,2553,274,196670,2552,2553,
+196670,2554,4831,393273,6,2556,145,2552,2554,327876,6,2557,2556,2517,327808,6,2560,2536,4831,327808,6,2561,2557,2560,
+327745,9,2562,2550,4831,196670,2562,2561,131321,2546,131320,2546,327808,6,2564,4831,549,131321,2543,131320,2545,
+262201,134,2565,168,196855,2567,0,262394,2565,2566,2567,131320,2566,131321,2569,131320,2569,458997,6,4832,151,2566,
+2588,2572,262390,2571,2572,1,131321,2573,131320,2573,327856,134,2575,4832,131,262394,2575,2570,2571,131320,2570,
+262205,140,2578,275,196670,2577,2578,196670,2579,4832,393273,6,2581,145,2577,2579,327876,6,2582,2581,2515,327745,9,
+2583,2550,4832,262205,6,2584,2583,327808,6,2585,2584,2582,196670,2583,2585,131321,2572,131320,2572,327808,6,2588,4832,
+549,131321,2569,131320,2571,131321,2567,131320,2567,196855,2591,0,262394,2589,2590,2591,131320,2590,262205,140,2593,
+274,196670,2592,2593,327737,2,2594,266,2592,262205,140,2596,274,196670,2595,2596,196670,2597,2541,262205,218,2600,
+2550,196670,2599,2600,458809,2,2601,271,2595,2597,2599,262205,140,2602,2595,196670,274,2602,262205,218,2603,2599,
+196670,2550,2603,131321,2591,131320,2591,262205,140,2606,274,196670,2605,2606,196670,2607,2541,262205,218,2610,2550,
+196670,2609,2610,196670,2611,2604,524345,2,2612,263,2605,2607,2609,2611,65789,65592,327734,2,284,0,278,196663,27,279,
+196663,219,280,196663,219,281,196663,219,282,196663,9,283,131320,285,262203,27,2662,7,262203,9,2664,7,262203,9,2667,7,
+393281,721,2613,719,501,796,262205,6,2614,2613,327858,134,2616,2614,2615,196855,2618,0,262394,2616,2617,2644,131320,
+2617,131321,2620,131320,2620,458997,6,4835,151,2617,2643,2623,262390,2622,2623,1,131321,2624,131320,2624,327856,134,
+2626,4835,131,262394,2626,2621,2622,131320,2621,327745,9,2628,282,4835,262205,6,2629,2628,262205,6,2630,283,327856,
+134,2631,2629,2630,196855,2633,0,262394,2631,2632,2633,131320,2632,262205,24,2634,279,327745,9,2636,280,4835,262205,6,
+2637,2636,327745,9,2639,281,4835,262205,6,2640,2639,393281,502,2641,2634,501,2637,327742,2641,2640,2,4,131321,2633,
+131320,2633,131321,2623,131320,2623,327808,6,2643,4835,549,131321,2620,131320,2622,131321,2618,131320,2644,131321,
+2646,131320,2646,458997,6,4833,151,2644,2672,2649,262390,2648,2649,1,131321,2650,131320,2650,327856,134,2652,4833,131,
+262394,2652,2647,2648,131320,2647,327745,9,2654,282,4833,262205,6,2655,2654,262205,6,2656,283,327856,134,2657,2655,
+2656,196855,2659,0,262394,2657,2658,2659,131320,2658,262205,24,2663,279,196670,2662,2663,327745,9,2665,280,4833,
+262205,6,2666,2665,196670,2664,2666,327745,9,2668,281,4833,262205,6,2669,2668,196670,2667,2669,458809,2,2670,32,2662,
+2664,2667,131321,2659,131320,2659,131321,2649,131320,2649,327808,6,2672,4833,549,131321,2646,131320,2648,131321,2618,
+131320,2618,65789,65592,327734,2,290,0,286,196663,219,287,196663,9,288,196663,9,289,131320,291,262203,8,2680,7,262203,
+9,2681,7,393281,744,2674,719,501,549,262205,15,2675,2674,262268,7,2676,2675,262205,6,2677,288,262205,6,2678,595,
+327808,6,2679,2677,2678,196670,2680,2676,196670,2681,2679,393273,7,2682,13,2680,2681,262268,15,2683,2682,131321,2685,
+131320,2685,458997,6,4837,151,291,2711,2688,262390,2687,2688,1,131321,2689,131320,2689,327856,134,2691,4837,131,
+262394,2691,2686,2687,131320,2686,327812,6,2694,4837,431,327808,6,2696,2694,2678,262205,6,2697,289,327856,134,2698,
+2696,2697,196855,2701,0,262394,2698,2700,2707,131320,2700,393281,502,2705,2683,501,2694,393277,6,2706,2705,2,4,131321,
+2701,131320,2707,131321,2701,131320,2701,458997,6,4838,2706,2700,151,2707,327745,9,2709,287,4837,196670,2709,4838,
+131321,2688,131320,2688,327808,6,2711,4837,549,131321,2685,131320,2687,65789,65592,327734,2,297,0,292,196663,219,293,
+196663,9,294,196663,9,295,196663,9,296,131320,298,262203,9,2735,7,131321,2713,131320,2713,458997,6,4840,151,298,2743,
+2716,262390,2715,2716,1,131321,2717,131320,2717,327856,134,2719,4840,131,262394,2719,2714,2715,131320,2714,327812,6,
+2722,4840,431,262205,6,2723,595,327808,6,2724,2722,2723,262205,6,2727,295,327856,134,2728,2724,2727,196855,2731,0,
+262394,2728,2730,2739,131320,2730,262205,6,2732,294,327808,6,2734,2732,2724,196670,2735,2734,327737,7,2736,72,2735,
+262205,6,2737,296,327757,6,2738,2736,2737,131321,2731,131320,2739,131321,2731,131320,2731,458997,6,4841,2738,2730,151,
+2739,327745,9,2741,293,4840,196670,2741,4841,131321,2716,131320,2716,327808,6,2743,4840,549,131321,2713,131320,2715,
+65789,65592,327734,2,302,0,299,196663,219,300,196663,219,301,131320,303,262201,6,2745,170,393228,474,2746,1,75,2745,
+262268,6,2747,2746,327810,6,2748,977,2747,131321,2750,131320,2750,458997,6,4843,151,303,2772,2753,262390,2752,2753,1,
+131321,2754,131320,2754,327856,134,2756,4843,131,262394,2756,2751,2752,131320,2751,327745,9,2759,301,4843,262205,6,
+2760,2759,327874,6,2761,2760,2515,327879,6,2764,2761,2763,327876,6,2766,2764,2748,327745,9,2767,300,4843,262205,6,
+2768,2767,327877,6,2769,2768,2766,196670,2767,2769,131321,2753,131320,2753,327808,6,2772,4843,549,131321,2750,131320,
+2752,65789,65592,327734,134,311,0,307,196663,306,308,196663,9,309,196663,9,310,131320,312,262203,8,2773,7,262203,8,
+2781,7,262203,9,2782,7,393281,744,2774,719,501,549,262205,15,2775,2774,262268,7,2776,2775,262205,6,2777,309,262205,6,
+2778,595,327812,6,2779,2778,137,327808,6,2780,2777,2779,196670,2781,2776,196670,2782,2780,393273,7,2783,13,2781,2782,
+196670,2773,2783,393281,721,2785,719,501,783,262205,6,2786,2785,327879,6,2788,2786,2787,327850,134,2789,2788,133,
+327847,134,2795,2793,2789,262205,6,2796,310,327850,134,2797,2796,1176,327847,134,2798,2795,2797,196855,2800,0,262394,
+2798,2799,2800,131320,2799,327745,9,2801,2773,151,262205,6,2802,2801,327879,6,2804,2802,2803,327850,134,2805,2804,151,
+131321,2800,131320,2800,458997,134,2806,2798,312,2805,2799,196855,2809,0,262394,2806,2808,2809,131320,2808,131321,
+2811,131320,2811,458997,6,4844,151,2808,2827,2814,262390,2813,2814,1,131321,2815,131320,2815,327856,134,2817,4844,304,
+262394,2817,2812,2813,131320,2812,262268,1326,2820,2783,327812,6,2822,4844,431,393281,1357,2823,2820,501,2822,393277,
+43,2824,2823,2,16,327745,44,2825,308,4844,196670,2825,2824,131321,2814,131320,2814,327808,6,2827,4844,549,131321,2811,
+131320,2813,131321,2809,131320,2809,131326,2806,65592,327734,2,315,0,299,196663,219,313,196663,219,314,131320,316,
+262203,9,2845,7,262368,136,136,611,131321,2832,131320,2832,458997,6,4845,151,316,2851,2835,262390,2834,2835,1,131321,
+2836,131320,2836,327856,134,2838,4845,131,262394,2838,2833,2834,131320,2833,327745,9,2841,314,4845,262205,6,2842,2841,
+327879,6,2844,2842,2843,196670,2845,2844,327737,6,2846,113,2845,327745,609,2847,1183,2846,262205,6,2848,2847,327745,9,
+2849,313,4845,196670,2849,2848,131321,2835,131320,2835,327808,6,2851,4845,549,131321,2832,131320,2834,65789,65592,
+327734,2,319,0,299,196663,219,317,196663,219,318,131320,320,262203,9,2862,7,262203,219,2876,7,262203,219,2877,7,
+262205,6,2853,595,262368,136,136,611,131321,2855,131320,2855,458997,6,4846,151,320,2875,2858,262390,2857,2858,1,
+131321,2859,131320,2859,327856,134,2861,4846,131,262394,2861,2856,2857,131320,2856,196670,2862,2853,327737,6,2864,113,
+2862,327812,6,2868,4846,2867,327808,6,2869,2864,2868,327745,9,2871,317,4846,262205,6,2872,2871,327745,609,2873,1183,
+2869,196670,2873,2872,131321,2858,131320,2858,327808,6,2875,4846,549,131321,2855,131320,2857,262205,218,2878,318,
+196670,2877,2878,393273,2,2879,315,2876,2877,262205,218,2880,2876,196670,317,2880,65789,65592,327734,2,325,0,321,
+196663,219,322,196663,306,323,196663,219,324,131320,326,262203,9,2884,7,262203,219,2920,7,262203,219,2921,7,262205,6,
+2882,595,327812,6,2883,2882,137,196670,2884,2883,327737,6,2885,113,2884,262368,136,136,611,131321,2887,131320,2887,
+458997,6,4847,151,326,2919,2890,262390,2889,2890,1,131321,2891,131320,2891,327856,134,2893,4847,304,262394,2893,2888,
+2889,131320,2888,131321,2895,131320,2895,458997,6,4848,151,2888,2917,2898,262390,2897,2898,1,131321,2899,131320,2899,
+327856,134,2901,4848,137,262394,2901,2896,2897,131320,2896,327812,6,2907,4847,2906,327808,6,2908,2885,2907,327808,6,
+2910,2908,4848,393281,9,2913,323,4847,4848,262205,6,2914,2913,327745,609,2915,1183,2910,196670,2915,2914,131321,2898,
+131320,2898,327808,6,2917,4848,549,131321,2895,131320,2897,131321,2890,131320,2890,327808,6,2919,4847,549,131321,2887,
+131320,2889,262205,218,2922,324,196670,2921,2922,393273,2,2923,315,2920,2921,262205,218,2924,2920,196670,322,2924,
+65789,65592,327734,2,331,0,327,196663,219,328,196663,160,329,196663,219,330,131320,332,262203,9,2941,7,262203,9,2945,
+7,262203,44,2950,7,262203,9,2953,7,262203,219,2961,7,262203,219,2962,7,262368,136,136,611,131321,2926,131320,2926,
+458997,6,4850,151,332,2960,2929,262390,2928,2929,1,131321,2930,131320,2930,327856,134,2932,4850,158,262394,2932,2927,
+2928,131320,2927,131321,2934,131320,2934,458997,6,4851,151,2927,2958,2937,262390,2936,2937,1,131321,2938,131320,2938,
+327856,134,2940,4851,157,262394,2940,2935,2936,131320,2935,196670,2941,4850,327737,6,2943,148,2941,327812,6,2944,2943,
+157,196670,2945,2944,327737,6,2946,113,2945,327808,6,2948,2946,4851,327745,44,2951,329,4850,262205,43,2952,2951,
+196670,2950,2952,196670,2953,4851,393273,6,2955,85,2950,2953,327745,609,2956,1183,2948,196670,2956,2955,131321,2937,
+131320,2937,327808,6,2958,4851,549,131321,2934,131320,2936,131321,2929,131320,2929,327808,6,2960,4850,549,131321,2926,
+131320,2928,262205,218,2963,330,196670,2962,2963,393273,2,2964,315,2961,2962,262205,218,2965,2961,196670,328,2965,
+65789,65592,327734,2,336,0,333,196663,306,334,196663,160,335,131320,337,393281,721,2967,719,501,720,262205,6,2968,
+2967,327874,6,2969,2968,724,327876,6,2970,154,2969,327810,6,2971,2970,154,131321,2973,131320,2973,458997,6,4853,151,
+337,2990,2976,262390,2975,2976,1,131321,2977,131320,2977,327856,134,2979,4853,304,262394,2979,2974,2975,131320,2974,
+327817,6,2982,4853,158,327745,44,2983,335,2982,262205,43,2984,2983,458832,43,2986,2971,2971,2971,2971,327879,43,2987,
+2984,2986,327745,44,2988,334,4853,196670,2988,2987,131321,2976,131320,2976,327808,6,2990,4853,549,131321,2973,131320,
+2975,65789,65592,327734,2,343,0,338,196663,219,339,196663,219,340,196663,219,341,196663,9,342,131320,344,262203,27,
+3018,7,262203,9,3021,7,262203,9,3024,7,131321,2992,131320,2992,458997,6,4854,151,344,3029,2995,262390,2994,2995,1,
+131321,2996,131320,2996,327856,134,2998,4854,131,262394,2998,2993,2994,131320,2993,327745,9,3000,341,4854,262205,6,
+3001,3000,262205,6,3002,342,327856,134,3003,3001,3002,196855,3005,0,262394,3003,3004,3005,131320,3004,327745,9,3007,
+340,4854,262205,6,3008,3007,393281,721,3010,719,501,3009,262205,6,3011,3010,327856,134,3012,3008,3011,131321,3005,
+131320,3005,458997,134,3013,3003,2993,3012,3004,196855,3015,0,262394,3013,3014,3015,131320,3014,393281,1138,3019,719,
+501,1095,262205,24,3020,3019,196670,3018,3020,327745,9,3022,340,4854,262205,6,3023,3022,196670,3021,3023,327745,9,
+3025,339,4854,262205,6,3026,3025,196670,3024,3026,458809,2,3027,32,3018,3021,3024,131321,3015,131320,3015,131321,2995,
+131320,2995,327808,6,3029,4854,549,131321,2992,131320,2994,65789,65592,327734,2,352,0,345,196663,219,346,196663,219,
+347,196663,160,348,196663,9,349,196663,9,350,196663,9,351,131320,353,262203,219,3032,7,262203,219,3033,7,262203,160,
+3034,7,262203,219,3036,7,262203,219,3041,7,262203,9,3042,7,262203,9,3044,7,262203,9,3046,7,262203,219,3049,7,262203,
+219,3051,7,262203,27,3059,7,262203,219,3062,7,262203,219,3064,7,262203,219,3066,7,262203,9,3068,7,262203,219,3072,7,
+262203,219,3073,7,262203,9,3074,7,262203,9,3076,7,262203,9,3078,7,262203,219,3081,7,262203,219,3083,7,262203,8,3107,7,
+262203,9,3108,7,262203,8,3113,7,262203,9,3114,7,196855,3031,0,262394,1316,3030,3040,131320,3030,262205,159,3035,348,
+196670,3034,3035,262205,218,3037,347,196670,3036,3037,458809,2,3038,331,3033,3034,3036,262205,218,3039,3033,196670,
+3032,3039,131321,3031,131320,3040,262205,6,3043,349,196670,3042,3043,262205,6,3045,350,196670,3044,3045,196670,3046,
+151,524345,2,3047,297,3041,3042,3044,3046,262205,218,3048,3041,196670,3032,3048,196670,3049,3048,262205,218,3052,347,
+196670,3051,3052,393273,2,3053,319,3049,3051,262205,218,3054,3049,196670,3032,3054,131321,3031,131320,3031,196855,
+3057,0,262394,3055,3056,3057,131320,3056,393281,1138,3060,719,501,3058,262205,24,3061,3060,196670,3059,3061,262205,
+218,3063,346,196670,3062,3063,262205,218,3065,3032,196670,3064,3065,262205,218,3067,347,196670,3066,3067,262205,6,
+3069,351,196670,3068,3069,589881,2,3070,284,3059,3062,3064,3066,3068,65789,131320,3057,262205,6,3075,349,196670,3074,
+3075,262205,6,3077,350,196670,3076,3077,196670,3078,154,524345,2,3079,297,3073,3074,3076,3078,262205,218,3080,3073,
+196670,3072,3080,196670,3081,3080,262205,218,3084,347,196670,3083,3084,393273,2,3085,319,3081,3083,262205,218,3086,
+3081,196670,3072,3086,131321,3088,131320,3088,458997,6,4857,151,3057,3130,3091,262390,3090,3091,1,131321,3092,131320,
+3092,327856,134,3094,4857,131,262394,3094,3089,3090,131320,3089,327745,9,3096,347,4857,262205,6,3097,3096,262205,6,
+3098,351,327856,134,3099,3097,3098,196855,3101,0,262394,3099,3100,3101,131320,3100,393281,1138,3103,719,501,3058,
+262205,24,3104,3103,262268,7,3105,3104,196670,3107,3105,327745,9,3109,346,4857,262205,6,3110,3109,196670,3108,3110,
+393273,7,3111,13,3107,3108,196670,3113,3111,262205,6,3116,3109,196670,3114,3116,393273,7,3117,13,3113,3114,262268,24,
+3118,3117,327745,9,3121,3032,4857,262205,6,3122,3121,393281,502,3123,3118,501,501,327742,3123,3122,2,4,327745,9,3126,
+3072,4857,262205,6,3127,3126,393281,502,3128,3118,501,549,327742,3128,3127,2,4,131321,3101,131320,3101,131321,3091,
+131320,3091,327808,6,3130,4857,549,131321,3088,131320,3090,65789,65592,327734,2,356,0,354,196663,219,355,131320,357,
+262203,9,3140,7,131321,3132,131320,3132,458997,6,4859,151,357,3152,3135,262390,3134,3135,1,131321,3136,131320,3136,
+327856,134,3138,4859,131,262394,3138,3133,3134,131320,3133,262205,6,3141,595,196670,3140,3141,327737,6,3142,113,3140,
+327812,6,3146,4859,3145,327808,6,3147,3142,3146,327745,609,3148,1183,3147,262205,6,3149,3148,327745,9,3150,355,4859,
+196670,3150,3149,131321,3135,131320,3135,327808,6,3152,4859,549,131321,3132,131320,3134,65789,65592,327734,2,359,0,
+226,196663,9,358,131320,360,262203,219,3153,7,262203,219,3154,7,262203,3166,3167,7,327737,2,3155,356,3154,262205,218,
+3156,3154,196670,3153,3156,131321,3158,131320,3158,458997,6,4860,151,360,3178,3161,262390,3160,3161,1,131321,3162,
+131320,3162,327856,134,3164,4860,131,262394,3164,3159,3160,131320,3159,327745,9,3170,3153,4860,262205,6,3171,3170,
+327874,6,3172,3171,2517,327745,2297,3173,2284,3172,262205,7,3174,3173,262268,24,3175,3174,327745,27,3176,3167,4860,
+196670,3176,3175,131321,3161,131320,3161,327808,6,3178,4860,549,131321,3158,131320,3160,131321,3180,131320,3180,
+458997,6,4861,151,3160,3211,3183,262390,3182,3183,1,131321,3184,131320,3184,327856,134,3186,4861,131,262394,3186,3181,
+3182,131320,3181,327745,9,3188,3153,4861,262205,6,3189,3188,393281,721,3190,719,501,958,262205,6,3191,3190,327876,6,
+3192,3191,2517,327856,134,3193,3189,3192,196855,3195,0,262394,3193,3194,3195,131320,3194,327745,27,3197,3167,4861,
+262205,24,3198,3197,327812,6,3200,4861,431,262205,6,3201,595,327808,6,3202,3200,3201,262205,6,3203,358,262205,6,3206,
+3188,327879,6,3207,3206,2843,327877,6,3208,3203,3207,393281,502,3209,3198,501,3202,327742,3209,3208,2,4,131321,3195,
+131320,3195,131321,3183,131320,3183,327808,6,3211,4861,549,131321,3180,131320,3182,65789,65592,327734,2,367,0,361,
+196663,160,362,196663,306,363,196663,172,364,196663,9,365,196663,9,366,131320,368,262203,219,3216,7,262203,219,3217,7,
+262203,219,3228,7,262203,219,3282,7,262203,306,3306,7,262203,160,3307,7,262203,219,3311,7,262203,306,3312,7,262203,
+219,3314,7,262203,219,3322,7,262203,306,3323,7,262203,219,3325,7,262203,219,3336,7,262203,9,3337,7,262203,9,3339,7,
+262203,219,3343,7,262203,219,3345,7,262203,219,3352,7,262203,219,3354,7,262203,27,3358,7,262203,219,3361,7,262203,219,
+3363,7,262203,219,3365,7,262203,9,3367,7,262203,219,3376,7,262203,219,3378,7,262203,219,3380,7,262203,9,3382,7,262203,
+219,3396,7,262203,219,3398,7,262203,160,3400,7,262203,9,3402,7,262203,9,3404,7,262203,9,3406,7,393281,721,3213,719,
+501,958,262205,6,3214,3213,327876,6,3215,3214,2517,327737,2,3218,356,3217,262205,218,3219,3217,196670,3216,3219,
+131321,3221,131320,3221,458997,6,4863,151,368,3243,3224,262390,3223,3224,1,131321,3225,131320,3225,327856,134,3227,
+4863,131,262394,3227,3222,3223,131320,3222,327745,9,3231,3216,4863,262205,6,3232,3231,327874,6,3233,3232,2517,393281,
+609,3234,2284,3233,151,262205,6,3235,3234,327812,6,3237,4863,431,262205,6,3238,595,327808,6,3239,3237,3238,327808,6,
+3240,3235,3239,327745,9,3241,3228,4863,196670,3241,3240,131321,3224,131320,3224,327808,6,3243,4863,549,131321,3221,
+131320,3223,393281,721,3244,719,501,783,262205,6,3245,3244,327879,6,3246,3245,136,327851,134,3247,3246,151,196855,
+3249,0,262394,3247,3248,3249,131320,3248,131321,3252,131320,3252,458997,6,4864,151,3248,3273,3255,262390,3254,3255,1,
+131321,3256,131320,3256,327856,134,3258,4864,131,262394,3258,3253,3254,131320,3253,327745,9,3261,3216,4864,262205,6,
+3262,3261,327879,6,3263,3262,2843,262205,6,3264,366,327856,134,3265,3263,3264,393385,6,3267,3265,151,3250,262205,6,
+3269,3261,327877,6,3270,3269,3267,196670,3261,3270,131321,3255,131320,3255,327808,6,3273,4864,549,131321,3252,131320,
+3254,131321,3249,131320,3249,458997,6,4870,3215,3223,3250,3254,131321,3275,131320,3275,458997,6,4865,151,3249,3292,
+3278,262390,3277,3278,1,131321,3279,131320,3279,327856,134,3281,4865,131,262394,3281,3276,3277,131320,3276,262205,6,
+3284,365,327745,9,3286,3216,4865,262205,6,3287,3286,327879,6,3288,3287,2843,327877,6,3289,3284,3288,327745,9,3290,
+3282,4865,196670,3290,3289,131321,3278,131320,3278,327808,6,3292,4865,549,131321,3275,131320,3277,196855,3296,0,
+262394,3294,3295,3296,131320,3295,327879,6,3300,3245,3299,327851,134,3301,3300,151,131321,3296,131320,3296,458997,134,
+3302,3294,3277,3301,3295,196855,3304,0,262394,3302,3303,3318,131320,3303,262205,159,3308,362,196670,3307,3308,393273,
+2,3309,336,3306,3307,262205,305,3310,3306,196670,3312,3310,262205,218,3315,3216,196670,3314,3315,458809,2,3316,325,
+3311,3312,3314,262205,218,3317,3311,196670,3282,3317,131321,3304,131320,3318,262205,134,3319,364,196855,3321,0,262394,
+3319,3320,3329,131320,3320,262205,305,3324,363,196670,3323,3324,262205,218,3326,3216,196670,3325,3326,458809,2,3327,
+325,3322,3323,3325,262205,218,3328,3322,196670,3282,3328,131321,3321,131320,3329,327879,6,3332,3245,133,327851,134,
+3333,3332,151,196855,3335,0,262394,3333,3334,3335,131320,3334,262205,6,3338,365,196670,3337,3338,262205,6,3340,366,
+196670,3339,3340,458809,2,3341,290,3336,3337,3339,262205,218,3342,3336,196670,3282,3342,196670,3343,3342,262205,218,
+3346,3216,196670,3345,3346,393273,2,3347,319,3343,3345,262205,218,3348,3343,196670,3282,3348,131321,3335,131320,3335,
+131321,3321,131320,3321,131321,3304,131320,3304,262201,134,3349,168,196855,3351,0,262394,3349,3350,3351,131320,3350,
+262205,218,3353,3282,196670,3352,3353,262205,218,3355,3216,196670,3354,3355,393273,2,3356,302,3352,3354,262205,218,
+3357,3352,196670,3282,3357,131321,3351,131320,3351,393281,1138,3359,719,501,1222,262205,24,3360,3359,196670,3358,3360,
+262205,218,3362,3228,196670,3361,3362,262205,218,3364,3282,196670,3363,3364,262205,218,3366,3216,196670,3365,3366,
+196670,3367,4870,589881,2,3369,284,3358,3361,3363,3365,3367,327879,6,3372,3245,433,327851,134,3373,3372,151,196855,
+3375,0,262394,3373,3374,3375,131320,3374,262205,218,3377,3228,196670,3376,3377,262205,218,3379,3282,196670,3378,3379,
+262205,218,3381,3216,196670,3380,3381,196670,3382,4870,524345,2,3384,343,3376,3378,3380,3382,131321,3375,131320,3375,
+196855,3388,0,262394,3386,3387,3388,131320,3387,327879,6,3391,3245,153,327851,134,3392,3391,151,131321,3388,131320,
+3388,458997,134,3393,3386,3375,3392,3387,196855,3395,0,262394,3393,3394,3395,131320,3394,262205,218,3397,3228,196670,
+3396,3397,262205,218,3399,3216,196670,3398,3399,262205,159,3401,362,196670,3400,3401,262205,6,3403,365,196670,3402,
+3403,262205,6,3405,366,196670,3404,3405,196670,3406,4870,655417,2,3408,352,3396,3398,3400,3402,3404,3406,131321,3395,
+131320,3395,65789,65592,327734,43,373,0,369,196663,9,370,196663,9,371,196663,9,372,131320,374,262203,8,3423,7,262203,
+9,3424,7,262203,44,3431,7,262203,18,3453,7,262203,9,3456,7,262205,6,3410,370,327814,6,3412,3410,3411,262205,6,3413,
+372,327812,6,3414,3413,137,327808,6,3415,3412,3414,262205,6,3416,371,327850,134,3417,3416,1176,196855,3419,0,262394,
+3417,3418,3419,131320,3418,393281,744,3420,719,501,501,262205,15,3421,3420,262268,7,3422,3421,196670,3423,3422,196670,
+3424,3415,393273,7,3426,13,3423,3424,262268,1326,3427,3426,393281,1357,3428,3427,501,501,393277,43,3429,3428,2,16,
+131326,3429,131320,3419,196670,3431,566,131321,3433,131320,3433,458997,6,4877,151,3419,3460,3436,262390,3435,3436,1,
+131321,3437,131320,3437,327856,134,3439,4877,137,262394,3439,3434,3435,131320,3434,262205,6,3440,372,327812,6,3441,
+3440,137,327808,6,3443,3441,4877,327812,6,3444,3443,3411,262205,6,3445,371,327856,134,3446,3444,3445,196855,3448,0,
+262394,3446,3447,3448,131320,3447,327808,6,3452,3415,4877,393281,744,3454,719,501,501,262205,15,3455,3454,196670,3453,
+3455,196670,3456,3452,393273,6,3457,22,3453,3456,327745,9,3458,3431,4877,196670,3458,3457,131321,3448,131320,3448,
+131321,3436,131320,3436,327808,6,3460,4877,549,131321,3433,131320,3435,262205,43,3461,3431,131326,3461,65592,327734,2,
+379,0,202,196663,141,375,196663,9,376,196663,9,377,196663,172,378,131320,380,262203,9,3473,7,262203,9,3476,7,262203,9,
+3478,7,262203,9,3480,7,262203,9,3490,7,262203,9,3493,7,262203,44,3497,7,262203,9,3499,7,262203,172,3501,7,262203,141,
+3509,7,131321,3465,131320,3465,458997,6,4879,151,380,3508,3468,262390,3467,3468,0,131321,3469,131320,3469,327856,134,
+3471,4879,158,262394,3471,3466,3467,131320,3466,196670,3473,4879,327737,6,3475,148,3473,262205,6,3477,376,196670,3476,
+3477,262205,6,3479,377,196670,3478,3479,196670,3480,3475,458809,43,3481,373,3476,3478,3480,131321,3483,131320,3483,
+458997,6,4880,151,3466,3506,3486,262390,3485,3486,1,131321,3487,131320,3487,327856,134,3489,4880,1589,262394,3489,
+3484,3485,131320,3484,196670,3490,4879,327737,6,3492,148,3490,196670,3493,3492,327737,6,3494,194,3493,327808,6,3496,
+3494,4880,196670,3497,3481,196670,3499,4880,262205,134,3502,378,196670,3501,3502,458809,6,3503,182,3497,3499,3501,
+327745,609,3504,1183,3496,196670,3504,3503,131321,3486,131320,3486,327808,6,3506,4880,549,131321,3483,131320,3485,
+131321,3468,131320,3468,327808,6,3508,4879,549,131321,3465,131320,3467,327737,2,3510,186,3509,262205,140,3511,3509,
+196670,375,3511,65789,65592,327734,6,383,0,55,196663,9,381,196663,9,382,131320,384,262203,9,3516,7,262203,18,3531,7,
+262203,9,3534,7,262203,18,3544,7,262203,9,3547,7,262205,6,3512,381,327856,134,3513,3512,136,196855,3515,0,262394,3513,
+3514,3515,131320,3514,262205,6,3517,382,196670,3516,3517,327737,7,3518,72,3516,262205,6,3519,381,327757,6,3520,3518,
+3519,131326,3520,131320,3515,196855,3523,0,262394,3294,3522,3523,131320,3522,393281,721,3524,719,501,783,262205,6,
+3525,3524,327879,6,3526,3525,3299,327851,134,3527,3526,151,131321,3523,131320,3523,458997,134,3528,3294,3515,3527,
+3522,196855,3530,0,262394,3528,3529,3530,131320,3529,393281,744,3532,719,501,501,262205,15,3533,3532,196670,3531,3533,
+262205,6,3535,382,196670,3534,3535,393273,6,3536,22,3531,3534,393281,721,3537,719,501,720,262205,6,3538,3537,327874,6,
+3539,3538,724,327876,6,3540,154,3539,327810,6,3541,3540,154,327879,6,3542,3536,3541,131326,3542,131320,3530,393281,
+744,3545,719,501,549,262205,15,3546,3545,196670,3544,3546,262205,6,3548,382,196670,3547,3548,393273,6,3549,22,3544,
+3547,131326,3549,65592,327734,2,389,0,385,196663,9,386,196663,9,387,196663,9,388,131320,390,262203,9,3562,7,262203,9,
+3568,7,262203,9,3570,7,262368,136,136,611,262205,6,3553,595,131321,3554,131320,3554,458997,6,4882,3553,390,3574,3557,
+262390,3556,3557,0,131321,3558,131320,3558,262205,6,3560,388,327856,134,3561,4882,3560,262394,3561,3555,3556,131320,
+3555,196670,3562,4882,327737,6,3564,113,3562,262205,6,3565,387,327808,6,3567,3565,4882,262205,6,3569,386,196670,3568,
+3569,196670,3570,3567,393273,6,3571,383,3568,3570,327745,609,3572,1183,3564,196670,3572,3571,131321,3557,131320,3557,
+327808,6,3574,4882,431,131321,3554,131320,3556,262368,136,136,611,65789,65592,327734,6,392,0,60,196663,9,391,131320,
+393,262203,9,3577,7,262205,6,3575,391,327879,6,3576,3575,2843,196670,3577,3576,327737,6,3578,113,3577,327745,609,3579,
+1183,3578,262205,6,3580,3579,131326,3580,65592,327734,134,397,0,394,196663,9,395,196663,9,396,131320,398,393281,721,
+3583,719,501,783,262205,6,3584,3583,327879,6,3585,3584,136,327851,134,3586,3585,151,196855,3589,0,262394,3586,3588,
+3594,131320,3588,262205,6,3590,395,327879,6,3591,3590,2843,262205,6,3592,396,327856,134,3593,3591,3592,131321,3589,
+131320,3594,262205,6,3595,395,393281,721,3596,719,501,958,262205,6,3597,3596,327876,6,3598,3597,2517,327856,134,3599,
+3595,3598,131321,3589,131320,3589,458997,134,4883,3593,3588,3599,3594,131326,4883,65592,327734,6,401,0,55,196663,9,
+399,196663,9,400,131320,402,262205,6,3603,399,327874,6,3604,3603,2517,393281,609,3605,2284,3604,151,262205,6,3606,
+3605,262205,6,3607,400,327812,6,3608,3607,431,262205,6,3609,595,327808,6,3610,3608,3609,327808,6,3611,3606,3610,
+131326,3611,65592,327734,2,406,0,286,196663,219,403,196663,9,404,196663,9,405,131320,407,262203,9,3633,7,262203,9,
+3634,7,262203,9,3636,7,262203,9,3648,7,262203,9,3651,7,262203,9,3658,7,262203,9,3661,7,262203,9,3670,7,262203,27,3694,
+7,262203,9,3697,7,262203,9,3699,7,262203,27,3715,7,262203,9,3718,7,262203,9,3720,7,393281,721,3615,719,501,783,262205,
+6,3616,3615,327879,6,3617,3616,133,327851,134,3618,3617,151,262201,134,3620,168,196855,3623,0,262394,3620,3622,3628,
+131320,3622,262201,6,3624,170,393228,474,3625,1,75,3624,262268,6,3626,3625,327810,6,3627,977,3626,131321,3623,131320,
+3628,131321,3623,131320,3623,458997,6,4884,3627,3622,151,3628,196855,3632,0,262394,3618,3631,3632,131320,3631,196670,
+3633,136,262205,6,3635,404,196670,3634,3635,262205,6,3637,405,196670,3636,3637,458809,2,3638,389,3633,3634,3636,
+131321,3632,131320,3632,131321,3640,131320,3640,458997,6,4885,151,3632,3724,3643,262390,3642,3643,1,131321,3644,
+131320,3644,327856,134,3646,4885,131,262394,3646,3641,3642,131320,3641,327745,9,3649,403,4885,262205,6,3650,3649,
+196670,3648,3650,262205,6,3652,405,196670,3651,3652,393273,134,3653,397,3648,3651,196855,3655,0,262394,3653,3654,3655,
+131320,3654,262205,6,3660,3649,196670,3658,3660,196670,3661,4885,393273,6,3663,401,3658,3661,196855,3668,0,262394,
+3618,3667,3674,131320,3667,262205,6,3672,3649,196670,3670,3672,327737,6,3673,392,3670,131321,3668,131320,3674,262205,
+6,3675,404,262205,6,3678,3649,327879,6,3679,3678,2843,327877,6,3680,3675,3679,131321,3668,131320,3668,458997,6,4886,
+3673,3667,3680,3674,262201,134,3682,168,196855,3684,0,262394,3682,3683,3684,131320,3683,262205,6,3687,3649,327874,6,
+3688,3687,2515,327879,6,3689,3688,2763,327876,6,3691,3689,4884,327877,6,3693,4886,3691,131321,3684,131320,3684,458997,
+6,4888,4886,3668,3693,3683,393281,1138,3695,719,501,1222,262205,24,3696,3695,196670,3694,3696,196670,3697,3663,196670,
+3699,4888,458809,2,3701,32,3694,3697,3699,327879,6,3704,3616,433,327851,134,3705,3704,151,196855,3707,0,262394,3705,
+3706,3707,131320,3706,393281,721,3709,719,501,3009,262205,6,3710,3709,327856,134,3711,4888,3710,131321,3707,131320,
+3707,458997,134,3712,3705,3684,3711,3706,196855,3714,0,262394,3712,3713,3714,131320,3713,393281,1138,3716,719,501,
+1095,262205,24,3717,3716,196670,3715,3717,196670,3718,4888,196670,3720,3663,458809,2,3722,32,3715,3718,3720,131321,
+3714,131320,3714,131321,3655,131320,3655,131321,3643,131320,3643,327808,6,3724,4885,549,131321,3640,131320,3642,65789,
+65592,327734,2,411,0,286,196663,219,408,196663,9,409,196663,9,410,131320,412,262203,9,3725,7,262203,9,3726,7,262203,9,
+3728,7,262203,219,3739,7,262203,9,3742,7,262203,9,3752,7,262203,9,3753,7,262203,9,3755,7,262203,9,3767,7,262203,9,
+3770,7,262203,9,3777,7,262203,9,3780,7,262203,8,3790,7,262203,9,3791,7,262203,8,3794,7,262203,9,3795,7,262203,9,3806,
+7,262203,27,3813,7,262203,9,3816,7,262203,9,3818,7,196670,3725,151,262205,6,3727,409,196670,3726,3727,262205,6,3729,
+410,196670,3728,3729,458809,2,3730,389,3725,3726,3728,131321,3732,131320,3732,458997,6,4894,151,412,3748,3735,262390,
+3734,3735,1,131321,3736,131320,3736,327856,134,3738,4894,131,262394,3738,3733,3734,131320,3733,327745,9,3743,408,4894,
+262205,6,3744,3743,196670,3742,3744,327737,6,3745,392,3742,327745,9,3746,3739,4894,196670,3746,3745,131321,3735,
+131320,3735,327808,6,3748,4894,549,131321,3732,131320,3734,196855,3751,0,262394,3749,3750,3751,131320,3750,196670,
+3752,154,262205,6,3754,409,196670,3753,3754,262205,6,3756,410,196670,3755,3756,458809,2,3757,389,3752,3753,3755,
+131321,3751,131320,3751,131321,3759,131320,3759,458997,6,4895,151,3751,3823,3762,262390,3761,3762,1,131321,3763,
+131320,3763,327856,134,3765,4895,131,262394,3765,3760,3761,131320,3760,327745,9,3768,408,4895,262205,6,3769,3768,
+196670,3767,3769,262205,6,3771,410,196670,3770,3771,393273,134,3772,397,3767,3770,196855,3774,0,262394,3772,3773,3774,
+131320,3773,262205,6,3779,3768,196670,3777,3779,196670,3780,4895,393273,6,3782,401,3777,3780,196855,3785,0,262394,
+3783,3784,3811,131320,3784,393281,1138,3787,719,501,3058,262205,24,3788,3787,262268,7,3789,3788,196670,3790,3789,
+196670,3791,3782,393273,7,3793,13,3790,3791,196670,3794,3793,196670,3795,3782,393273,7,3797,13,3794,3795,262268,24,
+3798,3797,327745,9,3801,3739,4895,262205,6,3802,3801,393281,502,3803,3798,501,501,327742,3803,3802,2,4,262205,6,3808,
+3768,196670,3806,3808,327737,6,3809,392,3806,393281,502,3810,3798,501,549,327742,3810,3809,2,4,131321,3785,131320,
+3811,393281,1138,3814,719,501,3058,262205,24,3815,3814,196670,3813,3815,196670,3816,3782,327745,9,3819,3739,4895,
+262205,6,3820,3819,196670,3818,3820,458809,2,3821,32,3813,3816,3818,131321,3785,131320,3785,131321,3774,131320,3774,
+131321,3762,131320,3762,327808,6,3823,4895,549,131321,3759,131320,3761,65789,65592,327734,2,415,0,96,196663,9,413,
+196663,9,414,131320,416,262203,219,3825,7,262203,219,3828,7,262203,9,3830,7,262203,9,3832,7,262203,219,3844,7,262203,
+9,3846,7,262203,9,3848,7,327737,2,3826,356,3825,262205,218,3827,3825,196670,3828,3827,262205,6,3831,413,196670,3830,
+3831,262205,6,3833,414,196670,3832,3833,458809,2,3834,406,3828,3830,3832,196855,3836,0,262394,3386,3835,3836,131320,
+3835,393281,721,3837,719,501,783,262205,6,3838,3837,327879,6,3839,3838,153,327851,134,3840,3839,151,131321,3836,
+131320,3836,458997,134,3841,3386,416,3840,3835,196855,3843,0,262394,3841,3842,3843,131320,3842,196670,3844,3827,
+262205,6,3847,413,196670,3846,3847,262205,6,3849,414,196670,3848,3849,458809,2,3850,411,3844,3846,3848,131321,3843,
+131320,3843,65789,65592,327734,2,423,0,417,196663,141,418,196663,160,419,196663,9,420,196663,9,421,196663,172,422,
+131320,424,262203,141,3856,7,262203,160,3857,7,262203,141,3867,7,262203,9,3868,7,262203,9,3870,7,262203,172,3872,7,
+262203,141,3879,7,262203,160,3880,7,262203,172,3882,7,262203,141,3887,7,262203,9,3888,7,262203,9,3890,7,262203,172,
+3892,7,196855,3855,0,262394,3853,3854,3861,131320,3854,262205,159,3858,419,196670,3857,3858,393273,2,3859,191,3856,
+3857,262205,140,3860,3856,196670,418,3860,131321,3855,131320,3861,196855,3866,0,262394,3864,3865,3876,131320,3865,
+262205,6,3869,420,196670,3868,3869,262205,6,3871,421,196670,3870,3871,262205,134,3873,422,196670,3872,3873,524345,2,
+3874,379,3867,3868,3870,3872,262205,140,3875,3867,196670,418,3875,131321,3866,131320,3876,196855,3878,0,262394,1316,
+3877,3886,131320,3877,262205,159,3881,419,196670,3880,3881,262205,134,3883,422,196670,3882,3883,458809,2,3884,200,
+3879,3880,3882,262205,140,3885,3879,196670,418,3885,131321,3878,131320,3886,262205,6,3889,420,196670,3888,3889,262205,
+6,3891,421,196670,3890,3891,262205,134,3893,422,196670,3892,3893,524345,2,3894,207,3887,3888,3890,3892,262205,140,
+3895,3887,196670,418,3895,131321,3878,131320,3878,131321,3866,131320,3866,131321,3855,131320,3855,65789,65592,327734,
+2,428,0,161,196663,160,425,196663,9,426,196663,9,427,131320,429,262203,160,3905,7,262203,9,3906,7,262203,9,3908,7,
+262203,141,3913,7,262203,160,3914,7,262203,9,3916,7,262203,9,3918,7,262203,172,3920,7,262203,141,3927,7,262203,160,
+3928,7,262203,9,3930,7,262203,9,3932,7,262203,172,3934,7,262203,141,3941,7,262203,9,3943,7,262203,160,3955,7,262203,
+160,3968,7,262203,9,3969,7,262203,9,3970,7,262203,306,3976,7,262203,9,3977,7,262203,9,3979,7,262203,141,3983,7,262203,
+141,3985,7,262203,9,3990,7,262203,9,3996,7,262203,9,3998,7,262203,160,4002,7,262203,306,4004,7,262203,172,4006,7,
+262203,9,4008,7,262203,9,4010,7,262205,6,3897,427,262205,6,3898,426,327810,6,3899,3897,3898,458764,6,3900,1,38,1176,
+3899,196855,3904,0,262394,3902,3903,3904,131320,3903,262205,6,3907,426,196670,3906,3907,262205,6,3909,427,196670,3908,
+3909,458809,2,3910,165,3905,3906,3908,262205,159,3911,3905,196670,425,3911,131321,3904,131320,3904,262205,159,3915,
+425,196670,3914,3915,262205,6,3917,426,196670,3916,3917,196670,3918,3900,196670,3920,2473,589881,2,3921,423,3913,3914,
+3916,3918,3920,262205,140,3922,3913,262201,134,3923,168,196855,3925,0,262394,3923,3924,3925,131320,3924,262205,159,
+3929,425,196670,3928,3929,262205,6,3931,426,196670,3930,3931,196670,3932,3900,196670,3934,2604,589881,2,3935,423,3927,
+3928,3930,3932,3934,262205,140,3936,3927,131321,3925,131320,3925,458997,140,4906,4908,3904,3936,3924,327856,134,3938,
+3900,1176,196855,3940,0,262394,3938,3939,3940,131320,3939,196670,3941,3922,196670,3943,3900,393273,2,3945,212,3941,
+3943,262205,140,3946,3941,131321,3940,131320,3940,458997,140,4902,3922,3925,3946,3939,131321,3948,131320,3948,458997,
+6,4899,151,3940,3962,3951,262390,3950,3951,1,131321,3952,131320,3952,327856,134,3954,4899,158,262394,3954,3949,3950,
+131320,3949,327745,44,3958,425,4899,262205,43,3959,3958,327745,44,3960,3955,4899,196670,3960,3959,131321,3951,131320,
+3951,327808,6,3962,4899,549,131321,3948,131320,3950,196855,3965,0,262394,3963,3964,3965,131320,3964,262205,6,3966,426,
+327808,6,3967,3966,1176,196670,3969,3967,262205,6,3971,427,196670,3970,3971,458809,2,3972,165,3968,3969,3970,262205,
+159,3973,3968,196670,425,3973,131321,3965,131320,3965,262205,6,3978,426,196670,3977,3978,196670,3979,3900,458809,134,
+3981,311,3976,3977,3979,262205,305,3982,3976,196670,3983,4902,196670,3985,4906,393273,2,3987,276,3983,3985,196855,
+3989,0,262394,1418,3988,3993,131320,3988,262205,6,3991,426,196670,3990,3991,327737,2,3992,359,3990,131321,3989,131320,
+3993,196855,3995,0,262394,2099,3994,4001,131320,3994,262205,6,3997,426,196670,3996,3997,196670,3998,3900,393273,2,
+4000,415,3996,3998,131321,3995,131320,4001,262205,159,4003,3955,196670,4002,4003,196670,4004,3982,196670,4006,3981,
+262205,6,4009,426,196670,4008,4009,196670,4010,3900,589881,2,4012,367,4002,4004,4006,4008,4010,131321,3995,131320,
+3995,131321,3989,131320,3989,262368,136,136,611,65789,65592,327734,2,449,0,444,196663,443,445,196663,9,446,196663,9,
+447,196663,9,448,131320,450,262203,4076,4077,7,262203,44,4134,7,262203,44,4146,7,262203,9,4149,7,262203,9,4150,7,
+262203,44,4153,7,393281,744,4014,719,501,1233,262205,15,4015,4014,262268,7,4016,4015,262268,1326,4017,4016,262201,6,
+4019,101,327814,6,4020,4019,133,262205,6,4022,595,327817,6,4023,4022,436,327745,594,4028,4027,151,262205,6,4029,4028,
+327814,6,4030,4029,136,131321,4032,131320,4032,458997,6,4909,151,450,4093,4035,262390,4034,4035,1,131321,4036,131320,
+4036,327856,134,4039,4909,4038,262394,4039,4033,4034,131320,4033,262205,6,4040,448,327812,6,4042,4909,436,327808,6,
+4043,4040,4042,327856,134,4045,4043,4020,196855,4047,0,262394,4045,4046,4047,131320,4046,131321,4049,131320,4049,
+458997,6,4917,151,4046,4091,4052,262390,4051,4052,1,131321,4053,131320,4053,327856,134,4055,4917,441,262394,4055,4050,
+4051,131320,4050,262205,6,4057,446,327812,6,4059,4917,437,327808,6,4060,4057,4059,262205,6,4061,447,327810,6,4062,
+4061,154,458764,6,4063,1,38,4060,4062,262205,6,4065,448,327808,6,4068,4065,4042,327808,6,4070,4068,4023,327810,6,4072,
+4020,154,458764,6,4073,1,38,4070,4072,327812,6,4083,4020,136,327812,6,4084,4063,4083,327808,6,4086,4084,4073,393281,
+1357,4087,4017,501,4086,393277,43,4088,4087,2,16,393281,44,4089,4077,4909,4917,196670,4089,4088,131321,4052,131320,
+4052,327808,6,4091,4917,549,131321,4049,131320,4051,131321,4047,131320,4047,131321,4035,131320,4035,327808,6,4093,
+4909,549,131321,4032,131320,4034,131321,4095,131320,4095,458997,6,4910,151,4034,4163,4098,262390,4097,4098,1,131321,
+4099,131320,4099,327856,134,4101,4910,4038,262394,4101,4096,4097,131320,4096,262205,6,4102,448,327812,6,4104,4910,436,
+327808,6,4105,4102,4104,327856,134,4107,4105,4020,196855,4109,0,262394,4107,4108,4109,131320,4108,131321,4111,131320,
+4111,458997,6,4911,151,4108,4161,4114,262390,4113,4114,1,131321,4115,131320,4115,327856,134,4117,4911,441,262394,4117,
+4112,4113,131320,4112,262205,6,4119,448,327808,6,4122,4119,4104,327808,6,4124,4122,4023,327856,134,4128,4124,4020,
+196855,4131,0,262394,4128,4130,4138,131320,4130,393281,44,4135,4077,4910,4911,262205,43,4136,4135,196670,4134,4136,
+327737,6,4137,53,4134,131321,4131,131320,4138,131321,4131,131320,4131,458997,6,4914,4137,4130,151,4138,327812,6,4145,
+4124,137,393281,44,4147,4077,4910,4911,262205,43,4148,4147,196670,4146,4148,196670,4149,4145,196670,4150,4030,458809,
+43,4152,49,4146,4149,4150,196670,4153,4152,327737,6,4154,53,4153,327760,7,4155,4914,4154,327745,8,4156,445,4911,
+262205,7,4157,4156,327808,7,4158,4157,4155,196670,4156,4158,131321,4114,131320,4114,327808,6,4161,4911,549,131321,
+4111,131320,4113,131321,4109,131320,4109,131321,4098,131320,4098,327808,6,4163,4910,549,131321,4095,131320,4097,65789,
+65592,327734,2,452,0,226,196663,9,451,131320,453,262203,443,4201,7,262203,443,4241,7,262203,9,4243,7,262203,9,4245,7,
+262203,9,4247,7,262201,6,4165,101,327814,6,4166,4165,133,262205,6,4168,595,327817,6,4169,4168,436,327745,594,4171,
+4027,151,262205,6,4172,4171,327814,6,4173,4172,136,327814,6,4176,4168,436,131321,4177,131320,4177,458997,6,4920,4176,
+453,4296,4180,262390,4179,4180,0,131321,4181,131320,4181,262205,6,4183,451,327856,134,4184,4920,4183,262394,4184,4178,
+4179,131320,4178,131321,4186,131320,4186,458997,6,4921,151,4178,4231,4189,262390,4188,4189,1,131321,4190,131320,4190,
+327856,134,4192,4921,441,262394,4192,4187,4188,131320,4187,327812,6,4196,4921,437,327808,6,4197,4920,4196,262205,6,
+4198,451,327810,6,4199,4198,154,458764,6,4200,1,38,4197,4199,327745,8,4204,4201,4921,196670,4204,4203,327850,134,4206,
+4169,151,196855,4208,0,262394,4206,4207,4208,131320,4207,327817,6,4211,4172,136,327851,134,4212,4211,151,131321,4208,
+131320,4208,458997,134,4213,4206,4187,4212,4207,196855,4215,0,262394,4213,4214,4215,131320,4214,393281,744,4217,719,
+501,1233,262205,15,4218,4217,262201,6,4220,101,327812,6,4221,4200,4220,262201,6,4222,101,327814,6,4223,4222,136,
+327808,6,4224,4221,4223,327808,6,4226,4224,4173,393281,502,4227,4218,501,4226,393277,6,4228,4227,2,4,393281,9,4229,
+4201,4921,154,196670,4229,4228,131321,4215,131320,4215,131321,4189,131320,4189,327808,6,4231,4921,549,131321,4186,
+131320,4188,131321,4233,131320,4233,458997,6,4922,151,4188,4253,4236,262390,4235,4236,0,131321,4237,131320,4237,
+327856,134,4240,4922,4166,262394,4240,4234,4235,131320,4234,262205,442,4242,4201,196670,4241,4242,196670,4243,4920,
+262205,6,4246,451,196670,4245,4246,196670,4247,4922,524345,2,4249,449,4241,4243,4245,4247,262205,442,4250,4241,196670,
+4201,4250,131321,4236,131320,4236,327808,6,4253,4922,4251,131321,4233,131320,4235,131321,4255,131320,4255,458997,6,
+4923,151,4235,4293,4258,262390,4257,4258,1,131321,4259,131320,4259,327856,134,4261,4923,441,262394,4261,4256,4257,
+131320,4256,327812,6,4264,4923,437,327808,6,4265,4920,4264,262205,6,4266,451,327856,134,4267,4265,4266,196855,4269,0,
+262394,4267,4268,4269,131320,4268,327812,6,4277,4265,4276,327812,6,4279,4169,136,327808,6,4280,4277,4279,393281,9,
+4283,4201,4923,151,262205,6,4284,4283,327745,609,4285,1183,4280,196670,4285,4284,327808,6,4287,4280,154,393281,9,4289,
+4201,4923,154,262205,6,4290,4289,327745,609,4291,1183,4287,196670,4291,4290,131321,4269,131320,4269,131321,4258,
+131320,4258,327808,6,4293,4923,549,131321,4255,131320,4257,131321,4180,131320,4180,327808,6,4296,4920,4294,131321,
+4177,131320,4179,262368,136,136,611,65789,65592,327734,7,455,0,70,196663,9,454,131320,456,262201,6,4297,68,327850,134,
+4298,4297,151,196855,4300,0,262394,4298,4299,4300,131320,4299,131326,4203,131320,4300,393281,721,4302,719,501,783,
+262205,6,4303,4302,327879,6,4305,4303,4304,327850,134,4306,4305,151,196855,4308,0,262394,4306,4307,4308,131320,4307,
+393281,744,4310,719,501,4309,262205,15,4311,4310,262205,6,4312,454,393281,502,4313,4311,501,4312,393277,6,4314,4313,2,
+4,393281,744,4315,719,501,1233,262205,15,4316,4315,262205,6,4317,454,262201,6,4318,101,327812,6,4319,4317,4318,327745,
+594,4320,4027,151,262205,6,4321,4320,327808,6,4322,4319,4321,393281,502,4323,4316,501,4322,393277,6,4324,4323,2,4,
+327760,7,4325,4314,4324,131326,4325,131320,4308,131321,4329,131320,4329,458997,7,4934,4203,4308,4353,4332,458997,6,
+4933,151,4308,4355,4332,262390,4331,4332,1,131321,4333,131320,4333,327856,134,4335,4933,436,262394,4335,4330,4331,
+131320,4330,262205,6,4336,454,327812,6,4337,4336,4276,327812,6,4339,4933,136,327808,6,4340,4337,4339,327745,609,4341,
+1183,4340,262205,6,4342,4341,262205,6,4343,454,327812,6,4344,4343,4276,327808,6,4347,4344,4339,327808,6,4348,4347,154,
+327745,609,4349,1183,4348,262205,6,4350,4349,327760,7,4351,4342,4350,327808,7,4353,4934,4351,131321,4332,131320,4332,
+327808,6,4355,4933,549,131321,4329,131320,4331,131326,4934,65592,327734,2,458,0,226,196663,9,457,131320,459,262203,9,
+4360,7,262203,9,4369,7,262203,9,4398,7,262203,9,4399,7,393281,721,4361,719,501,958,262205,6,4362,4361,196670,4360,
+4362,327737,7,4363,455,4360,327761,6,4364,4363,0,327808,6,4368,4362,154,196670,4369,4368,327737,7,4370,455,4369,
+327761,6,4371,4370,0,262201,6,4373,68,393281,721,4375,719,501,783,262205,6,4376,4375,327879,6,4378,4376,4377,327851,
+134,4379,4378,151,393281,1138,4380,719,501,1137,262205,24,4381,4380,393281,502,4383,4381,501,501,327742,4383,4373,2,4,
+262205,6,4386,457,393281,502,4387,4381,501,549,327742,4387,4386,2,4,327808,6,4392,4364,4371,393281,502,4393,4381,501,
+475,327742,4393,4392,2,4,393281,502,4397,4381,501,1233,327742,4397,4371,2,4,196670,4398,137,262205,6,4400,457,196670,
+4399,4400,393273,2,4401,99,4398,4399,196855,4407,0,262394,4379,4406,4411,131320,4406,327808,6,4409,4373,977,327814,6,
+4410,4409,433,131321,4407,131320,4411,131321,4407,131320,4407,458997,6,4935,4410,4406,151,4411,393281,502,4413,4381,
+501,1095,327742,4413,4935,2,4,196855,4419,0,262394,4379,4418,4427,131320,4418,393281,744,4420,719,501,4309,262205,15,
+4421,4420,327808,6,4424,4362,136,393281,502,4425,4421,501,4424,393277,6,4426,4425,2,4,131321,4419,131320,4427,131321,
+4419,131320,4419,458997,6,4936,4426,4418,151,4427,393281,502,4429,4381,501,1137,327742,4429,4936,2,4,131321,4431,
+131320,4431,458997,6,4937,1804,4419,4443,4434,262390,4433,4434,0,131321,4435,131320,4435,327856,134,4437,4937,153,
+262394,4437,4432,4433,131320,4432,393281,502,4441,4381,501,4937,327742,4441,151,2,4,131321,4434,131320,4434,327808,6,
+4443,4937,549,131321,4431,131320,4433,65789,65592,327734,2,463,0,385,196663,9,460,196663,9,461,196663,9,462,131320,
+464,262203,9,4456,7,262203,9,4457,7,393281,1138,4444,719,501,1137,262205,24,4445,4444,262205,6,4446,460,327808,6,4447,
+153,4446,262205,6,4448,461,393281,502,4449,4445,501,4447,327742,4449,4448,2,4,393281,721,4451,719,501,4450,262205,6,
+4452,4451,262205,6,4453,460,327812,6,4454,4453,568,327808,6,4455,4452,4454,196670,4456,4455,262205,6,4458,462,196670,
+4457,4458,393273,2,4459,99,4456,4457,65789,65592,327734,2,468,0,465,196663,172,466,196663,172,467,131320,469,262203,
+4485,4486,7,262203,9,4500,7,262203,9,4514,7,262203,9,4516,7,262203,9,4548,7,262203,9,4550,7,262203,9,4552,7,262203,9,
+4575,7,262203,9,4583,7,262203,9,4611,7,262205,134,4461,466,196855,4463,0,262394,4461,4462,4463,131320,4462,393281,721,
+4464,719,501,783,262205,6,4465,4464,327879,6,4466,4465,1047,327851,134,4467,4466,151,131321,4463,131320,4463,458997,
+134,4468,4461,469,4467,4462,262205,6,4470,595,327812,6,4474,4470,4473,131321,4477,131320,4477,458997,6,4939,151,4463,
+4509,4480,458997,6,4938,151,4463,4511,4480,262390,4479,4480,1,131321,4481,131320,4481,327856,134,4483,4938,4473,
+262394,4483,4478,4479,131320,4478,327808,6,4490,4474,4938,393281,721,4491,719,501,958,262205,6,4492,4491,327856,134,
+4493,4490,4492,196855,4496,0,262394,4493,4495,4502,131320,4495,196670,4500,4490,327737,7,4501,455,4500,131321,4496,
+131320,4502,131321,4496,131320,4496,458997,7,4947,4501,4495,4203,4502,327745,8,4504,4486,4938,196670,4504,4947,393281,
+9,4506,4486,4938,151,262205,6,4507,4506,327808,6,4509,4939,4507,131321,4480,131320,4480,327808,6,4511,4938,549,131321,
+4477,131320,4479,196670,4514,4939,393273,6,4517,58,4514,4516,262205,6,4518,4516,131321,4520,131320,4520,458997,6,4942,
+4517,4479,4560,4523,458997,6,4940,151,4479,4562,4523,262390,4522,4523,1,131321,4524,131320,4524,327856,134,4526,4940,
+4473,262394,4526,4521,4522,131320,4521,327808,6,4530,4474,4940,393281,721,4532,719,501,958,262205,6,4533,4532,327856,
+134,4534,4530,4533,196855,4536,0,262394,4534,4535,4536,131320,4535,393281,9,4540,4486,4940,154,262205,6,4541,4540,
+327808,6,4542,4942,4541,327745,609,4543,2289,4530,196670,4543,4542,196855,4546,0,262394,4468,4545,4546,131320,4545,
+196670,4548,4530,196670,4550,4942,393281,9,4553,4486,4940,151,262205,6,4554,4553,196670,4552,4554,458809,2,4555,463,
+4548,4550,4552,131321,4546,131320,4546,131321,4536,131320,4536,393281,9,4557,4486,4940,151,262205,6,4558,4557,327808,
+6,4560,4942,4558,131321,4523,131320,4523,327808,6,4562,4940,549,131321,4520,131320,4522,327850,134,4565,4470,4564,
+196855,4567,0,262394,4565,4566,4567,131320,4566,393281,721,4568,719,501,958,262205,6,4569,4568,262205,134,4571,467,
+196855,4574,0,262394,4571,4573,4587,131320,4573,196670,4575,4569,327737,7,4578,455,4575,327761,6,4579,4578,1,327808,6,
+4582,4569,154,196670,4583,4582,327737,7,4584,455,4583,327761,6,4585,4584,1,327808,6,4586,4579,4585,131321,4574,131320,
+4587,131321,4574,131320,4574,458997,6,4941,4586,4573,151,4587,327808,6,4589,4518,4941,327745,609,4590,2289,4569,
+196670,4590,4589,196855,4593,0,262394,4468,4592,4593,131320,4592,393281,1138,4594,719,501,1137,262205,24,4595,4594,
+327808,6,4598,153,4569,393281,502,4600,4595,501,4598,327742,4600,4518,2,4,131321,4593,131320,4593,262205,134,4601,466,
+196855,4603,0,262394,4601,4602,4603,131320,4602,393281,721,4604,719,501,783,262205,6,4605,4604,327879,6,4606,4605,661,
+327851,134,4607,4606,151,131321,4603,131320,4603,458997,134,4608,4601,4593,4607,4602,196855,4610,0,262394,4608,4609,
+4610,131320,4609,196670,4611,4518,327737,2,4613,458,4611,131321,4610,131320,4610,131321,4567,131320,4567,65789,65592,
 };
 static const uint32_t raysort_words_sort_ranges[] = {
 119734787,66816,524299,621,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
@@ -16124,7 +16264,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "2f27ebab3042b04266f165cc698871a69e5e1b41855a7f5f289dfeb1e6f3bb35"
+#define RAYSORT_GATHER_DIGEST "f25391aad90a5c373d37e7dc015d4b1f58d5c81cc61a8cca49a1b3169e83d93a"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_words_gather_gather[] = {
@@ -16191,7 +16331,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "93ac433bf2ccf41a5c3461c33503d6d606de8fe422fd84cf7b3e7f6c321cdbae"
+#define RAYSORT_BVH_DIGEST "016ff744b1075d660c130348316505ecfd7a889697f22df73fec6f491d20df21"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -24123,7 +24263,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "5eb27514f7132d677195a47061f605ff41fbfba30d440a5e633f52041bdad93f"
+#define RAYSORT_REORDER_DIGEST "cbd803beec385ae1d16fdb3579b1bf300dccd5ffa87a828410e32299e304a914"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -24263,7 +24403,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "cadc9f7945d36bd14ecb93be41df397f9c5b73405d79f48498036bdd58d1cb00"
+#define RAYSORT_SDF_DIGEST "a798d13559f12c2a4e781bad60bb1f48afae06c582f6033fde8a709e58d123a9"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29001,7 +29141,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "79c2c1527b1d8ac9406d817576e9a99e98d184d132267b7a7f1caba288e69a47"
+#define RAYSORT_SDFTRACE_DIGEST "00852ca7474ff3006c1f7224018f28dffa3dbff5c78bbe3e5cd69c8777ad9b26"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
