@@ -127,6 +127,7 @@ int closeTestDevice(void **state)
   raysortDestroyContext(device->shortOne);
   raysortDestroyContext(device->longOne);
   raysortDestroyContext(device->fewOne);
+  raysortDestroyContext(device->reversedOne);
   raysortDestroyContext(device->context);
   gpuClose(&device->gpu);
   uint32_t errors = device->errorCount + device->gpu.errors;
@@ -184,13 +185,67 @@ RaysortContext fewContext(TestDevice *device)
   return device->fewOne;
 }
 
+/* Shared arrays lie in memory in an order of the driver's choice; lavapipe's is that of the module. This one puts them
+ * behind all other declarations, the last one first. Returns the words, which the caller frees. */
+static uint32_t *reverseShared(const uint32_t *words, size_t count)
+{
+  enum
+  {
+    HEAD = 5, /* words */
+    OP_FUNCTION = 54,
+    OP_VARIABLE = 59,
+    VARIABLE_WORDS = 4,
+    CLASS_WORKGROUP = 4
+  };
+  uint32_t *reversed = (uint32_t *)malloc(count * sizeof(*words));
+  size_t at = HEAD, end = HEAD, kept = HEAD;
+  if (!reversed)
+    die("no memory for a module of %zu words", count);
+  while (end < count && (words[end] & 0xffff) != OP_FUNCTION)
+    end += words[end] >> 16;
+  memcpy(reversed, words, count * sizeof(*words));
+  for (size_t last = end; at < end; at += words[at] >> 16)
+    if ((words[at] & 0xffff) == OP_VARIABLE && words[at + 3] == CLASS_WORKGROUP)
+      memcpy(&reversed[last -= VARIABLE_WORDS], &words[at], VARIABLE_WORDS * sizeof(*words));
+    else
+    {
+      memcpy(&reversed[kept], &words[at], (words[at] >> 16) * sizeof(*words));
+      kept += words[at] >> 16;
+    }
+  return reversed;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL createReversed(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                                     const VkAllocationCallbacks *allocator, VkShaderModule *module)
+{
+  VkShaderModuleCreateInfo other = *info;
+  uint32_t *words = reverseShared(info->pCode, info->codeSize / sizeof(*words));
+  other.pCode = words;
+  VkResult result = vkCreateShaderModule(device, &other, allocator, module);
+  free(words);
+  return result;
+}
+
+RaysortContext reversedContext(TestDevice *device)
+{
+  if (!device->reversedOne)
+  {
+    RaysortCommands commands = noCommands();
+    commands.vkGetPhysicalDeviceProperties2 = fewProperties;
+    commands.vkCreateShaderModule = createReversed;
+    device->reversedOne = createContext(device, commands);
+  }
+  return device->reversedOne;
+}
+
 uint32_t largestTile(const TestDevice *device, RaysortContext context)
 {
   const VkPhysicalDeviceLimits *limits = &device->gpu.properties.limits;
   const int isLarge = limits->maxComputeSharedMemorySize >= 40 * 1024 && limits->maxComputeWorkGroupInvocations >= 256;
   const uint32_t vendor = device->gpu.properties.vendorID;
   uint32_t threads = isLarge ? 256 : limits->maxComputeSharedMemorySize >= 24 * 1024 ? 128 : 64;
-  int hasFew = device->hasFew || context == device->fewOne || (vendor != 0x10de && !device->gpu.isCpu);
+  int hasFew = device->hasFew || context == device->fewOne || context == device->reversedOne ||
+               (vendor != 0x10de && !device->gpu.isCpu);
   if (context == device->shortOne)
     threads = 64;
   return threads * (hasFew ? 16 : 32);
