@@ -5,8 +5,9 @@
  * Makes the pipelines as a context makes them, on the first device of Vulkan, and reads their statistics
  * (VK_KHR_pipeline_executable_properties). Nothing is executed: the device may be one that only compiles. Prints a row
  * for each kernel, the worst figures of its pipelines, or with `each` a row for each pipeline: device, kernel,
- * pipelines, width of a subgroup, registers, spills, bytes of scratch memory, waves. Ends with 1 if a figure is past
- * the limits below, with 2 if there is no such device or it has no statistics. */
+ * pipelines, width of a subgroup, registers, spills, bytes of scratch memory, waves. If a driver has none of these
+ * names, all that it says goes to stderr. Ends with 1 if a figure is past the limits below, with 2 if there is no such
+ * device or it has no statistics. */
 #define VOLK_IMPLEMENTATION
 #include <volk.h>
 
@@ -63,9 +64,11 @@ static void say(void *user, VkResult result, const char *text)
 
 static uint64_t numberOf(const VkPipelineExecutableStatisticKHR *statistic)
 {
-  if (statistic->format == VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_UINT64_KHR)
-    return statistic->value.u64;
-  return statistic->format == VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_INT64_KHR ? (uint64_t)statistic->value.i64 : 0;
+  if (statistic->format == VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_BOOL32_KHR)
+    return statistic->value.b32;
+  if (statistic->format == VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_FLOAT64_KHR)
+    return (uint64_t)statistic->value.f64;
+  return statistic->value.u64;
 }
 
 static void note(uint64_t *figure, uint64_t number)
@@ -73,27 +76,54 @@ static void note(uint64_t *figure, uint64_t number)
   *figure = *figure == NONE || number > *figure ? number : *figure;
 }
 
-/* The same figure has another name in each driver. */
-static void noteStatistic(Figures *figures, const VkPipelineExecutableStatisticKHR *statistic)
+/* The same figure has another name in each driver. Returns whether it is known. */
+static int noteStatistic(Figures *figures, const VkPipelineExecutableStatisticKHR *statistic)
 {
   const struct
   {
     const char *name;
     uint64_t *figure;
-  } known[] = {{"VGPRs", &figures->registers},         {"Max live registers", &figures->registers},
-               {"Spilled VGPRs", &figures->spills},    {"Spill Count", &figures->spills},
-               {"Scratch size", &figures->scratch},    {"Scratch Memory Size", &figures->scratch},
-               {"Subgroups per SIMD", &figures->waves}};
+  } known[] = {{"VGPRs", &figures->registers},          {"Max live registers", &figures->registers},
+               {"Spilled VGPRs", &figures->spills},     {"Spill Count", &figures->spills},
+               {"Scratch size", &figures->scratch},     {"Scratch Memory Size", &figures->scratch},
+               {"Subgroups per SIMD", &figures->waves}, {"Register Count", &figures->registers},
+               {"Local Memory Size", &figures->scratch}};
+  int isKnown = 0;
   for (uint32_t i = 0; i < sizeof(known) / sizeof(known[0]); ++i)
     if (!strcmp(statistic->name, known[i].name))
+    {
       note(known[i].figure, numberOf(statistic));
+      isKnown = 1;
+    }
+  return isKnown;
 }
 
-static Figures figuresOf(VkDevice device, VkPipeline pipeline)
+/* A driver with no known name: all that it says, so that the names can be added above. */
+static void tellStatistics(const char *kernel, uint32_t count, const VkPipelineExecutableStatisticKHR *statistics)
+{
+  for (uint32_t i = 0; i < count; ++i)
+    fprintf(stderr, "%s: %s: %" PRIu64 "\n", kernel, statistics[i].name, numberOf(&statistics[i]));
+}
+
+static void readStatistics(VkDevice device, const VkPipelineExecutableInfoKHR *info, const char *kernel,
+                           Figures *figures)
+{
+  VkPipelineExecutableStatisticKHR statistics[64];
+  uint32_t count = 64, known = 0;
+  memset(statistics, 0, sizeof(statistics));
+  for (uint32_t i = 0; i < count; ++i)
+    statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+  check(vkGetPipelineExecutableStatisticsKHR(device, info, &count, statistics) >= 0, "no statistics");
+  for (uint32_t i = 0; i < count; ++i)
+    known += (uint32_t)noteStatistic(figures, &statistics[i]);
+  if (known == 0)
+    tellStatistics(kernel, count, statistics);
+}
+
+static Figures figuresOf(VkDevice device, VkPipeline pipeline, const char *kernel)
 {
   VkPipelineInfoKHR info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR, .pipeline = pipeline};
   VkPipelineExecutablePropertiesKHR executables[8];
-  VkPipelineExecutableStatisticKHR statistics[64];
   Figures figures = {NONE, NONE, NONE, NONE, NONE};
   uint32_t executableCount = 8;
   memset(executables, 0, sizeof(executables));
@@ -104,13 +134,7 @@ static Figures figuresOf(VkDevice device, VkPipeline pipeline)
   {
     VkPipelineExecutableInfoKHR one = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, .pipeline = pipeline, .executableIndex = i};
-    uint32_t count = 64;
-    memset(statistics, 0, sizeof(statistics));
-    for (uint32_t k = 0; k < count; ++k)
-      statistics[k].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
-    check(vkGetPipelineExecutableStatisticsKHR(device, &one, &count, statistics) >= 0, "no statistics");
-    for (uint32_t k = 0; k < count; ++k)
-      noteStatistic(&figures, &statistics[k]);
+    readStatistics(device, &one, kernel, &figures);
     note(&figures.width, executables[i].subgroupSize);
   }
   return figures;
@@ -141,7 +165,7 @@ static void notePipeline(VkDevice device, VkPipeline pipeline, const VkPipelineS
     ++i;
   check(i < state.moduleCount, "a pipeline of a module that was not seen");
   Row *row = rowOf(state.kernels[i], (const uint32_t *)stage->pSpecializationInfo->pData);
-  const Figures figures = figuresOf(device, pipeline);
+  const Figures figures = figuresOf(device, pipeline, state.kernels[i]);
   ++row->pipelines;
   note(&row->worst.registers, figures.registers);
   note(&row->worst.spills, figures.spills);
