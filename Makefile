@@ -25,7 +25,7 @@ EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
+  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
 
 all: materials check ## the demo, then the tests
 
@@ -164,6 +164,13 @@ check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tes
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
+
+check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
+	@sh tests/compilers.sh $<
+
+$B/bin/compilers: tests/compilers.c raysort.h
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $< $(LIBS)
 
 $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)

@@ -2349,7 +2349,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
-#define RAYSORT_CONSTANTS 5          /* numbers 0 .. 4 are set */
+#define RAYSORT_CONSTANTS 6          /* numbers 0 .. 5 are set */
 
 /* Which optional buffers there are, in a push block's word `given`. The reference of one that there is not is that of
  * another buffer, never null: a driver may run a load though the branch around it is not taken. */
@@ -2415,6 +2415,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
 #define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
+#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
 #define RAYSORT_MAX_FOLDERS        2
 
@@ -2425,8 +2426,9 @@ typedef struct raysort_capability
   uint32_t needs;   /* bits of the capabilities whose plans it uses */
   const char *name; /* of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on such a device; 0: this device, or this capability, has none of that number. */
-  int (*describe)(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
+   * capability, has none of that number. */
+  int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
   const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
   uint32_t resourceCount;
@@ -2743,22 +2745,40 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   return VK_SUCCESS;
 }
 
-/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups. */
+/* Does a thread have 255 registers? NVIDIA's compiler gives it that many; Mesa's for the same devices moves them to
+ * memory. Mesa's software device has none to run out of. Of all others 128 are sure. */
+static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
+{
+  const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
+  if (properties->vendorID == nvidia)
+    return (uint32_t)driver == 0 || driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
+  return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+}
+
+/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups and driver. */
 static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
 {
+  VkPhysicalDeviceDriverProperties driver;
   VkPhysicalDeviceSubgroupProperties subgroup;
   VkPhysicalDeviceProperties2 properties;
   uint32_t features = 0;
+  memset(&driver, 0, sizeof(driver));
   memset(&subgroup, 0, sizeof(subgroup));
   memset(&properties, 0, sizeof(properties));
+  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
   subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  subgroup.pNext = &driver;
   properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
   properties.pNext = &subgroup;
   if (vk->vkGetPhysicalDeviceProperties2)
     vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  else
+    vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
+  if (raysort_hasRegisters(&properties.properties, driver.driverID))
+    features |= RAYSORT_FEATURE_REGISTERS;
   return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
@@ -2971,7 +2991,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
     }
   memset(variant, 0, sizeof(*variant));
   return capability && (context->properties.capabilities & capability->bit) &&
-         capability->describe(&context->limits, place - first, variant) && !(variant->features & ~context->features);
+         capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
 /* The first place below `end` made of the same; `end`: none. */
@@ -4438,12 +4458,12 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 /* ---- the capability ---- */
 
-static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
-  (void)limits;
+  (void)context;
   variant->identity = identities[pipeline];
   variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
   return 1;
@@ -4476,7 +4496,7 @@ static const raysort_capability *raysort_scanCapability(void)
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SORT_COUNT 0x020103u
 #define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
-#define RAYSORT_IDENTITY_SORT_SCATTER 0x020303u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020304u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 
 /* Specialization constants. */
@@ -4485,9 +4505,11 @@ static const raysort_capability *raysort_scanCapability(void)
 #define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
 
 #define RAYSORT_CONSTANT_ORDERED 4    /* 1: keys are compared as RAYSORT_ORDER_* say, else as unsigned integers */
+#define RAYSORT_CONSTANT_SEGMENT 5    /* entries of a tile that a thread of the scatter kernel has: RAYSORT_SEGMENT* */
 
-#define RAYSORT_TILE 4096  /* entries of a tile; 8192 with digits of 8 bits, and 2048, as the device allows */
-#define RAYSORT_SEGMENT 32 /* of them a thread has */
+/* Entries of a segment. A thread keeps several words for each in registers: 32 entries take up to 255 registers. */
+#define RAYSORT_SEGMENT 32
+#define RAYSORT_SEGMENT_SHORT 16 /* up to 128 registers */
 
 /* Where a kernel finds the key of entry i. */
 #define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned; sorts of one digit only */
@@ -4645,16 +4667,16 @@ typedef struct raysort_target
 } raysort_target;
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
-static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
-static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
-static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
 
 /* ---- material sort: sort.c ---- */
@@ -4703,23 +4725,33 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13,
- * 22 and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
-static uint32_t raysort_largestTile(const VkPhysicalDeviceLimits *limits)
+/* Threads of the largest workgroup of the scatter. With segments of 32 entries 64, 128 and 256 threads take 13, 22 and
+ * 39 KiB of shared memory for 8-bit digits; for smaller digits, the first two at most 9 and 19 KiB. */
+static uint32_t raysort_largestScatter(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
-  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_TILE / RAYSORT_SEGMENT))
-    return 2 * RAYSORT_TILE;
-  return bytes >= 24 * 1024 ? RAYSORT_TILE : RAYSORT_TILE / 2;
+  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_THREADS))
+    return 2 * RAYSORT_THREADS;
+  return bytes >= 24 * 1024 ? RAYSORT_THREADS : RAYSORT_THREADS / 2;
+}
+
+static uint32_t raysort_scatterThreads(const VkPhysicalDeviceLimits *limits, uint32_t digitClass)
+{
+  const uint32_t largest = raysort_largestScatter(limits);
+  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_THREADS ? largest : RAYSORT_THREADS;
+}
+
+static uint32_t raysort_segment(RaysortContext context)
+{
+  return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
 /* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
  * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
- * 4096. */
-static uint32_t raysort_tile(const VkPhysicalDeviceLimits *limits, uint32_t digitClass)
+ * 4096. Where registers are few, tiles are half as large. */
+static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
-  const uint32_t largest = raysort_largestTile(limits);
-  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_TILE ? largest : RAYSORT_TILE;
+  return raysort_scatterThreads(&context->limits, digitClass) * raysort_segment(context);
 }
 
 /* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
@@ -4745,10 +4777,11 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
 }
 
 /* What such a pipeline is made of. */
-static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
       RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
+  const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
@@ -4775,7 +4808,8 @@ static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t
   else
   {
     variant->isLong = VK_TRUE;
-    constants[RAYSORT_CONSTANT_THREADS] = raysort_tile(limits, digitClass) / RAYSORT_SEGMENT;
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_scatterThreads(limits, digitClass);
+    constants[RAYSORT_CONSTANT_SEGMENT] = raysort_segment(context);
     constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }
 }
@@ -4787,24 +4821,24 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
 
 /* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
  * which has a row for each digit and `more` rows behind them. */
-static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
-  digit->tile = raysort_tile(limits, digit->digitClass);
+  digit->tile = raysort_tile(context, digit->digitClass);
   digit->table.rows = digit->count + more;
   digit->table.rowStride = raysort_columns(maxCount, digit->tile, raysort_mostDigitChunks(movesPairs));
   digit->sumsRows = !digit->needsTotals && digit->table.rowStride <= raysort_digitTuned.mapChunks &&
                     digit->table.rows * (digit->table.rowStride / 2) <=
-                        raysort_digitTuned.summedWords * (digit->tile / RAYSORT_SEGMENT);
+                        raysort_digitTuned.summedWords * raysort_scatterThreads(&context->limits, digit->digitClass);
 }
 
 /* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
  * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
  * more chunks. */
-static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs)
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs)
 {
   VkDeviceSize bound = 0;
   raysort_table table;
@@ -4815,7 +4849,7 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
     table.offset = 0;
     table.rows = (most < count ? most : count) + more;
     table.rowStride =
-        raysort_mostColumns(maxCount, raysort_tile(limits, digitClass), raysort_mostDigitChunks(movesPairs));
+        raysort_mostColumns(maxCount, raysort_tile(context, digitClass), raysort_mostDigitChunks(movesPairs));
     if (raysort_tableEnd(&table) > bound)
       bound = raysort_tableEnd(&table);
   }
@@ -5058,9 +5092,9 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->digits[1].count = ((materials - 1) >> lowBits) + 1;
   sort->digits[1].digitClass = RAYSORT_CLASS_OF_TWO;
   sort->digits[1].needsTotals = 1;
-  raysort_layoutDigit(&context->limits, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
+  raysort_layoutDigit(context, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
   if (sort->digitCount == 2)
-    raysort_layoutDigit(&context->limits, info->maxCount, 2, 1, &sort->digits[1]);
+    raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
     end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
@@ -5073,13 +5107,11 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const VkDeviceSize one =
-      raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
-  two = raysort_digitBound(&context->limits, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO,
-                           more, 1);
+  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
 }
@@ -5436,10 +5468,10 @@ RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer comm
 
 /* ---- the capability ---- */
 
-static int raysort_describeSort(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
-  raysort_describeDigit(limits, pipeline, variant);
+  raysort_describeDigit(context, pipeline, variant);
   return pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM ||
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
@@ -5738,12 +5770,11 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     digit->mask = (1u << size) - 1;
     digit->count = 1u << size;
     digit->digitClass = radix->digitClass;
-    raysort_layoutDigit(&context->limits, info->maxCount, 0, 1, digit);
+    raysort_layoutDigit(context, info->maxCount, 0, 1, digit);
     shift += size;
     bits -= size;
   }
-  radix->tableSize =
-      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
   return VK_SUCCESS;
 }
 
@@ -5882,10 +5913,10 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
 
 /* ---- the capability ---- */
 
-static int raysort_describeRadix(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t source, digitClass;
-  raysort_describeDigit(limits, pipeline, variant);
+  raysort_describeDigit(context, pipeline, variant);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
   source = raysort_pipelineSource(pipeline, &digitClass);
@@ -5913,10 +5944,10 @@ static const raysort_capability *raysort_radixCapability(void)
 }
 
 /* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
-static int raysort_describeOrder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
-  if (!raysort_describeRadix(limits, pipeline, variant))
+  if (!raysort_describeRadix(context, pipeline, variant))
     return 0;
   if (pipeline == RAYSORT_SORT_PIPELINE_ROWS)
     return 1;
@@ -6208,9 +6239,9 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 
 /* ---- the capability ---- */
 
-static int raysort_describeGather(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeGather(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  (void)context;
   variant->identity = RAYSORT_IDENTITY_GATHER_GATHER;
   variant->constants[RAYSORT_CONSTANT_GATHER_VECTORS] = (pipeline & RAYSORT_GATHER_PIPELINE_VECTORS) != 0;
   variant->constants[RAYSORT_CONSTANT_GATHER_LIVE] = (pipeline & RAYSORT_GATHER_PIPELINE_LIVE) != 0;
@@ -6852,7 +6883,7 @@ static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, 
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
 static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags);
-static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
 /* ---- src/bvh_build.c ---- */
 
@@ -10848,7 +10879,7 @@ RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer comma
 /* ---- pipelines ---- */
 
 /* Pipelines of the build; bvh_plan.c has those of the trace. */
-static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[] = {
       RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
@@ -10860,8 +10891,9 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
       RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] =
-      pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
+                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
+                                                     : RAYSORT_BVH_THREADS;
 }
 /* ---- src/bvh_copy.c ---- */
 
@@ -11288,13 +11320,13 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 /* ---- the capability ---- */
 
-static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
                                          RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
-    raysort_bvhDescribeBuild(limits, pipeline, variant);
+    raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
@@ -11307,7 +11339,7 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
   {
     variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(limits);
+    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
   }
   else
     variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
@@ -12098,9 +12130,9 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  (void)context;
   variant->identity =
       pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
   return 1;
@@ -13879,7 +13911,7 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 /* ---- the capability ---- */
 
-static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
       RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
@@ -13900,7 +13932,7 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
       {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}},
       {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {1, 1}}};
-  (void)limits;
+  (void)context;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
@@ -14689,7 +14721,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "72f92713fff8c4f348792eba59520eed4b7cbf3dd40489781c79f9633a3ff2ab"
+#define RAYSORT_SCAN_DIGEST "ac78ae9aa32e208c76c762363e7aead788f72a07ff8758f06fba29adb80c4518"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -14968,7 +15000,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "41415fff87d2989071cb32652630873ef126020989c7c870cb6323318fa14fa8"
+#define RAYSORT_SORT_DIGEST "60a5aff8203cba0c829488c5697b64b17d6e45622aafcf365a868172cd40beca"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -15270,744 +15302,853 @@ static const uint32_t raysort_words_sort_statistic[] = {
 699,65592,
 };
 static const uint32_t raysort_words_sort_scatter[] = {
-119734787,66816,524299,4369,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
-4,1852399981,0,543,551,613,667,1131,2007,2218,2223,2279,3480,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,
+119734787,66816,524299,4952,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,983055,5,
+4,1852399981,0,595,603,665,719,1189,2068,2290,2295,2351,4033,393232,4,17,128,1,1,262215,16,6,4,262216,17,0,24,327752,
 17,0,35,0,196679,17,2,196679,20,5356,262215,25,6,4,262216,26,0,25,327752,26,0,35,0,196679,26,2,196679,29,5356,262215,
-132,1,2,262215,150,1,1,196679,276,5356,262215,379,1,0,262215,543,11,29,327752,664,0,35,0,327752,664,1,35,8,327752,664,
-2,35,16,327752,664,3,35,24,327752,664,4,35,32,327752,664,5,35,40,327752,664,6,35,48,327752,664,7,35,56,327752,664,8,
-35,64,327752,664,9,35,72,327752,664,10,35,76,327752,664,11,35,80,327752,664,12,35,84,327752,664,13,35,88,327752,664,
-14,35,92,327752,664,15,35,96,327752,664,16,35,100,327752,664,17,35,104,327752,664,18,35,108,327752,664,19,35,112,
-327752,664,20,35,116,327752,664,21,35,120,327752,664,22,35,124,327752,665,0,35,0,196679,665,2,262215,911,1,4,262215,
-1275,6,16,262216,1276,0,24,327752,1276,0,35,0,196679,1276,2,262215,1366,1,3,196679,3099,5356,262215,3480,11,26,262215,
-4164,1,15,262215,4165,1,0,262215,4166,11,25,196679,781,5356,196679,803,5356,196679,1354,5356,196679,2596,5356,196679,
-2950,5356,196679,2991,5356,196679,3290,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
+131,1,5,262215,132,1,2,262215,150,1,1,196679,279,5356,262215,431,1,0,262215,595,11,29,327752,716,0,35,0,327752,716,1,
+35,8,327752,716,2,35,16,327752,716,3,35,24,327752,716,4,35,32,327752,716,5,35,40,327752,716,6,35,48,327752,716,7,35,
+56,327752,716,8,35,64,327752,716,9,35,72,327752,716,10,35,76,327752,716,11,35,80,327752,716,12,35,84,327752,716,13,35,
+88,327752,716,14,35,92,327752,716,15,35,96,327752,716,16,35,100,327752,716,17,35,104,327752,716,18,35,108,327752,716,
+19,35,112,327752,716,20,35,116,327752,716,21,35,120,327752,716,22,35,124,327752,717,0,35,0,196679,717,2,262215,963,1,
+4,262215,1333,6,16,262216,1334,0,24,327752,1334,0,35,0,196679,1334,2,262215,1424,1,3,196679,3173,5356,262215,4033,11,
+26,262215,4719,1,15,262215,4720,1,0,262215,4721,11,25,196679,833,5356,196679,855,5356,196679,1412,5356,196679,2668,
+5356,196679,3024,5356,196679,3065,5356,196679,3364,5356,196679,3459,5356,196679,3537,5356,196679,3550,5356,196679,
+3700,5356,196679,3721,5356,196679,3819,5356,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,
 327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,196647,24,
 5349,196637,25,6,196638,26,25,262176,24,5349,26,262176,27,7,24,393249,28,2,27,9,9,327710,34,6,6,6,524321,35,34,9,9,9,
 9,9,262167,43,6,4,262176,44,7,43,393249,45,43,44,9,9,262177,51,6,44,327713,55,6,9,9,262177,60,6,9,196641,67,6,262177,
-70,7,9,262177,74,7,8,262177,78,6,8,327713,82,6,44,9,327713,96,2,9,9,262177,103,43,9,327713,107,2,9,44,262187,6,131,32,
+70,7,9,262177,74,7,8,262177,78,6,8,327713,82,6,44,9,327713,96,2,9,9,262177,103,43,9,327713,107,2,9,44,262194,6,131,32,
 262194,6,132,8,262187,6,133,8,131092,134,393268,134,135,170,132,133,262187,6,136,2,262187,6,137,4,458804,6,138,169,
 135,136,137,393268,6,139,134,131,138,262172,140,6,139,262176,141,7,140,327713,142,6,141,9,262194,6,150,4,262187,6,151,
 0,393268,134,152,170,150,151,262187,6,153,16,262187,6,154,1,393268,134,155,170,150,154,458804,6,156,169,155,133,137,
 458804,6,157,169,152,153,156,393268,6,158,134,131,157,262172,159,43,158,262176,160,7,159,393249,161,2,160,9,9,196641,
-167,134,262176,172,7,134,327713,173,6,8,172,393249,178,6,44,9,172,262177,184,2,141,327713,188,2,141,160,393249,193,2,
-141,160,172,458785,199,2,141,9,9,172,327713,206,2,141,9,262172,215,6,131,262176,216,7,215,393249,217,2,141,9,216,
-262177,223,2,9,393249,238,2,141,216,216,327713,244,7,9,9,458785,255,2,141,9,216,172,327713,270,2,141,141,524321,275,2,
-27,216,216,216,9,393249,283,2,216,9,9,458785,289,2,216,9,9,9,327713,296,2,216,216,262172,301,43,133,262176,302,7,301,
-393249,303,134,302,9,9,393249,317,2,216,302,216,393249,323,2,216,160,216,327713,329,2,302,160,458785,334,2,216,216,
-216,9,589857,341,2,216,216,160,9,9,9,262177,350,2,216,524321,357,2,160,302,172,9,9,524321,365,2,141,160,9,9,172,
-393268,6,378,196,154,132,262194,6,379,128,393268,134,380,170,132,133,393268,6,381,134,379,131,393268,6,382,134,379,
-133,458804,6,383,169,380,381,382,393268,6,384,134,379,383,393268,6,385,134,378,384,393268,134,386,176,385,133,393268,
-6,387,134,378,384,458804,6,388,169,386,387,133,262172,389,7,388,262176,390,7,389,458785,391,2,390,9,9,9,393249,407,2,
-9,9,9,327713,413,2,172,172,262165,422,32,1,262187,422,423,2,262174,426,6,6,262187,422,434,30,262187,422,449,0,262176,
-450,5349,6,262176,488,7,34,262187,422,497,1,458796,43,514,151,151,151,151,262187,6,516,3,458796,43,517,151,154,136,
-516,262167,523,134,4,262176,542,1,6,262203,542,543,1,393268,6,548,134,379,137,262172,549,43,548,262176,550,4,549,
-262203,550,551,4,262176,557,4,6,262187,6,559,264,262176,566,4,43,262187,6,609,64,393268,6,610,134,379,609,262172,611,
-43,610,262176,612,4,611,262203,612,613,4,393268,6,641,134,379,609,1638430,664,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,
-6,6,6,6,6,6,6,6,196638,665,664,262176,666,9,665,262203,666,667,9,262187,422,668,13,262176,669,9,6,262187,422,672,24,
-262187,422,675,14,262187,6,684,65535,262176,692,9,15,262187,6,705,4294967292u,262187,422,731,10,262187,6,734,256,
-262187,422,744,9,393268,134,754,170,150,516,393268,134,778,170,150,136,393268,134,793,170,150,137,262187,422,810,12,
-262187,6,821,4294967295u,393268,134,827,170,150,516,262187,6,842,131072,262187,422,850,31,262187,6,857,196608,262187,
-6,863,2147483648u,262187,6,870,262144,393268,134,885,170,150,516,393268,134,898,170,150,151,393268,134,899,172,132,
-137,327732,134,900,168,899,393268,134,901,166,898,900,262187,422,906,18,196657,134,911,262187,422,918,16,262187,6,925,
-31,393268,134,928,170,150,516,262187,422,961,15,262187,422,984,17,262187,6,995,128,393268,6,996,134,995,157,262187,6,
-1022,16843009,262187,6,1028,2155905152u,262187,422,1043,7,262187,6,1045,255,262187,422,1061,19,262187,422,1074,20,
-262187,422,1085,8,262176,1086,9,24,262187,6,1115,6,393268,134,1116,178,132,1115,458804,6,1117,169,1116,132,137,393268,
-6,1118,196,154,1117,393268,6,1119,128,1118,154,393268,134,1120,170,1118,609,393268,6,1121,134,379,136,458804,6,1122,
-169,1120,1121,379,393268,6,1123,132,1119,1122,393268,6,1124,132,379,131,393268,6,1125,134,1124,131,393268,6,1126,128,
-1124,1125,393268,134,1127,172,1123,1126,458804,6,1128,169,1127,1123,1126,262172,1129,6,1128,262176,1130,4,1129,262203,
-1130,1131,4,262187,422,1170,5,393268,134,1175,170,132,133,262187,422,1181,3,393268,6,1237,134,131,138,393268,422,1240,
-128,1237,151,393268,134,1246,170,150,151,393268,134,1258,170,150,151,458804,6,1259,169,1258,154,379,393268,134,1264,
-176,150,516,196647,1274,5349,196637,1275,43,196638,1276,1275,262176,1274,5349,1276,393268,6,1283,134,157,137,262176,
-1305,5349,43,196657,134,1366,327732,134,1367,168,1366,393268,134,1368,170,132,1115,393268,134,1369,167,1367,1368,
-262187,6,1374,4096,393268,6,1551,134,157,138,393268,134,1563,170,150,151,393268,134,1595,171,150,151,393268,6,1609,
-134,1124,138,393268,134,1706,170,1237,133,262187,6,1707,65537,458804,6,1708,169,1706,1022,1707,393268,134,1721,171,
-150,151,393268,134,1722,176,132,133,393268,134,1723,167,1721,1722,393268,134,1746,170,1122,734,262187,6,1747,10,
-393268,134,1748,170,1122,995,262187,6,1749,9,393268,134,1750,170,1122,609,262187,6,1751,7,458804,6,1752,169,1750,133,
-1751,458804,6,1753,169,1748,1749,1752,458804,6,1754,169,1746,1747,1753,393268,6,1770,132,136,1118,393268,6,1771,130,
-1770,154,393268,6,1772,196,1771,1754,393268,6,1793,134,1123,137,393268,6,1841,132,1118,1122,393268,6,1923,132,1118,
-1122,393268,6,1924,134,1923,379,393268,6,1925,134,1924,137,262172,1944,43,1925,262176,1945,7,1944,393268,6,2000,134,
-379,1118,262172,2005,6,1118,262176,2006,4,2005,262203,2006,2007,4,327732,134,2144,168,1366,393268,6,2215,128,378,137,
-262172,2216,7,2215,262176,2217,4,2216,262203,2217,2218,4,393268,6,2220,128,378,137,262172,2221,6,2220,262176,2222,4,
-2221,262203,2222,2223,4,262176,2231,4,7,393268,6,2267,130,1118,154,393268,6,2275,128,378,137,458804,6,2276,169,1116,
-137,2275,262172,2277,6,2276,262176,2278,4,2277,262203,2278,2279,4,393268,6,2313,130,379,154,262187,6,2402,983055,
-196650,134,2407,262187,6,2449,13,458804,6,2450,169,1369,1751,151,393268,6,2451,128,2449,2450,393268,6,2452,128,2451,
-137,393268,6,2459,128,2451,137,327732,134,2523,168,1116,196649,134,2538,262187,6,2549,536870912,393268,6,2696,196,154,
-2450,393268,6,2697,130,2696,154,262187,6,2721,8200,327732,134,2725,168,1366,262187,6,2735,15,262187,6,2775,8191,
-393268,6,2798,134,379,131,393268,6,2799,128,379,2798,393268,6,2836,132,379,137,393268,6,2837,134,379,133,393268,6,
-2838,128,2836,2837,262187,422,2941,21,393268,134,2987,171,150,516,262187,422,2990,6,393268,6,3076,134,379,131,393268,
-6,3077,128,379,3076,262172,3097,24,131,262176,3098,7,3097,262187,6,3182,4294959104u,393268,134,3225,170,150,136,
-393268,134,3226,167,1369,3225,262187,6,3231,8192,327732,134,3317,168,1366,393268,134,3318,167,3317,899,393268,134,
-3341,170,150,151,393268,134,3342,170,138,137,393268,134,3343,167,3341,3342,262167,3478,6,3,262176,3479,1,3478,262203,
-3479,3480,1,262172,3526,43,388,262172,3527,3526,137,262176,3528,7,3527,327724,7,3655,151,151,393268,6,3703,132,383,
-137,393268,6,3727,132,383,136,393268,6,3728,128,3727,136,393268,6,3746,132,384,388,262187,6,3756,2048,262187,422,3761,
-4,262187,6,3829,512,262187,422,3902,22,393268,6,3923,128,378,379,393268,6,3924,130,3923,154,393268,6,3925,134,3924,
-379,262172,3936,7,3925,262176,3937,7,3936,393268,6,4016,130,379,154,262187,422,4069,11,327732,134,4115,168,1366,
-262194,6,4164,131843,262194,6,4165,128,393267,3478,4166,4165,154,154,196609,140,4329,327734,2,4,0,3,131320,5,262203,
-488,4066,7,262203,9,4070,7,262203,9,4071,7,262203,9,4072,7,262203,9,4073,7,262203,9,4076,7,262203,160,4093,7,262203,9,
-4094,7,262203,9,4097,7,262203,9,4134,7,262203,172,4136,7,262203,172,4138,7,262203,160,4153,7,262203,9,4155,7,262203,9,
-4157,7,262201,6,4067,68,262201,6,4068,101,196670,4070,4067,196670,4071,1124,196670,4072,4068,393281,669,4074,667,449,
-4069,262205,6,4075,4074,196670,4073,4075,327745,542,4077,3480,151,262205,6,4078,4077,196670,4076,4078,589881,34,4079,
-41,4070,4071,4072,4073,4076,196670,4066,4079,327745,9,4081,4066,497,262205,6,4082,4081,327745,9,4083,4066,423,262205,
-6,4084,4083,327856,134,4085,4082,4084,262201,6,4089,101,327810,6,4090,4089,154,327850,134,4091,4078,4090,262205,6,
-4096,4081,196670,4094,4096,262205,6,4099,4083,196670,4097,4099,458809,2,4100,165,4093,4094,4097,262205,159,4101,4093,
-327846,134,4104,4085,4091,196855,4106,0,262394,4104,4105,4106,131320,4105,393281,669,4108,667,449,731,262205,6,4109,
-4108,327879,6,4110,4109,154,327851,134,4111,4110,151,196855,4113,0,262394,4111,4112,4113,131320,4112,327846,134,4116,
-4091,4115,131321,4113,131320,4113,458997,134,4117,4111,4105,4116,4112,327879,6,4120,4109,3756,327851,134,4121,4120,
-151,196855,4123,0,262394,4121,4122,4123,131320,4122,262201,6,4124,68,327852,134,4125,4124,151,131321,4123,131320,4123,
-458997,134,4126,4121,4113,4125,4122,196855,4128,0,262394,4126,4127,4128,131320,4127,393281,669,4129,667,449,906,
-262205,6,4130,4129,393385,6,4132,4117,136,151,327808,6,4133,4130,4132,196670,4134,4133,327737,2,4135,399,4134,131321,
-4128,131320,4128,196670,4136,4091,196670,4138,4117,393273,2,4140,416,4136,4138,131321,4106,131320,4106,262368,136,136,
-559,262205,6,4143,4081,131321,4144,131320,4144,458997,159,4168,4101,4106,4161,4147,458997,6,4167,4143,4106,4163,4147,
-262390,4146,4147,0,131321,4148,131320,4148,262205,6,4151,4083,327856,134,4152,4167,4151,262394,4152,4145,4146,131320,
-4145,196670,4153,4168,196670,4155,4167,262205,6,4159,4083,196670,4157,4159,458809,2,4160,376,4153,4155,4157,262205,
-159,4161,4153,131321,4147,131320,4147,327808,6,4163,4167,1124,131321,4144,131320,4146,65789,65592,327734,7,13,0,10,
-196663,8,11,196663,9,12,131320,14,327745,9,419,11,151,262205,6,420,419,262205,6,421,12,327876,6,424,421,423,327829,
-426,427,420,424,327761,6,428,427,1,327761,6,429,427,0,327745,9,431,11,154,262205,6,432,431,262205,6,433,12,327874,6,
-435,433,434,327808,6,436,432,435,327808,6,438,436,428,327760,7,439,429,438,131326,439,65592,327734,6,22,0,19,196663,
-18,20,196663,9,21,131320,23,262203,8,444,7,262203,9,445,7,262205,15,442,20,262268,7,443,442,196670,444,443,262205,6,
-446,21,196670,445,446,393273,7,447,13,444,445,262268,15,448,447,393281,450,451,448,449,449,393277,6,452,451,2,4,
-131326,452,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,262203,8,457,7,262203,9,458,7,262205,
-24,455,29,262268,7,456,455,196670,457,456,262205,6,459,30,196670,458,459,393273,7,460,13,457,458,262268,24,461,460,
-262205,6,462,31,393281,450,463,461,449,449,327742,463,462,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,
-196663,9,38,196663,9,39,196663,9,40,131320,42,262203,488,489,7,262205,6,465,36,262205,6,466,37,327808,6,467,465,466,
-327810,6,468,467,154,262205,6,469,37,393228,422,470,1,75,469,327874,6,471,468,470,262205,6,473,38,327808,6,474,471,
-473,327810,6,475,474,154,262205,6,476,39,327831,426,479,475,476,327761,6,481,479,1,458764,6,483,1,41,481,154,262205,6,
-486,37,327812,6,487,483,486,327808,6,492,471,483,327810,6,493,492,154,327814,6,495,493,483,327745,9,496,489,449,
-196670,496,495,262205,6,498,36,262205,6,499,40,327812,6,501,499,487,458764,6,502,1,38,498,501,327745,9,503,489,497,
-196670,503,502,262205,6,504,36,262205,6,506,503,327808,6,508,506,487,458764,6,509,1,38,504,508,327745,9,510,489,423,
-196670,510,509,262205,34,511,489,131326,511,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,
-262205,43,515,46,262205,6,518,47,458832,43,519,518,518,518,518,327808,43,520,517,519,262205,6,521,48,458832,43,522,
-521,521,521,521,327856,523,524,520,522,393385,43,525,524,515,514,131326,525,65592,327734,6,53,0,51,196663,44,52,
-131320,54,327745,9,528,52,151,262205,6,529,528,327745,9,530,52,154,262205,6,531,530,327808,6,532,529,531,327745,9,533,
-52,136,262205,6,534,533,327808,6,535,532,534,327745,9,536,52,516,262205,6,537,536,327808,6,538,535,537,131326,538,
-65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,565,7,262203,9,569,7,262203,9,570,7,262203,44,572,
-7,262203,44,596,7,262203,44,624,7,262203,9,627,7,262203,9,628,7,262203,44,630,7,262203,44,652,7,262205,6,544,543,
-327814,6,547,544,153,327814,6,553,544,137,327817,6,555,544,137,262205,6,556,56,393281,557,558,551,553,555,196670,558,
-556,262368,136,136,559,327745,566,567,551,553,262205,43,568,567,196670,565,568,196670,569,151,196670,570,555,458809,
-43,571,49,565,569,570,196670,572,571,327737,6,573,53,572,131321,576,131320,576,458997,6,4176,573,59,591,579,458997,6,
-4174,151,59,601,579,458997,6,4173,151,59,603,579,262390,578,579,1,131321,580,131320,580,327856,134,582,4173,137,
-262394,582,577,578,131320,577,327817,6,586,553,137,327850,134,587,4173,586,393385,6,589,587,4174,151,327808,6,591,
-4176,589,327812,6,593,547,137,327808,6,595,593,4173,327745,566,597,551,595,262205,43,598,597,196670,596,598,327737,6,
-599,53,596,327808,6,601,4174,599,131321,579,131320,579,327808,6,603,4173,497,131321,576,131320,578,327817,6,605,544,
-153,327850,134,606,605,151,196855,608,0,262394,606,607,608,131320,607,327814,6,615,547,137,327817,6,617,547,137,
-393281,557,619,613,615,617,196670,619,4174,131321,608,131320,608,262368,136,136,559,327814,6,621,547,137,327817,6,623,
-547,137,327745,566,625,613,621,262205,43,626,625,196670,624,626,196670,627,151,196670,628,623,458809,43,629,49,624,
-627,628,196670,630,629,327737,6,631,53,630,327808,6,633,4176,631,196670,57,151,131321,635,131320,635,458997,6,4178,
-633,608,650,638,458997,6,4177,151,608,659,638,262390,637,638,1,131321,639,131320,639,327856,134,642,4177,641,262394,
-642,636,637,131320,636,327850,134,646,4177,621,262205,6,647,57,393385,6,648,646,647,151,327808,6,650,4178,648,327745,
-566,653,613,4177,262205,43,654,653,196670,652,654,327737,6,655,53,652,262205,6,656,57,327808,6,657,656,655,196670,57,
-657,131321,638,131320,638,327808,6,659,4177,497,131321,635,131320,637,131326,4178,65592,327734,6,62,0,60,196663,9,61,
-131320,63,262205,6,663,61,393281,669,670,667,449,668,262205,6,671,670,327874,6,673,671,672,327874,6,674,663,673,
-393281,669,676,667,449,675,262205,6,677,676,327879,6,678,674,677,131326,678,65592,327734,6,65,0,60,196663,9,64,131320,
-66,262203,8,691,7,262205,6,681,64,393281,669,682,667,449,668,262205,6,683,682,327879,6,685,683,684,327831,426,688,681,
-685,327761,6,689,688,0,327761,6,690,688,1,393281,692,693,667,449,449,262205,15,694,693,262268,7,695,694,196670,691,
-695,327745,9,696,691,151,262205,6,697,696,327829,426,700,697,689,327761,6,701,700,1,327761,6,702,700,0,327879,6,706,
-702,705,327745,9,707,691,154,262205,6,708,707,327808,6,710,708,690,327808,6,712,710,701,327760,7,713,706,712,262268,
-15,715,713,393281,450,716,715,449,449,393277,6,717,716,2,4,327879,6,719,702,516,327812,6,720,719,133,327874,6,723,683,
-672,327808,6,724,720,723,327874,6,725,717,724,393281,669,726,667,449,675,262205,6,727,726,327879,6,728,725,727,131326,
-728,65592,327734,6,68,0,67,131320,69,393281,669,732,667,449,731,262205,6,733,732,327879,6,735,733,734,327851,134,736,
-735,151,196855,739,0,262394,736,738,748,131320,738,393281,692,740,667,449,423,262205,15,741,740,393281,450,742,741,
-449,449,393277,6,743,742,2,4,393281,669,745,667,449,744,262205,6,746,745,458764,6,747,1,38,743,746,131321,739,131320,
-748,393281,669,749,667,449,744,262205,6,750,749,131321,739,131320,739,458997,6,4179,747,738,750,748,131326,4179,65592,
-327734,7,72,0,70,196663,9,71,131320,73,262203,8,761,7,262203,9,762,7,262203,8,765,7,262203,9,766,7,262203,18,781,7,
-262203,9,784,7,262203,9,787,7,262203,18,803,7,262203,9,806,7,262203,9,817,7,196855,756,0,262394,754,755,756,131320,
-755,393281,692,758,667,449,449,262205,15,759,758,262268,7,760,759,196670,761,760,262205,6,763,71,196670,762,763,
-393273,7,764,13,761,762,196670,765,764,262205,6,767,71,196670,766,767,393273,7,768,13,765,766,262268,15,769,768,
-393281,450,771,769,449,449,393277,6,772,771,2,4,393281,450,774,769,449,497,393277,6,775,774,2,4,327760,7,776,772,775,
-131326,776,131320,756,196855,780,0,262394,778,779,780,131320,779,393281,692,782,667,449,449,262205,15,783,782,196670,
-781,783,262205,6,785,71,196670,784,785,393273,6,786,22,781,784,196670,787,786,327737,6,788,62,787,327760,7,789,788,
-151,131326,789,131320,780,262205,6,792,71,196855,795,0,262394,793,794,795,131320,794,393281,669,796,667,449,731,
-262205,6,797,796,327879,6,798,797,137,327851,134,799,798,151,131321,795,131320,795,458997,134,800,793,780,799,794,
-196855,802,0,262394,800,801,802,131320,801,393281,692,804,667,449,497,262205,15,805,804,196670,803,805,262205,6,807,
-71,196670,806,807,393273,6,808,22,803,806,131321,802,131320,802,458997,6,4180,792,795,808,801,393281,669,811,667,449,
-810,262205,6,812,811,327856,134,813,4180,812,196855,816,0,262394,813,815,820,131320,815,196670,817,4180,327737,6,819,
-65,817,131321,816,131320,820,131321,816,131320,816,458997,6,4182,819,815,821,820,327760,7,823,4182,151,131326,823,
-65592,327734,7,76,0,74,196663,8,75,131320,77,196855,830,0,262394,827,829,833,131320,829,327745,9,831,75,154,262205,6,
-832,831,131321,830,131320,833,327745,9,834,75,151,262205,6,835,834,131321,830,131320,830,458997,6,4183,832,829,835,
-833,393281,669,838,667,449,668,262205,6,839,838,327879,6,843,839,842,327851,134,844,843,151,196855,847,0,262394,844,
-846,853,131320,846,262268,422,849,4183,327875,422,851,849,850,262268,6,852,851,131321,847,131320,853,131321,847,
-131320,847,458997,6,4184,852,846,151,853,327879,6,858,839,857,327851,134,859,858,151,196855,862,0,262394,859,861,867,
-131320,861,262344,6,865,4184,327879,6,866,863,865,131321,862,131320,867,131321,862,131320,862,458997,6,4185,866,861,
-151,867,327879,6,871,839,870,327851,134,872,871,151,196855,875,0,262394,872,874,878,131320,874,262344,6,877,4184,
-131321,875,131320,878,131321,875,131320,875,458997,6,4187,877,874,4184,878,262205,7,881,75,327760,7,883,4187,4187,
-327878,7,884,881,883,196855,888,0,262394,885,887,891,131320,887,327760,7,890,151,4185,131321,888,131320,891,327760,7,
-893,4185,151,131321,888,131320,888,458997,7,4188,890,887,893,891,327878,7,895,884,4188,131326,895,65592,327734,6,80,0,
-78,196663,8,79,131320,81,262203,8,914,7,196855,903,0,262394,901,902,903,131320,902,327745,9,904,79,151,262205,6,905,
-904,393281,669,907,667,449,906,262205,6,908,907,458764,6,909,1,38,905,908,131326,909,131320,903,196855,913,0,262394,
-911,912,913,131320,912,262205,7,915,79,196670,914,915,327737,7,916,76,914,196670,79,916,131321,913,131320,913,393281,
-669,919,667,449,918,262205,6,920,919,327745,9,922,79,151,262205,6,923,922,327879,6,926,920,925,327874,6,927,923,926,
-196855,930,0,262394,928,929,930,131320,929,327854,134,932,920,131,196855,935,0,262394,932,934,941,131320,934,327745,9,
-936,79,154,262205,6,937,936,327810,6,939,920,131,327874,6,940,937,939,131321,935,131320,941,327850,134,943,920,151,
-196855,946,0,262394,943,945,948,131320,945,131321,946,131320,948,327745,9,950,79,154,262205,6,951,950,327810,6,953,
-131,920,327876,6,954,951,953,327877,6,955,927,954,131321,946,131320,946,458997,6,4189,927,945,955,948,131321,935,
-131320,935,458997,6,4190,940,934,4189,946,131321,930,131320,930,458997,6,4193,927,913,4190,935,262205,6,960,922,
-393281,669,962,667,449,961,262205,6,963,962,327808,6,964,963,154,327850,134,965,960,964,196855,968,0,262394,965,967,
-971,131320,967,393281,669,969,667,449,906,262205,6,970,969,131321,968,131320,971,393281,669,972,667,449,906,262205,6,
-973,972,131321,968,131320,968,458997,6,4191,970,967,973,971,262205,6,976,922,327858,134,979,976,963,196855,982,0,
-262394,979,981,988,131320,981,393281,669,985,667,449,984,262205,6,986,985,327879,6,987,4193,986,131321,982,131320,988,
-131321,982,131320,982,458997,6,4194,987,981,4191,988,131326,4194,65592,327734,6,85,0,82,196663,44,83,196663,9,84,
-131320,86,262205,6,994,84,327812,6,997,994,996,327814,6,998,997,131,327745,9,999,83,998,262205,6,1000,999,262205,6,
-1002,84,327812,6,1003,1002,996,327879,6,1004,1003,925,393281,669,1005,667,449,668,262205,6,1006,1005,327874,6,1007,
-1006,672,327808,6,1008,1004,1007,327874,6,1009,1000,1008,393281,669,1010,667,449,675,262205,6,1011,1010,327879,6,1012,
-1009,1011,131326,1012,65592,327734,6,88,0,60,196663,9,87,131320,89,262205,6,1015,87,393281,669,1016,667,449,668,
-262205,6,1017,1016,327874,6,1018,1017,672,327874,6,1019,1015,1018,393281,669,1020,667,449,675,262205,6,1021,1020,
-327812,6,1023,1021,1022,327879,6,1024,1019,1023,131326,1024,65592,327734,6,91,0,60,196663,9,90,131320,92,262205,6,
-1027,90,327877,6,1029,1027,1028,393281,669,1030,667,449,906,262205,6,1031,1030,327812,6,1032,1031,1022,327810,6,1033,
-1029,1032,262205,6,1034,90,327877,6,1035,1033,1034,327879,6,1036,1035,1028,131326,1036,65592,327734,6,94,0,60,196663,
-9,93,131320,95,262203,9,1040,7,262205,6,1041,93,196670,1040,1041,327737,6,1042,91,1040,327874,6,1044,1042,1043,327812,
-6,1046,1044,1045,262205,6,1047,93,262344,6,1049,1046,327879,6,1050,1047,1049,393281,669,1051,667,449,906,262205,6,
-1052,1051,327812,6,1053,1052,1022,327879,6,1055,1053,1046,327877,6,1056,1050,1055,131326,1056,65592,327734,2,99,0,96,
-196663,9,97,196663,9,98,131320,100,262205,6,1060,98,393281,669,1062,667,449,1061,262205,6,1063,1062,327814,6,1064,
-1060,1063,262205,6,1065,98,327817,6,1068,1065,1063,327851,134,1069,1068,151,393385,6,1070,1069,154,151,327808,6,1071,
-1064,1070,393281,669,1075,667,449,1074,262205,6,1076,1075,327814,6,1077,1071,1076,327817,6,1081,1071,1076,327851,134,
-1082,1081,151,393385,6,1083,1082,154,151,327808,6,1084,1077,1083,393281,1086,1087,667,449,1085,262205,24,1088,1087,
-262205,6,1089,97,458764,6,1093,1,38,1071,1076,393281,450,1094,1088,449,1089,327742,1094,1093,2,4,262205,6,1097,97,
-327808,6,1098,1097,154,458764,6,1100,1,41,1084,154,393281,450,1101,1088,449,1098,327742,1101,1100,2,4,262205,6,1104,
-97,327808,6,1105,1104,136,393281,450,1106,1088,449,1105,327742,1106,154,2,4,65789,65592,327734,6,101,0,67,131320,102,
-393281,669,1107,667,449,731,262205,6,1108,1107,327874,6,1109,1108,918,131326,1109,65592,327734,43,105,0,103,196663,9,
-104,131320,106,262205,6,1113,104,327812,6,1114,1113,137,327745,557,1133,1131,1114,262205,6,1134,1133,327808,6,1136,
-1114,154,327745,557,1137,1131,1136,262205,6,1138,1137,327808,6,1140,1114,136,327745,557,1141,1131,1140,262205,6,1142,
-1141,327808,6,1144,1114,516,327745,557,1145,1131,1144,262205,6,1146,1145,458832,43,1147,1134,1138,1142,1146,131326,
-1147,65592,327734,2,110,0,107,196663,9,108,196663,44,109,131320,111,131321,1151,131320,1151,458997,6,4195,151,111,
-1167,1154,262390,1153,1154,1,131321,1155,131320,1155,327856,134,1157,4195,137,262394,1157,1152,1153,131320,1152,
-262205,6,1158,108,327812,6,1159,1158,137,327808,6,1161,1159,4195,327745,9,1163,109,4195,262205,6,1164,1163,327745,557,
-1165,1131,1161,196670,1165,1164,131321,1154,131320,1154,327808,6,1167,4195,497,131321,1151,131320,1153,65789,65592,
-327734,6,113,0,60,196663,9,112,131320,114,262205,6,1168,112,262205,6,1169,112,327874,6,1171,1169,1170,327808,6,1172,
-1168,1171,131326,1172,65592,327734,6,116,0,60,196663,9,115,131320,117,196855,1178,0,262394,1175,1177,1184,131320,1177,
-262205,6,1179,115,262205,6,1180,115,327874,6,1182,1180,1181,327808,6,1183,1179,1182,131321,1178,131320,1184,262205,6,
-1185,115,131321,1178,131320,1178,458997,6,4196,1183,1177,1185,1184,131326,4196,65592,327734,6,119,0,60,196663,9,118,
-131320,120,196855,1191,0,262394,1120,1190,1198,131320,1190,262205,6,1192,118,327817,6,1193,1192,1122,327812,6,1194,
-1193,136,262205,6,1195,118,327814,6,1196,1195,1122,327808,6,1197,1194,1196,131321,1191,131320,1198,262205,6,1199,118,
-131321,1191,131320,1191,458997,6,4197,1197,1190,1199,1198,131326,4197,65592,327734,6,122,0,60,196663,9,121,131320,123,
-196855,1205,0,262394,1120,1204,1208,131320,1204,262205,6,1206,121,327817,6,1207,1206,1122,131321,1205,131320,1208,
-262205,6,1209,121,131321,1205,131320,1205,458997,6,4198,1207,1204,1209,1208,131326,4198,65592,327734,6,125,0,60,
-196663,9,124,131320,126,262205,6,1213,124,327854,134,1214,1213,1122,327847,134,1215,1120,1214,393385,6,1216,1215,153,
-151,131326,1216,65592,327734,6,129,0,55,196663,9,127,196663,9,128,131320,130,196855,1221,0,262394,1120,1220,1226,
-131320,1220,262205,6,1222,127,262205,6,1223,128,327874,6,1224,1222,1223,327879,6,1225,1224,684,131321,1221,131320,
-1226,262205,6,1227,127,131321,1221,131320,1221,458997,6,4199,1225,1220,1227,1226,131326,4199,65592,327734,6,145,0,142,
-196663,141,143,196663,9,144,131320,146,262205,6,1231,144,327814,6,1232,1231,138,327745,9,1233,143,1232,262205,6,1234,
-1233,262205,6,1235,144,327817,6,1236,1235,138,327812,6,1238,1236,1237,262268,422,1239,1238,393419,6,1241,1234,1239,
-1240,131326,1241,65592,327734,6,148,0,60,196663,9,147,131320,149,262203,9,1250,7,262205,6,1245,543,196855,1249,0,
-262394,1246,1248,1254,131320,1248,196670,1250,1245,327737,6,1252,119,1250,327812,6,1253,1252,158,131321,1249,131320,
-1254,131321,1249,131320,1249,458997,6,4200,1253,1248,1245,1254,262205,6,1257,147,327812,6,1260,1257,1259,327808,6,
-1261,4200,1260,131326,1261,65592,327734,2,165,0,161,196663,160,162,196663,9,163,196663,9,164,131320,166,262203,9,1285,
-7,262203,8,1289,7,262203,9,1290,7,262203,9,1336,7,262203,18,1354,7,262203,9,1357,7,196855,1266,0,262394,1264,1265,
-1266,131320,1265,262205,6,1267,163,327808,6,1268,1267,1124,262205,6,1269,164,327858,134,1270,1268,1269,131321,1266,
-131320,1266,458997,134,1271,1264,166,1270,1265,196855,1273,0,262394,1271,1272,1311,131320,1272,393281,692,1279,667,
-449,449,262205,15,1280,1279,262268,7,1281,1280,262205,6,1282,163,327814,6,1284,1282,1283,196670,1285,151,327737,6,
-1286,148,1285,327812,6,1287,1286,137,327808,6,1288,1284,1287,196670,1289,1281,196670,1290,1288,393273,7,1291,13,1289,
-1290,262268,1274,1292,1291,131321,1294,131320,1294,458997,6,4206,151,1272,1310,1297,262390,1296,1297,1,131321,1298,
-131320,1298,327856,134,1300,4206,158,262394,1300,1295,1296,131320,1295,327812,6,1304,4206,1259,393281,1305,1306,1292,
-449,1304,393277,43,1307,1306,2,16,327745,44,1308,162,4206,196670,1308,1307,131321,1297,131320,1297,327808,6,1310,4206,
-497,131321,1294,131320,1296,131321,1273,131320,1311,262205,6,1312,163,262205,6,1313,164,327856,134,1314,1312,1313,
-327847,134,1315,1264,1314,196855,1317,0,262394,1315,1316,1317,131320,1316,131321,1319,131320,1319,458997,6,4201,151,
-1316,1365,1322,262390,1321,1322,1,131321,1323,131320,1323,327856,134,1325,4201,158,262394,1325,1320,1321,131320,1320,
-131321,1327,131320,1327,458997,6,4202,151,1320,1363,1330,262390,1329,1330,1,131321,1331,131320,1331,327856,134,1333,
-4202,137,262394,1333,1328,1329,131320,1328,262205,6,1335,163,196670,1336,4201,327737,6,1338,148,1336,327812,6,1339,
-1338,157,327808,6,1340,1335,1339,327812,6,1342,4202,1283,327808,6,1343,1340,1342,262205,6,1347,164,327856,134,1348,
-1343,1347,196855,1351,0,262394,1348,1350,1359,131320,1350,327814,6,1353,1343,1283,393281,692,1355,667,449,449,262205,
-15,1356,1355,196670,1354,1356,196670,1357,1353,393273,6,1358,22,1354,1357,131321,1351,131320,1359,131321,1351,131320,
-1351,458997,6,4204,1358,1350,151,1359,393281,9,1361,162,4201,4202,196670,1361,4204,131321,1330,131320,1330,327808,6,
-1363,4202,497,131321,1327,131320,1329,131321,1322,131320,1322,327808,6,1365,4201,497,131321,1319,131320,1321,131321,
-1317,131320,1317,131321,1273,131320,1273,65789,65592,327734,134,168,0,167,131320,169,196855,1371,0,262394,1369,1370,
-1371,131320,1370,393281,669,1372,667,449,731,262205,6,1373,1372,327879,6,1375,1373,1374,327851,134,1376,1375,151,
-131321,1371,131320,1371,458997,134,1377,1369,169,1376,1370,131326,1377,65592,327734,6,170,0,67,131320,171,393281,669,
-1380,667,449,961,262205,6,1381,1380,393281,669,1382,667,449,906,262205,6,1383,1382,393228,422,1384,1,75,1383,327874,6,
-1385,1381,1384,327808,6,1386,1385,154,131326,1386,65592,327734,6,176,0,173,196663,8,174,196663,172,175,131320,177,
-262203,8,1410,7,262205,134,1389,175,196855,1391,0,262394,1389,1390,1391,131320,1390,327745,9,1392,174,151,262205,6,
-1393,1392,393281,669,1394,667,449,961,262205,6,1395,1394,327858,134,1396,1393,1395,196855,1399,0,262394,1396,1398,
-1406,131320,1398,262205,6,1401,1392,393281,669,1402,667,449,906,262205,6,1403,1402,393228,422,1404,1,75,1403,327874,6,
-1405,1401,1404,131321,1399,131320,1406,262201,6,1407,170,131321,1399,131320,1399,458997,6,4208,1405,1398,1407,1406,
-131326,4208,131320,1391,262205,7,1411,174,196670,1410,1411,327737,6,1412,80,1410,131326,1412,65592,327734,6,182,0,178,
-196663,44,179,196663,9,180,196663,172,181,131320,183,262203,44,1428,7,262203,9,1430,7,262203,8,1433,7,262203,172,1434,
-7,131321,1417,131320,1417,458997,6,4210,151,183,1441,1420,458997,6,4209,151,183,1443,1420,262390,1419,1420,1,131321,
-1421,131320,1421,327856,134,1423,4209,138,262394,1423,1418,1419,131320,1418,262205,6,1424,180,327812,6,1425,1424,138,
-327808,6,1427,1425,4209,262205,43,1429,179,196670,1428,1429,196670,1430,1427,393273,6,1431,85,1428,1430,327760,7,1432,
-1431,151,196670,1433,1432,262205,134,1435,181,196670,1434,1435,393273,6,1436,176,1433,1434,327812,6,1438,4209,1237,
-327876,6,1439,1436,1438,327808,6,1441,4210,1439,131321,1420,131320,1420,327808,6,1443,4209,497,131321,1417,131320,
-1419,131326,4210,65592,327734,2,186,0,184,196663,141,185,131320,187,262203,44,1455,7,262203,9,1456,7,262203,9,1461,7,
-262203,9,1466,7,262368,136,136,559,131321,1448,131320,1448,458997,6,4211,151,187,1486,1451,262390,1450,1451,1,131321,
-1452,131320,1452,327856,134,1454,4211,139,262394,1454,1449,1450,131320,1449,262205,6,1457,543,196670,1456,1457,327737,
-6,1458,119,1456,327812,6,1459,1458,139,327814,6,1460,1459,137,196670,1461,1460,327737,6,1462,116,1461,327814,6,1464,
-4211,137,327808,6,1465,1462,1464,196670,1466,1465,327737,43,1467,105,1466,196670,1455,1467,131321,1469,131320,1469,
-458997,6,4212,151,1449,1484,1472,262390,1471,1472,1,131321,1473,131320,1473,327856,134,1475,4212,137,262394,1475,1470,
-1471,131320,1470,327808,6,1478,4211,4212,327745,9,1480,1455,4212,262205,6,1481,1480,327745,9,1482,185,1478,196670,
-1482,1481,131321,1472,131320,1472,327808,6,1484,4212,497,131321,1469,131320,1471,131321,1451,131320,1451,327808,6,
-1486,4211,137,131321,1448,131320,1450,262368,136,136,559,65789,65592,327734,2,191,0,188,196663,141,189,196663,160,190,
-131320,192,262203,9,1501,7,262203,9,1507,7,262203,9,1529,7,131321,1489,131320,1489,458997,6,4215,151,192,1512,1492,
-458997,6,4214,151,192,1514,1492,262390,1491,1492,1,131321,1493,131320,1493,327856,134,1495,4214,139,262394,1495,1490,
-1491,131320,1490,327814,6,1498,4214,137,327817,6,1500,4214,137,393281,9,1502,190,1498,1500,262205,6,1503,1502,196670,
-1501,1503,327737,6,1504,88,1501,327745,9,1505,189,4214,196670,1505,1504,262205,6,1509,1505,196670,1507,1509,327737,6,
-1510,91,1507,327877,6,1512,4215,1510,131321,1492,131320,1492,327808,6,1514,4214,497,131321,1489,131320,1491,327851,
-134,1516,4215,151,196855,1518,0,262394,1516,1517,1518,131320,1517,131321,1520,131320,1520,458997,6,4216,151,1517,1535,
-1523,262390,1522,1523,1,131321,1524,131320,1524,327856,134,1526,4216,139,262394,1526,1521,1522,131320,1521,327745,9,
-1530,189,4216,262205,6,1531,1530,196670,1529,1531,327737,6,1532,94,1529,196670,1530,1532,131321,1523,131320,1523,
-327808,6,1535,4216,497,131321,1520,131320,1522,131321,1518,131320,1518,65789,65592,327734,2,197,0,193,196663,141,194,
-196663,160,195,196663,172,196,131320,198,262203,44,1555,7,262203,9,1558,7,262203,172,1560,7,262203,9,1573,7,262203,9,
-1578,7,262203,9,1581,7,262203,141,1598,7,131321,1537,131320,1537,458997,6,4217,151,198,1594,1540,262390,1539,1540,1,
-131321,1541,131320,1541,327856,134,1543,4217,158,262394,1543,1538,1539,131320,1538,131321,1545,131320,1545,458997,6,
-4218,151,1538,1592,1548,262390,1547,1548,1,131321,1549,131320,1549,327856,134,1552,4218,1551,262394,1552,1546,1547,
-131320,1546,327745,44,1556,195,4217,262205,43,1557,1556,196670,1555,1557,196670,1558,4218,262205,134,1561,196,196670,
-1560,1561,458809,6,1562,182,1555,1558,1560,196855,1565,0,262394,1563,1564,1572,131320,1564,327812,6,1567,4217,1551,
-327808,6,1569,1567,4218,327745,9,1571,194,1569,196670,1571,1562,131321,1565,131320,1572,196670,1573,4217,327737,6,
-1575,148,1573,327812,6,1576,1575,1551,327814,6,1577,1576,137,196670,1578,1577,327737,6,1579,116,1578,327812,6,1580,
-1579,137,196670,1581,4217,327737,6,1583,148,1581,327812,6,1584,1583,1551,327817,6,1585,1584,137,327808,6,1586,1580,
-1585,327808,6,1588,1586,4218,327745,557,1590,1131,1588,196670,1590,1562,131321,1565,131320,1565,131321,1548,131320,
-1548,327808,6,1592,4218,497,131321,1545,131320,1547,131321,1540,131320,1540,327808,6,1594,4217,497,131321,1537,131320,
-1539,196855,1597,0,262394,1595,1596,1597,131320,1596,327737,2,1599,186,1598,262205,140,1600,1598,196670,194,1600,
-131321,1597,131320,1597,65789,65592,327734,2,204,0,199,196663,141,200,196663,9,201,196663,9,202,196663,172,203,131320,
-205,262203,9,1633,7,262203,8,1635,7,262203,172,1636,7,262203,9,1648,7,262203,141,1658,7,262205,6,1602,543,131321,1603,
-131320,1603,458997,6,4222,1602,205,1657,1606,262390,1605,1606,0,131321,1607,131320,1607,327856,134,1610,4222,1609,
-262394,1610,1604,1605,131320,1604,131321,1613,131320,1613,458997,6,4225,151,1604,4228,1616,458997,6,4223,151,1604,
-1645,1616,262390,1615,1616,1,131321,1617,131320,1617,327856,134,1619,4223,138,262394,1619,1614,1615,131320,1614,
-327812,6,1622,4222,138,327808,6,1624,1622,4223,262205,6,1626,202,327856,134,1627,1624,1626,196855,1629,0,262394,1627,
-1628,1629,131320,1628,262205,6,1630,201,327808,6,1632,1630,1624,196670,1633,1632,327737,7,1634,72,1633,196670,1635,
-1634,262205,134,1637,203,196670,1636,1637,393273,6,1638,176,1635,1636,327812,6,1640,4223,1237,327876,6,1641,1638,1640,
-327877,6,1643,4225,1641,131321,1629,131320,1629,458997,6,4228,4225,1614,1643,1628,131321,1616,131320,1616,327808,6,
-1645,4223,497,131321,1613,131320,1615,327814,6,1647,4222,137,196670,1648,1647,327737,6,1649,116,1648,327812,6,1650,
-1649,137,327817,6,1652,4222,137,327808,6,1653,1650,1652,327745,557,1655,1131,1653,196670,1655,4225,131321,1606,131320,
-1606,327808,6,1657,4222,379,131321,1603,131320,1605,327737,2,1659,186,1658,262205,140,1660,1658,196670,200,1660,65789,
-65592,327734,2,209,0,206,196663,141,207,196663,9,208,131320,210,262203,9,1670,7,131321,1662,131320,1662,458997,6,4229,
-151,210,1716,1665,262390,1664,1665,1,131321,1666,131320,1666,327856,134,1668,4229,139,262394,1668,1663,1664,131320,
-1663,262205,6,1671,543,196670,1670,1671,327737,6,1672,119,1670,327812,6,1673,1672,131,327812,6,1675,4229,138,327808,6,
-1676,1673,1675,327808,6,1678,1676,138,262205,6,1679,208,327852,134,1680,1678,1679,196855,1682,0,262394,1680,1681,1682,
-131320,1681,262205,6,1685,208,327856,134,1686,1676,1685,196855,1689,0,262394,1686,1688,1696,131320,1688,262205,6,1690,
-208,327810,6,1692,1690,1676,327812,6,1693,1692,1237,327876,6,1694,154,1693,327810,6,1695,1694,154,131321,1689,131320,
-1696,131321,1689,131320,1689,458997,6,4230,1695,1688,151,1696,327745,9,1700,207,4229,262205,6,1701,1700,327879,6,1703,
-1701,4230,393281,669,1704,667,449,906,262205,6,1705,1704,327812,6,1709,1705,1708,262344,6,1711,4230,327879,6,1712,
-1709,1711,327877,6,1713,1703,1712,196670,1700,1713,131321,1682,131320,1682,131321,1665,131320,1665,327808,6,1716,4229,
-497,131321,1662,131320,1664,65789,65592,327734,6,213,0,142,196663,141,211,196663,9,212,131320,214,262203,9,1718,7,
-262203,141,1726,7,262203,9,1728,7,262205,6,1719,543,196670,1718,1719,327737,6,1720,122,1718,196855,1725,0,262394,1723,
-1724,1725,131320,1724,262205,140,1727,211,196670,1726,1727,262205,6,1729,212,196670,1728,1729,393273,6,1730,145,1726,
-1728,327812,6,1731,1730,1122,327808,6,1733,1731,1720,131326,1733,131320,1725,262205,6,1736,212,327814,6,1737,1736,138,
-327745,9,1738,211,1737,262205,6,1739,1738,262205,6,1741,212,327817,6,1742,1741,138,327812,6,1743,1742,1237,327856,134,
-1755,1743,1754,196855,1758,0,262394,1755,1757,1763,131320,1757,327810,6,1761,1754,1743,327876,6,1762,1739,1761,131321,
-1758,131320,1763,327810,6,1766,1743,1754,327874,6,1767,1739,1766,131321,1758,131320,1758,458997,6,4233,1762,1757,1767,
-1763,327879,6,1773,4233,1772,327812,6,1775,1720,137,327877,6,1776,1773,1775,327874,6,1777,1776,423,131326,1777,65592,
-327734,2,221,0,217,196663,141,218,196663,9,219,196663,216,220,131320,222,262203,9,1783,7,262203,9,1811,7,262203,44,
-1812,7,262203,141,1825,7,262203,9,1827,7,262205,6,1781,543,196670,1783,1781,327737,6,1785,125,1783,131321,1787,131320,
-1787,458997,6,4234,151,222,1796,1790,262390,1789,1790,1,131321,1791,131320,1791,327856,134,1794,4234,1793,262394,1794,
-1788,1789,131320,1788,327808,6,1796,4234,379,327858,134,1797,1796,1793,262312,134,1798,1797,196855,1800,0,262394,1798,
-1799,1800,131320,1799,327808,6,1803,4234,1781,327856,134,1804,1803,1793,131321,1800,131320,1800,458997,134,1805,1797,
-1788,1804,1799,196855,1807,0,262394,1805,1806,1807,131320,1806,327808,6,1810,4234,1781,196670,1811,1810,196670,1812,
-514,393273,2,1813,110,1811,1812,131321,1807,131320,1807,131321,1790,131320,1790,131321,1787,131320,1789,262368,136,
-136,559,131321,1817,131320,1817,458997,6,4235,151,1789,1837,1820,262390,1819,1820,1,131321,1821,131320,1821,327856,
-134,1823,4235,131,262394,1823,1818,1819,131320,1818,262205,140,1826,218,196670,1825,1826,196670,1827,4235,393273,6,
-1829,213,1825,1827,327745,557,1830,1131,1829,262205,6,1831,219,327876,6,1833,1831,1785,458986,6,1834,1830,154,151,
-1833,327745,9,1835,220,4235,196670,1835,1834,131321,1820,131320,1820,327808,6,1837,4235,497,131321,1817,131320,1819,
-262368,136,136,559,65789,65592,327734,2,225,0,223,196663,9,224,131320,226,262203,9,1862,7,262203,9,1865,7,262203,9,
-1871,7,262203,9,1873,7,262205,6,1839,543,196855,1844,0,262394,1120,1843,1847,131320,1843,327814,6,1846,1839,136,
-131321,1844,131320,1847,131321,1844,131320,1844,458997,6,4238,1846,1843,1839,1847,327808,6,1850,1841,4238,196855,1854,
-0,262394,1120,1853,1858,131320,1853,327817,6,1856,1839,136,327812,6,1857,1856,153,131321,1854,131320,1858,131321,1854,
-131320,1854,458997,6,4239,1857,1853,151,1858,327745,557,1863,1131,1850,262205,6,1864,1863,196670,1862,1864,196670,
-1865,4239,393273,6,1867,129,1862,1865,262205,6,1869,224,196670,1871,1867,393273,6,1874,58,1871,1873,327808,6,1876,
-1869,1874,327810,6,1881,1876,1867,327876,6,1883,1881,4239,458986,6,1884,1863,154,151,1883,65789,65592,327734,6,228,0,
-60,196663,9,227,131320,229,196855,1887,0,262394,1120,1886,1890,131320,1886,262205,6,1888,227,327812,6,1889,1888,1707,
-131321,1887,131320,1890,262205,6,1891,227,131321,1887,131320,1887,458997,6,4240,1889,1886,1891,1890,131326,4240,65592,
-327734,6,231,0,60,196663,9,230,131320,232,196855,1897,0,262394,1120,1896,1905,131320,1896,262205,6,1898,230,262205,6,
-1899,230,327876,6,1900,1899,918,262205,6,1901,230,327874,6,1902,1901,918,327877,6,1903,1900,1902,327808,6,1904,1898,
-1903,131321,1897,131320,1905,262205,6,1906,230,131321,1897,131320,1897,458997,6,4241,1904,1896,1906,1905,131326,4241,
-65592,327734,6,234,0,60,196663,9,233,131320,235,196855,1912,0,262394,1120,1911,1915,131320,1911,262205,6,1913,233,
-327876,6,1914,1913,918,131321,1912,131320,1915,131321,1912,131320,1912,458997,6,4242,1914,1911,151,1915,131326,4242,
-65592,327734,6,236,0,67,131320,237,262203,1945,1946,7,262203,9,1952,7,262203,9,1987,7,262203,9,1994,7,262203,9,1996,7,
-262203,9,2013,7,262203,9,2016,7,262203,9,2038,7,262203,44,2052,7,262203,9,2057,7,262203,9,2065,7,262203,9,2077,7,
-262203,44,2078,7,262203,9,2087,7,262205,6,1920,543,327812,6,1926,1920,1925,327814,6,1927,1926,133,327817,6,1928,1927,
-1925,131321,1932,131320,1932,458997,6,4248,151,237,1980,1935,458997,6,4244,151,237,1973,1935,458997,6,4243,151,237,
-1982,1935,262390,1934,1935,1,131321,1936,131320,1936,327856,134,1938,4243,1925,262394,1938,1933,1934,131320,1933,
-327808,6,1942,1928,4243,327817,6,1943,1942,1925,327808,6,1951,1926,1943,196670,1952,1951,327737,43,1953,105,1952,
-327745,44,1954,1946,4243,196670,1954,1953,393281,9,1957,1946,4243,151,262205,6,1958,1957,393281,9,1960,1946,4243,154,
-262205,6,1961,1960,327808,6,1962,1958,1961,393281,9,1964,1946,4243,136,262205,6,1965,1964,327808,6,1966,1962,1965,
-393281,9,1968,1946,4243,516,262205,6,1969,1968,327808,6,1970,1966,1969,327808,6,1973,4244,1970,327856,134,1976,1943,
-1928,393385,6,1978,1976,1970,151,327808,6,1980,4248,1978,131321,1935,131320,1935,327808,6,1982,4243,497,131321,1932,
-131320,1934,196855,1986,0,262394,1120,1985,1991,131320,1985,196670,1987,4244,327737,6,1989,231,1987,327879,6,1990,
-1989,684,131321,1986,131320,1991,131321,1986,131320,1986,458997,6,4245,1990,1985,4244,1991,196670,1994,4245,393273,6,
-1997,58,1994,1996,262205,6,1998,1996,327817,6,2001,1920,2000,327850,134,2002,2001,151,196855,2004,0,262394,2002,2003,
-2004,131320,2003,327814,6,2009,1920,2000,327745,557,2011,2007,2009,196670,2011,1997,131321,2004,131320,2004,196670,
-2013,1997,327737,6,2015,228,2013,196670,2016,4248,327737,6,2018,231,2016,327808,6,2019,2015,2018,131321,2021,131320,
-2021,458997,6,4250,2019,2004,4255,2024,458997,6,4249,151,2004,2082,2024,262390,2023,2024,1,131321,2025,131320,2025,
-327856,134,2027,4249,1925,262394,2027,2022,2023,131320,2022,327808,6,2031,1928,4249,327817,6,2032,2031,1925,327850,
-134,2034,2032,151,196855,2037,0,262394,2034,2036,2041,131320,2036,196670,2038,1997,327737,6,2040,228,2038,131321,2037,
-131320,2041,131321,2037,131320,2037,458997,6,4251,2040,2036,4250,2041,131321,2045,131320,2045,458997,6,4255,4251,2037,
-2070,2048,458997,6,4252,151,2037,2072,2048,262390,2047,2048,1,131321,2049,131320,2049,327856,134,2051,4252,137,262394,
-2051,2046,2047,131320,2046,393281,9,2058,1946,4249,4252,262205,6,2059,2058,196670,2057,2059,327737,6,2060,234,2057,
-327808,6,2061,4255,2060,327745,9,2062,2052,4252,196670,2062,2061,262205,6,2067,2058,196670,2065,2067,327737,6,2068,
-231,2065,327808,6,2070,4255,2068,131321,2048,131320,2048,327808,6,2072,4252,497,131321,2045,131320,2047,327808,6,2076,
-1926,2032,196670,2077,2076,262205,43,2079,2052,196670,2078,2079,393273,2,2080,110,2077,2078,131321,2024,131320,2024,
-327808,6,2082,4249,497,131321,2021,131320,2023,327856,134,2084,1998,1124,196855,2086,0,262394,2084,2085,2086,131320,
-2085,196670,2087,1998,327737,2,2089,225,2087,131321,2086,131320,2086,262368,136,136,559,131326,1998,65592,327734,2,
-242,0,238,196663,141,239,196663,216,240,196663,216,241,131320,243,262203,9,2094,7,262203,216,2105,7,262203,141,2107,7,
-262203,9,2109,7,262203,9,2118,7,262203,9,2119,7,262203,9,2134,7,262205,6,2095,543,196670,2094,2095,327737,6,2096,125,
-2094,131321,2098,131320,2098,458997,6,4256,151,243,2124,2101,262390,2100,2101,1,131321,2102,131320,2102,327856,134,
-2104,4256,131,262394,2104,2099,2100,131320,2099,262205,140,2108,239,196670,2107,2108,196670,2109,4256,393273,6,2111,
-213,2107,2109,327745,557,2112,1131,2111,262205,6,2113,2112,327745,9,2115,240,4256,262205,6,2116,2115,327808,6,2117,
-2113,2116,196670,2118,2117,196670,2119,2096,393273,6,2121,129,2118,2119,327745,9,2122,2105,4256,196670,2122,2121,
-131321,2101,131320,2101,327808,6,2124,4256,497,131321,2098,131320,2100,262368,136,136,559,131321,2126,131320,2126,
-458997,6,4257,151,2100,2143,2129,262390,2128,2129,1,131321,2130,131320,2130,327856,134,2132,4257,131,262394,2132,2127,
-2128,131320,2127,327745,9,2135,2105,4257,262205,6,2136,2135,196670,2134,2136,327737,6,2137,113,2134,327745,9,2139,241,
-4257,262205,6,2140,2139,327745,557,2141,1131,2137,196670,2141,2140,131321,2129,131320,2129,327808,6,2143,4257,497,
-131321,2126,131320,2128,262368,136,136,559,65789,65592,327734,7,247,0,244,196663,9,245,196663,9,246,131320,248,262203,
-8,2152,7,262203,8,2156,7,262203,9,2157,7,196855,2146,0,262394,2144,2145,2146,131320,2145,262205,6,2147,245,262205,6,
-2148,246,327810,6,2149,2147,2148,327760,7,2150,2149,151,131326,2150,131320,2146,393281,1086,2153,667,449,1170,262205,
-24,2154,2153,262268,7,2155,2154,196670,2156,2155,262205,6,2158,245,196670,2157,2158,393273,7,2159,13,2156,2157,196670,
-2152,2159,327745,9,2161,2152,151,262205,6,2162,2161,262205,6,2163,246,327812,6,2164,2163,137,327830,426,2166,2162,
-2164,327761,6,2167,2166,1,327761,6,2168,2166,0,327745,9,2170,2152,154,262205,6,2171,2170,327810,6,2173,2171,2167,
-327760,7,2174,2168,2173,131326,2174,65592,327734,2,250,0,223,196663,9,249,131320,251,262203,9,2225,7,262203,9,2228,7,
-262205,6,2178,543,131321,2179,131320,2179,458997,6,4258,2178,251,2242,2182,262390,2181,2182,0,131321,2183,131320,2183,
-327858,134,2185,4258,1118,262394,2185,2180,2181,131320,2180,327856,134,2188,4258,1118,196855,2191,0,262394,2188,2190,
-2195,131320,2190,327745,557,2193,2007,4258,262205,6,2194,2193,131321,2191,131320,2195,262205,6,2196,249,131321,2191,
-131320,2191,458997,6,4259,2194,2190,2196,2195,327808,6,2200,4258,154,327856,134,2201,2200,1118,196855,2204,0,262394,
-2201,2203,2209,131320,2203,327745,557,2207,2007,2200,262205,6,2208,2207,131321,2204,131320,2209,262205,6,2212,249,
-393385,6,2213,2188,2212,1124,131321,2204,131320,2204,458997,6,4261,2208,2203,2213,2209,327745,557,2226,2223,4258,
-262205,6,2227,2226,196670,2225,2227,196670,2228,4259,393273,7,2230,247,2225,2228,327745,2231,2232,2218,4258,196670,
-2232,2230,327810,6,2236,4261,4259,262205,6,2238,2226,327808,6,2239,2238,2236,196670,2226,2239,131321,2182,131320,2182,
-327808,6,2242,4258,379,131321,2179,131320,2181,65789,65592,327734,2,253,0,223,196663,9,252,131320,254,262203,9,2295,7,
-262203,9,2298,7,262203,9,2317,7,262203,9,2320,7,262205,6,2244,543,131321,2245,131320,2245,458997,6,4263,2244,254,2311,
-2248,262390,2247,2248,0,131321,2249,131320,2249,327856,134,2251,4263,378,262394,2251,2246,2247,131320,2246,327817,6,
-2254,4263,1118,327814,6,2257,4263,1118,327745,557,2258,2007,2257,262205,6,2259,2258,131321,2261,131320,2261,458997,6,
-4266,2259,2246,2290,2264,458997,6,4264,151,2246,2292,2264,262390,2263,2264,1,131321,2265,131320,2265,327856,134,2268,
-4264,2267,262394,2268,2262,2263,131320,2262,327856,134,2271,4264,2254,196855,2274,0,262394,2271,2273,2287,131320,2273,
-327810,6,2282,4263,2254,327808,6,2284,2282,4264,327745,557,2285,2279,2284,262205,6,2286,2285,131321,2274,131320,2287,
-131321,2274,131320,2274,458997,6,4267,2286,2273,151,2287,327808,6,2290,4266,4267,131321,2264,131320,2264,327808,6,
-2292,4264,497,131321,2261,131320,2263,327745,557,2296,2223,4263,262205,6,2297,2296,196670,2295,2297,196670,2298,4266,
-393273,7,2300,247,2295,2298,327745,2231,2301,2218,4263,196670,2301,2300,327745,557,2304,2279,4263,262205,6,2305,2304,
-262205,6,2307,2296,327808,6,2308,2307,2305,196670,2296,2308,131321,2248,131320,2248,327808,6,2311,4263,379,131321,
-2245,131320,2247,327850,134,2314,2244,2313,196855,2316,0,262394,2314,2315,2316,131320,2315,327745,557,2318,2223,378,
-262205,6,2319,2318,196670,2317,2319,262205,6,2321,252,196670,2320,2321,393273,7,2322,247,2317,2320,327745,2231,2323,
-2218,378,196670,2323,2322,327745,557,2324,2279,378,262205,6,2325,2324,262205,6,2327,2318,327808,6,2328,2327,2325,
-196670,2318,2328,131321,2316,131320,2316,65789,65592,327734,2,260,0,255,196663,141,256,196663,9,257,196663,216,258,
-196663,172,259,131320,261,262203,141,2331,7,262203,9,2333,7,262203,216,2335,7,262203,9,2342,7,262203,9,2349,7,262203,
-141,2352,7,262203,216,2354,7,262203,216,2356,7,262205,140,2332,256,196670,2331,2332,262205,6,2334,257,196670,2333,
-2334,458809,2,2336,221,2331,2333,2335,262205,215,2337,2335,262201,6,2339,236,196855,2341,0,262394,1116,2340,2345,
-131320,2340,196670,2342,2339,327737,2,2344,250,2342,131321,2341,131320,2345,262205,134,2346,259,196855,2348,0,262394,
-2346,2347,2348,131320,2347,196670,2349,2339,327737,2,2351,253,2349,131321,2348,131320,2348,131321,2341,131320,2341,
-262205,140,2353,256,196670,2352,2353,196670,2354,2337,262205,215,2357,258,196670,2356,2357,458809,2,2358,242,2352,
-2354,2356,65789,65592,327734,2,263,0,184,196663,141,262,131320,264,262203,141,2380,7,262203,9,2382,7,262205,6,2360,
-543,131321,2361,131320,2361,458997,6,4271,2360,264,2371,2364,262390,2363,2364,0,131321,2365,131320,2365,327858,134,
-2367,4271,378,262394,2367,2362,2363,131320,2362,327745,557,2369,2279,4271,196670,2369,151,131321,2364,131320,2364,
-327808,6,2371,4271,379,131321,2361,131320,2363,262368,136,136,559,131321,2373,131320,2373,458997,6,4272,151,2363,2388,
-2376,262390,2375,2376,1,131321,2377,131320,2377,327856,134,2379,4272,131,262394,2379,2374,2375,131320,2374,262205,140,
-2381,262,196670,2380,2381,196670,2382,4272,393273,6,2384,145,2380,2382,327745,557,2385,2279,2384,458986,6,2386,2385,
-154,151,154,131321,2376,131320,2376,327808,6,2388,4272,497,131321,2373,131320,2375,65789,65592,327734,2,268,0,217,
-196663,141,265,196663,9,266,196663,216,267,131320,269,262203,141,2397,7,262203,141,2408,7,262203,9,2410,7,262203,216,
-2412,7,262203,172,2414,7,262203,9,2427,7,131321,2390,131320,2390,458997,6,4273,151,269,2406,2393,262390,2392,2393,1,
-131321,2394,131320,2394,327856,134,2396,4273,139,262394,2396,2391,2392,131320,2391,327745,9,2400,265,4273,262205,6,
-2401,2400,327879,6,2403,2401,2402,327745,9,2404,2397,4273,196670,2404,2403,131321,2393,131320,2393,327808,6,2406,4273,
-497,131321,2390,131320,2392,262205,140,2409,2397,196670,2408,2409,262205,6,2411,266,196670,2410,2411,262205,215,2413,
-267,196670,2412,2413,196670,2414,2407,524345,2,2415,260,2408,2410,2412,2414,131321,2417,131320,2417,458997,6,4274,151,
-2392,2435,2420,262390,2419,2420,1,131321,2421,131320,2421,327856,134,2423,4274,131,262394,2423,2418,2419,131320,2418,
-262205,6,2425,543,327812,6,2426,2425,131,196670,2427,2426,327737,6,2428,113,2427,327808,6,2430,2428,4274,327745,557,
-2431,1131,2430,262205,6,2432,2431,327745,9,2433,267,4274,196670,2433,2432,131321,2420,131320,2420,327808,6,2435,4274,
-497,131321,2417,131320,2419,262368,136,136,559,131321,2437,131320,2437,458997,6,4275,151,2419,2465,2440,262390,2439,
-2440,1,131321,2441,131320,2441,327856,134,2443,4275,139,262394,2443,2438,2439,131320,2438,327812,6,2446,4275,136,
-327745,9,2447,267,2446,262205,6,2448,2447,327874,6,2453,2448,2452,327808,6,2456,2446,154,327745,9,2457,267,2456,
-262205,6,2458,2457,327874,6,2460,2458,2459,327876,6,2461,2460,1237,327877,6,2462,2453,2461,327745,9,2463,265,4275,
-196670,2463,2462,131321,2440,131320,2440,327808,6,2465,4275,497,131321,2437,131320,2439,65789,65592,327734,2,273,0,
-270,196663,141,271,196663,141,272,131320,274,262203,9,2467,7,262203,216,2484,7,262203,141,2486,7,262203,9,2488,7,
-262203,141,2511,7,262203,9,2513,7,262203,141,2526,7,262203,141,2529,7,262203,9,2531,7,262203,216,2533,7,262203,141,
-2539,7,262203,9,2541,7,262203,216,2543,7,262203,172,2545,7,262205,6,2468,543,196670,2467,2468,327737,6,2469,119,2467,
-327812,6,2470,2469,131,327745,9,2472,271,449,262205,6,2473,2472,327874,6,2474,2473,850,327808,6,2475,154,2474,131321,
-2477,131320,2477,458997,6,4276,151,274,2498,2480,262390,2479,2480,1,131321,2481,131320,2481,327856,134,2483,4276,131,
-262394,2483,2478,2479,131320,2478,262205,140,2487,271,196670,2486,2487,196670,2488,4276,393273,6,2490,145,2486,2488,
-327876,6,2491,2490,2451,327808,6,2494,2470,4276,327808,6,2495,2491,2494,327745,9,2496,2484,4276,196670,2496,2495,
-131321,2480,131320,2480,327808,6,2498,4276,497,131321,2477,131320,2479,262201,134,2499,168,196855,2501,0,262394,2499,
-2500,2501,131320,2500,131321,2503,131320,2503,458997,6,4277,151,2500,2522,2506,262390,2505,2506,1,131321,2507,131320,
-2507,327856,134,2509,4277,131,262394,2509,2504,2505,131320,2504,262205,140,2512,272,196670,2511,2512,196670,2513,4277,
-393273,6,2515,145,2511,2513,327876,6,2516,2515,2449,327745,9,2517,2484,4277,262205,6,2518,2517,327808,6,2519,2518,
-2516,196670,2517,2519,131321,2506,131320,2506,327808,6,2522,4277,497,131321,2503,131320,2505,131321,2501,131320,2501,
-196855,2525,0,262394,2523,2524,2525,131320,2524,262205,140,2527,271,196670,2526,2527,327737,2,2528,263,2526,262205,
-140,2530,271,196670,2529,2530,196670,2531,2475,262205,215,2534,2484,196670,2533,2534,458809,2,2535,268,2529,2531,2533,
-262205,140,2536,2529,196670,271,2536,262205,215,2537,2533,196670,2484,2537,131321,2525,131320,2525,262205,140,2540,
-271,196670,2539,2540,196670,2541,2475,262205,215,2544,2484,196670,2543,2544,196670,2545,2538,524345,2,2546,260,2539,
-2541,2543,2545,65789,65592,327734,2,281,0,275,196663,27,276,196663,216,277,196663,216,278,196663,216,279,196663,9,280,
-131320,282,262203,27,2596,7,262203,9,2598,7,262203,9,2601,7,393281,669,2547,667,449,744,262205,6,2548,2547,327858,134,
-2550,2548,2549,196855,2552,0,262394,2550,2551,2578,131320,2551,131321,2554,131320,2554,458997,6,4280,151,2551,2577,
-2557,262390,2556,2557,1,131321,2558,131320,2558,327856,134,2560,4280,131,262394,2560,2555,2556,131320,2555,327745,9,
-2562,279,4280,262205,6,2563,2562,262205,6,2564,280,327856,134,2565,2563,2564,196855,2567,0,262394,2565,2566,2567,
-131320,2566,262205,24,2568,276,327745,9,2570,277,4280,262205,6,2571,2570,327745,9,2573,278,4280,262205,6,2574,2573,
-393281,450,2575,2568,449,2571,327742,2575,2574,2,4,131321,2567,131320,2567,131321,2557,131320,2557,327808,6,2577,4280,
-497,131321,2554,131320,2556,131321,2552,131320,2578,131321,2580,131320,2580,458997,6,4278,151,2578,2606,2583,262390,
-2582,2583,1,131321,2584,131320,2584,327856,134,2586,4278,131,262394,2586,2581,2582,131320,2581,327745,9,2588,279,4278,
-262205,6,2589,2588,262205,6,2590,280,327856,134,2591,2589,2590,196855,2593,0,262394,2591,2592,2593,131320,2592,262205,
-24,2597,276,196670,2596,2597,327745,9,2599,277,4278,262205,6,2600,2599,196670,2598,2600,327745,9,2602,278,4278,262205,
-6,2603,2602,196670,2601,2603,458809,2,2604,32,2596,2598,2601,131321,2593,131320,2593,131321,2583,131320,2583,327808,6,
-2606,4278,497,131321,2580,131320,2582,131321,2552,131320,2552,65789,65592,327734,2,287,0,283,196663,216,284,196663,9,
-285,196663,9,286,131320,288,262203,8,2614,7,262203,9,2615,7,393281,692,2608,667,449,497,262205,15,2609,2608,262268,7,
-2610,2609,262205,6,2611,285,262205,6,2612,543,327808,6,2613,2611,2612,196670,2614,2610,196670,2615,2613,393273,7,2616,
-13,2614,2615,262268,15,2617,2616,131321,2619,131320,2619,458997,6,4282,151,288,2645,2622,262390,2621,2622,1,131321,
-2623,131320,2623,327856,134,2625,4282,131,262394,2625,2620,2621,131320,2620,327812,6,2628,4282,379,327808,6,2630,2628,
-2612,262205,6,2631,286,327856,134,2632,2630,2631,196855,2635,0,262394,2632,2634,2641,131320,2634,393281,450,2639,2617,
-449,2628,393277,6,2640,2639,2,4,131321,2635,131320,2641,131321,2635,131320,2635,458997,6,4283,2640,2634,151,2641,
-327745,9,2643,284,4282,196670,2643,4283,131321,2622,131320,2622,327808,6,2645,4282,497,131321,2619,131320,2621,65789,
-65592,327734,2,294,0,289,196663,216,290,196663,9,291,196663,9,292,196663,9,293,131320,295,262203,9,2669,7,131321,2647,
-131320,2647,458997,6,4285,151,295,2677,2650,262390,2649,2650,1,131321,2651,131320,2651,327856,134,2653,4285,131,
-262394,2653,2648,2649,131320,2648,327812,6,2656,4285,379,262205,6,2657,543,327808,6,2658,2656,2657,262205,6,2661,292,
-327856,134,2662,2658,2661,196855,2665,0,262394,2662,2664,2673,131320,2664,262205,6,2666,291,327808,6,2668,2666,2658,
-196670,2669,2668,327737,7,2670,72,2669,262205,6,2671,293,327757,6,2672,2670,2671,131321,2665,131320,2673,131321,2665,
-131320,2665,458997,6,4286,2672,2664,151,2673,327745,9,2675,290,4285,196670,2675,4286,131321,2650,131320,2650,327808,6,
-2677,4285,497,131321,2647,131320,2649,65789,65592,327734,2,299,0,296,196663,216,297,196663,216,298,131320,300,262201,
-6,2679,170,393228,422,2680,1,75,2679,262268,6,2681,2680,327810,6,2682,925,2681,131321,2684,131320,2684,458997,6,4288,
-151,300,2706,2687,262390,2686,2687,1,131321,2688,131320,2688,327856,134,2690,4288,131,262394,2690,2685,2686,131320,
-2685,327745,9,2693,298,4288,262205,6,2694,2693,327874,6,2695,2694,2449,327879,6,2698,2695,2697,327876,6,2700,2698,
-2682,327745,9,2701,297,4288,262205,6,2702,2701,327877,6,2703,2702,2700,196670,2701,2703,131321,2687,131320,2687,
-327808,6,2706,4288,497,131321,2684,131320,2686,65789,65592,327734,134,307,0,303,196663,302,304,196663,9,305,196663,9,
-306,131320,308,262203,8,2707,7,262203,8,2715,7,262203,9,2716,7,393281,692,2708,667,449,497,262205,15,2709,2708,262268,
-7,2710,2709,262205,6,2711,305,262205,6,2712,543,327812,6,2713,2712,137,327808,6,2714,2711,2713,196670,2715,2710,
-196670,2716,2714,393273,7,2717,13,2715,2716,196670,2707,2717,393281,669,2719,667,449,731,262205,6,2720,2719,327879,6,
-2722,2720,2721,327850,134,2723,2722,133,327847,134,2727,2725,2723,262205,6,2728,306,327850,134,2729,2728,1124,327847,
-134,2730,2727,2729,196855,2732,0,262394,2730,2731,2732,131320,2731,327745,9,2733,2707,151,262205,6,2734,2733,327879,6,
-2736,2734,2735,327850,134,2737,2736,151,131321,2732,131320,2732,458997,134,2738,2730,308,2737,2731,196855,2741,0,
-262394,2738,2740,2741,131320,2740,131321,2743,131320,2743,458997,6,4289,151,2740,2759,2746,262390,2745,2746,1,131321,
-2747,131320,2747,327856,134,2749,4289,133,262394,2749,2744,2745,131320,2744,262268,1274,2752,2717,327812,6,2754,4289,
-379,393281,1305,2755,2752,449,2754,393277,43,2756,2755,2,16,327745,44,2757,304,4289,196670,2757,2756,131321,2746,
-131320,2746,327808,6,2759,4289,497,131321,2743,131320,2745,131321,2741,131320,2741,131326,2738,65592,327734,2,311,0,
-296,196663,216,309,196663,216,310,131320,312,262203,9,2777,7,262368,136,136,559,131321,2764,131320,2764,458997,6,4290,
-151,312,2783,2767,262390,2766,2767,1,131321,2768,131320,2768,327856,134,2770,4290,131,262394,2770,2765,2766,131320,
-2765,327745,9,2773,310,4290,262205,6,2774,2773,327879,6,2776,2774,2775,196670,2777,2776,327737,6,2778,113,2777,327745,
-557,2779,1131,2778,262205,6,2780,2779,327745,9,2781,309,4290,196670,2781,2780,131321,2767,131320,2767,327808,6,2783,
-4290,497,131321,2764,131320,2766,65789,65592,327734,2,315,0,296,196663,216,313,196663,216,314,131320,316,262203,9,
-2794,7,262203,216,2808,7,262203,216,2809,7,262205,6,2785,543,262368,136,136,559,131321,2787,131320,2787,458997,6,4291,
-151,316,2807,2790,262390,2789,2790,1,131321,2791,131320,2791,327856,134,2793,4291,131,262394,2793,2788,2789,131320,
-2788,196670,2794,2785,327737,6,2796,113,2794,327812,6,2800,4291,2799,327808,6,2801,2796,2800,327745,9,2803,313,4291,
-262205,6,2804,2803,327745,557,2805,1131,2801,196670,2805,2804,131321,2790,131320,2790,327808,6,2807,4291,497,131321,
-2787,131320,2789,262205,215,2810,314,196670,2809,2810,393273,2,2811,311,2808,2809,262205,215,2812,2808,196670,313,
-2812,65789,65592,327734,2,321,0,317,196663,216,318,196663,302,319,196663,216,320,131320,322,262203,9,2816,7,262203,
-216,2852,7,262203,216,2853,7,262205,6,2814,543,327812,6,2815,2814,137,196670,2816,2815,327737,6,2817,113,2816,262368,
-136,136,559,131321,2819,131320,2819,458997,6,4292,151,322,2851,2822,262390,2821,2822,1,131321,2823,131320,2823,327856,
-134,2825,4292,133,262394,2825,2820,2821,131320,2820,131321,2827,131320,2827,458997,6,4293,151,2820,2849,2830,262390,
-2829,2830,1,131321,2831,131320,2831,327856,134,2833,4293,137,262394,2833,2828,2829,131320,2828,327812,6,2839,4292,
-2838,327808,6,2840,2817,2839,327808,6,2842,2840,4293,393281,9,2845,319,4292,4293,262205,6,2846,2845,327745,557,2847,
-1131,2842,196670,2847,2846,131321,2830,131320,2830,327808,6,2849,4293,497,131321,2827,131320,2829,131321,2822,131320,
-2822,327808,6,2851,4292,497,131321,2819,131320,2821,262205,215,2854,320,196670,2853,2854,393273,2,2855,311,2852,2853,
-262205,215,2856,2852,196670,318,2856,65789,65592,327734,2,327,0,323,196663,216,324,196663,160,325,196663,216,326,
-131320,328,262203,9,2873,7,262203,9,2877,7,262203,44,2882,7,262203,9,2885,7,262203,216,2893,7,262203,216,2894,7,
-262368,136,136,559,131321,2858,131320,2858,458997,6,4295,151,328,2892,2861,262390,2860,2861,1,131321,2862,131320,2862,
-327856,134,2864,4295,158,262394,2864,2859,2860,131320,2859,131321,2866,131320,2866,458997,6,4296,151,2859,2890,2869,
-262390,2868,2869,1,131321,2870,131320,2870,327856,134,2872,4296,157,262394,2872,2867,2868,131320,2867,196670,2873,
-4295,327737,6,2875,148,2873,327812,6,2876,2875,157,196670,2877,2876,327737,6,2878,113,2877,327808,6,2880,2878,4296,
-327745,44,2883,325,4295,262205,43,2884,2883,196670,2882,2884,196670,2885,4296,393273,6,2887,85,2882,2885,327745,557,
-2888,1131,2880,196670,2888,2887,131321,2869,131320,2869,327808,6,2890,4296,497,131321,2866,131320,2868,131321,2861,
-131320,2861,327808,6,2892,4295,497,131321,2858,131320,2860,262205,215,2895,326,196670,2894,2895,393273,2,2896,311,
-2893,2894,262205,215,2897,2893,196670,324,2897,65789,65592,327734,2,332,0,329,196663,302,330,196663,160,331,131320,
-333,393281,669,2899,667,449,668,262205,6,2900,2899,327874,6,2901,2900,672,327876,6,2902,154,2901,327810,6,2903,2902,
-154,131321,2905,131320,2905,458997,6,4298,151,333,2922,2908,262390,2907,2908,1,131321,2909,131320,2909,327856,134,
-2911,4298,133,262394,2911,2906,2907,131320,2906,327817,6,2914,4298,158,327745,44,2915,331,2914,262205,43,2916,2915,
-458832,43,2918,2903,2903,2903,2903,327879,43,2919,2916,2918,327745,44,2920,330,4298,196670,2920,2919,131321,2908,
-131320,2908,327808,6,2922,4298,497,131321,2905,131320,2907,65789,65592,327734,2,339,0,334,196663,216,335,196663,216,
-336,196663,216,337,196663,9,338,131320,340,262203,27,2950,7,262203,9,2953,7,262203,9,2956,7,131321,2924,131320,2924,
-458997,6,4299,151,340,2961,2927,262390,2926,2927,1,131321,2928,131320,2928,327856,134,2930,4299,131,262394,2930,2925,
-2926,131320,2925,327745,9,2932,337,4299,262205,6,2933,2932,262205,6,2934,338,327856,134,2935,2933,2934,196855,2937,0,
-262394,2935,2936,2937,131320,2936,327745,9,2939,336,4299,262205,6,2940,2939,393281,669,2942,667,449,2941,262205,6,
-2943,2942,327856,134,2944,2940,2943,131321,2937,131320,2937,458997,134,2945,2935,2925,2944,2936,196855,2947,0,262394,
-2945,2946,2947,131320,2946,393281,1086,2951,667,449,1043,262205,24,2952,2951,196670,2950,2952,327745,9,2954,336,4299,
-262205,6,2955,2954,196670,2953,2955,327745,9,2957,335,4299,262205,6,2958,2957,196670,2956,2958,458809,2,2959,32,2950,
-2953,2956,131321,2947,131320,2947,131321,2927,131320,2927,327808,6,2961,4299,497,131321,2924,131320,2926,65789,65592,
-327734,2,348,0,341,196663,216,342,196663,216,343,196663,160,344,196663,9,345,196663,9,346,196663,9,347,131320,349,
-262203,216,2964,7,262203,216,2965,7,262203,160,2966,7,262203,216,2968,7,262203,216,2973,7,262203,9,2974,7,262203,9,
-2976,7,262203,9,2978,7,262203,216,2981,7,262203,216,2983,7,262203,27,2991,7,262203,216,2994,7,262203,216,2996,7,
-262203,216,2998,7,262203,9,3000,7,262203,216,3004,7,262203,216,3005,7,262203,9,3006,7,262203,9,3008,7,262203,9,3010,7,
-262203,216,3013,7,262203,216,3015,7,262203,8,3039,7,262203,9,3040,7,262203,8,3045,7,262203,9,3046,7,196855,2963,0,
-262394,1264,2962,2972,131320,2962,262205,159,2967,344,196670,2966,2967,262205,215,2969,343,196670,2968,2969,458809,2,
-2970,327,2965,2966,2968,262205,215,2971,2965,196670,2964,2971,131321,2963,131320,2972,262205,6,2975,345,196670,2974,
-2975,262205,6,2977,346,196670,2976,2977,196670,2978,151,524345,2,2979,294,2973,2974,2976,2978,262205,215,2980,2973,
-196670,2964,2980,196670,2981,2980,262205,215,2984,343,196670,2983,2984,393273,2,2985,315,2981,2983,262205,215,2986,
-2981,196670,2964,2986,131321,2963,131320,2963,196855,2989,0,262394,2987,2988,2989,131320,2988,393281,1086,2992,667,
-449,2990,262205,24,2993,2992,196670,2991,2993,262205,215,2995,342,196670,2994,2995,262205,215,2997,2964,196670,2996,
-2997,262205,215,2999,343,196670,2998,2999,262205,6,3001,347,196670,3000,3001,589881,2,3002,281,2991,2994,2996,2998,
-3000,65789,131320,2989,262205,6,3007,345,196670,3006,3007,262205,6,3009,346,196670,3008,3009,196670,3010,154,524345,2,
-3011,294,3005,3006,3008,3010,262205,215,3012,3005,196670,3004,3012,196670,3013,3012,262205,215,3016,343,196670,3015,
-3016,393273,2,3017,315,3013,3015,262205,215,3018,3013,196670,3004,3018,131321,3020,131320,3020,458997,6,4302,151,2989,
-3062,3023,262390,3022,3023,1,131321,3024,131320,3024,327856,134,3026,4302,131,262394,3026,3021,3022,131320,3021,
-327745,9,3028,343,4302,262205,6,3029,3028,262205,6,3030,347,327856,134,3031,3029,3030,196855,3033,0,262394,3031,3032,
-3033,131320,3032,393281,1086,3035,667,449,2990,262205,24,3036,3035,262268,7,3037,3036,196670,3039,3037,327745,9,3041,
-342,4302,262205,6,3042,3041,196670,3040,3042,393273,7,3043,13,3039,3040,196670,3045,3043,262205,6,3048,3041,196670,
-3046,3048,393273,7,3049,13,3045,3046,262268,24,3050,3049,327745,9,3053,2964,4302,262205,6,3054,3053,393281,450,3055,
-3050,449,449,327742,3055,3054,2,4,327745,9,3058,3004,4302,262205,6,3059,3058,393281,450,3060,3050,449,497,327742,3060,
-3059,2,4,131321,3033,131320,3033,131321,3023,131320,3023,327808,6,3062,4302,497,131321,3020,131320,3022,65789,65592,
-327734,2,352,0,350,196663,216,351,131320,353,262203,9,3072,7,131321,3064,131320,3064,458997,6,4304,151,353,3084,3067,
-262390,3066,3067,1,131321,3068,131320,3068,327856,134,3070,4304,131,262394,3070,3065,3066,131320,3065,262205,6,3073,
-543,196670,3072,3073,327737,6,3074,113,3072,327812,6,3078,4304,3077,327808,6,3079,3074,3078,327745,557,3080,1131,3079,
-262205,6,3081,3080,327745,9,3082,351,4304,196670,3082,3081,131321,3067,131320,3067,327808,6,3084,4304,497,131321,3064,
-131320,3066,65789,65592,327734,2,355,0,223,196663,9,354,131320,356,262203,216,3085,7,262203,216,3086,7,262203,3098,
-3099,7,327737,2,3087,352,3086,262205,215,3088,3086,196670,3085,3088,131321,3090,131320,3090,458997,6,4305,151,356,
-3110,3093,262390,3092,3093,1,131321,3094,131320,3094,327856,134,3096,4305,131,262394,3096,3091,3092,131320,3091,
-327745,9,3102,3085,4305,262205,6,3103,3102,327874,6,3104,3103,2451,327745,2231,3105,2218,3104,262205,7,3106,3105,
-262268,24,3107,3106,327745,27,3108,3099,4305,196670,3108,3107,131321,3093,131320,3093,327808,6,3110,4305,497,131321,
-3090,131320,3092,131321,3112,131320,3112,458997,6,4306,151,3092,3143,3115,262390,3114,3115,1,131321,3116,131320,3116,
-327856,134,3118,4306,131,262394,3118,3113,3114,131320,3113,327745,9,3120,3085,4306,262205,6,3121,3120,393281,669,3122,
-667,449,906,262205,6,3123,3122,327876,6,3124,3123,2451,327856,134,3125,3121,3124,196855,3127,0,262394,3125,3126,3127,
-131320,3126,327745,27,3129,3099,4306,262205,24,3130,3129,327812,6,3132,4306,379,262205,6,3133,543,327808,6,3134,3132,
-3133,262205,6,3135,354,262205,6,3138,3120,327879,6,3139,3138,2775,327877,6,3140,3135,3139,393281,450,3141,3130,449,
-3134,327742,3141,3140,2,4,131321,3127,131320,3127,131321,3115,131320,3115,327808,6,3143,4306,497,131321,3112,131320,
-3114,65789,65592,327734,2,363,0,357,196663,160,358,196663,302,359,196663,172,360,196663,9,361,196663,9,362,131320,364,
-262203,216,3148,7,262203,216,3149,7,262203,216,3160,7,262203,216,3214,7,262203,302,3238,7,262203,160,3239,7,262203,
-216,3243,7,262203,302,3244,7,262203,216,3246,7,262203,216,3254,7,262203,302,3255,7,262203,216,3257,7,262203,216,3268,
-7,262203,9,3269,7,262203,9,3271,7,262203,216,3275,7,262203,216,3277,7,262203,216,3284,7,262203,216,3286,7,262203,27,
-3290,7,262203,216,3293,7,262203,216,3295,7,262203,216,3297,7,262203,9,3299,7,262203,216,3308,7,262203,216,3310,7,
-262203,216,3312,7,262203,9,3314,7,262203,216,3328,7,262203,216,3330,7,262203,160,3332,7,262203,9,3334,7,262203,9,3336,
-7,262203,9,3338,7,393281,669,3145,667,449,906,262205,6,3146,3145,327876,6,3147,3146,2451,327737,2,3150,352,3149,
-262205,215,3151,3149,196670,3148,3151,131321,3153,131320,3153,458997,6,4308,151,364,3175,3156,262390,3155,3156,1,
-131321,3157,131320,3157,327856,134,3159,4308,131,262394,3159,3154,3155,131320,3154,327745,9,3163,3148,4308,262205,6,
-3164,3163,327874,6,3165,3164,2451,393281,557,3166,2218,3165,151,262205,6,3167,3166,327812,6,3169,4308,379,262205,6,
-3170,543,327808,6,3171,3169,3170,327808,6,3172,3167,3171,327745,9,3173,3160,4308,196670,3173,3172,131321,3156,131320,
-3156,327808,6,3175,4308,497,131321,3153,131320,3155,393281,669,3176,667,449,731,262205,6,3177,3176,327879,6,3178,3177,
-136,327851,134,3179,3178,151,196855,3181,0,262394,3179,3180,3181,131320,3180,131321,3184,131320,3184,458997,6,4309,
-151,3180,3205,3187,262390,3186,3187,1,131321,3188,131320,3188,327856,134,3190,4309,131,262394,3190,3185,3186,131320,
-3185,327745,9,3193,3148,4309,262205,6,3194,3193,327879,6,3195,3194,2775,262205,6,3196,362,327856,134,3197,3195,3196,
-393385,6,3199,3197,151,3182,262205,6,3201,3193,327877,6,3202,3201,3199,196670,3193,3202,131321,3187,131320,3187,
-327808,6,3205,4309,497,131321,3184,131320,3186,131321,3181,131320,3181,458997,6,4315,3147,3155,3182,3186,131321,3207,
-131320,3207,458997,6,4310,151,3181,3224,3210,262390,3209,3210,1,131321,3211,131320,3211,327856,134,3213,4310,131,
-262394,3213,3208,3209,131320,3208,262205,6,3216,361,327745,9,3218,3148,4310,262205,6,3219,3218,327879,6,3220,3219,
-2775,327877,6,3221,3216,3220,327745,9,3222,3214,4310,196670,3222,3221,131321,3210,131320,3210,327808,6,3224,4310,497,
-131321,3207,131320,3209,196855,3228,0,262394,3226,3227,3228,131320,3227,327879,6,3232,3177,3231,327851,134,3233,3232,
-151,131321,3228,131320,3228,458997,134,3234,3226,3209,3233,3227,196855,3236,0,262394,3234,3235,3250,131320,3235,
-262205,159,3240,358,196670,3239,3240,393273,2,3241,332,3238,3239,262205,301,3242,3238,196670,3244,3242,262205,215,
-3247,3148,196670,3246,3247,458809,2,3248,321,3243,3244,3246,262205,215,3249,3243,196670,3214,3249,131321,3236,131320,
-3250,262205,134,3251,360,196855,3253,0,262394,3251,3252,3261,131320,3252,262205,301,3256,359,196670,3255,3256,262205,
-215,3258,3148,196670,3257,3258,458809,2,3259,321,3254,3255,3257,262205,215,3260,3254,196670,3214,3260,131321,3253,
-131320,3261,327879,6,3264,3177,133,327851,134,3265,3264,151,196855,3267,0,262394,3265,3266,3267,131320,3266,262205,6,
-3270,361,196670,3269,3270,262205,6,3272,362,196670,3271,3272,458809,2,3273,287,3268,3269,3271,262205,215,3274,3268,
-196670,3214,3274,196670,3275,3274,262205,215,3278,3148,196670,3277,3278,393273,2,3279,315,3275,3277,262205,215,3280,
-3275,196670,3214,3280,131321,3267,131320,3267,131321,3253,131320,3253,131321,3236,131320,3236,262201,134,3281,168,
-196855,3283,0,262394,3281,3282,3283,131320,3282,262205,215,3285,3214,196670,3284,3285,262205,215,3287,3148,196670,
-3286,3287,393273,2,3288,299,3284,3286,262205,215,3289,3284,196670,3214,3289,131321,3283,131320,3283,393281,1086,3291,
-667,449,1170,262205,24,3292,3291,196670,3290,3292,262205,215,3294,3160,196670,3293,3294,262205,215,3296,3214,196670,
-3295,3296,262205,215,3298,3148,196670,3297,3298,196670,3299,4315,589881,2,3301,281,3290,3293,3295,3297,3299,327879,6,
-3304,3177,131,327851,134,3305,3304,151,196855,3307,0,262394,3305,3306,3307,131320,3306,262205,215,3309,3160,196670,
-3308,3309,262205,215,3311,3214,196670,3310,3311,262205,215,3313,3148,196670,3312,3313,196670,3314,4315,524345,2,3316,
-339,3308,3310,3312,3314,131321,3307,131320,3307,196855,3320,0,262394,3318,3319,3320,131320,3319,327879,6,3323,3177,
-153,327851,134,3324,3323,151,131321,3320,131320,3320,458997,134,3325,3318,3307,3324,3319,196855,3327,0,262394,3325,
-3326,3327,131320,3326,262205,215,3329,3160,196670,3328,3329,262205,215,3331,3148,196670,3330,3331,262205,159,3333,358,
-196670,3332,3333,262205,6,3335,361,196670,3334,3335,262205,6,3337,362,196670,3336,3337,196670,3338,4315,655417,2,3340,
-348,3328,3330,3332,3334,3336,3338,131321,3327,131320,3327,65789,65592,327734,2,371,0,365,196663,141,366,196663,160,
-367,196663,9,368,196663,9,369,196663,172,370,131320,372,262203,141,3346,7,262203,160,3347,7,262203,141,3354,7,262203,
-160,3355,7,262203,172,3357,7,262203,141,3362,7,262203,9,3363,7,262203,9,3365,7,262203,172,3367,7,196855,3345,0,262394,
-3343,3344,3351,131320,3344,262205,159,3348,367,196670,3347,3348,393273,2,3349,191,3346,3347,262205,140,3350,3346,
-196670,366,3350,131321,3345,131320,3351,196855,3353,0,262394,1264,3352,3361,131320,3352,262205,159,3356,367,196670,
-3355,3356,262205,134,3358,370,196670,3357,3358,458809,2,3359,197,3354,3355,3357,262205,140,3360,3354,196670,366,3360,
-131321,3353,131320,3361,262205,6,3364,368,196670,3363,3364,262205,6,3366,369,196670,3365,3366,262205,134,3368,370,
-196670,3367,3368,524345,2,3369,204,3362,3363,3365,3367,262205,140,3370,3362,196670,366,3370,131321,3353,131320,3353,
-131321,3345,131320,3345,65789,65592,327734,2,376,0,161,196663,160,373,196663,9,374,196663,9,375,131320,377,262203,141,
-3377,7,262203,160,3378,7,262203,9,3380,7,262203,9,3382,7,262203,172,3384,7,262203,141,3391,7,262203,160,3392,7,262203,
-9,3394,7,262203,9,3396,7,262203,172,3398,7,262203,141,3405,7,262203,9,3407,7,262203,160,3419,7,262203,160,3429,7,
-262203,9,3430,7,262203,9,3431,7,262203,302,3437,7,262203,9,3438,7,262203,9,3440,7,262203,141,3444,7,262203,141,3446,7,
-262203,9,3451,7,262203,160,3455,7,262203,302,3457,7,262203,172,3459,7,262203,9,3461,7,262203,9,3463,7,262205,6,3372,
-375,262205,6,3373,374,327810,6,3374,3372,3373,458764,6,3375,1,38,1124,3374,262205,159,3379,373,196670,3378,3379,
-262205,6,3381,374,196670,3380,3381,196670,3382,3375,196670,3384,2407,589881,2,3385,371,3377,3378,3380,3382,3384,
-262205,140,3386,3377,262201,134,3387,168,196855,3389,0,262394,3387,3388,3389,131320,3388,262205,159,3393,373,196670,
-3392,3393,262205,6,3395,374,196670,3394,3395,196670,3396,3375,196670,3398,2538,589881,2,3399,371,3391,3392,3394,3396,
-3398,262205,140,3400,3391,131321,3389,131320,3389,458997,140,4328,4329,377,3400,3388,327856,134,3402,3375,1124,196855,
-3404,0,262394,3402,3403,3404,131320,3403,196670,3405,3386,196670,3407,3375,393273,2,3409,209,3405,3407,262205,140,
-3410,3405,131321,3404,131320,3404,458997,140,4325,3386,3389,3410,3403,131321,3412,131320,3412,458997,6,4323,151,3404,
-3426,3415,262390,3414,3415,1,131321,3416,131320,3416,327856,134,3418,4323,158,262394,3418,3413,3414,131320,3413,
-327745,44,3422,373,4323,262205,43,3423,3422,327745,44,3424,3419,4323,196670,3424,3423,131321,3415,131320,3415,327808,
-6,3426,4323,497,131321,3412,131320,3414,262205,6,3427,374,327808,6,3428,3427,1124,196670,3430,3428,262205,6,3432,375,
-196670,3431,3432,458809,2,3433,165,3429,3430,3431,262205,159,3434,3429,196670,373,3434,262205,6,3439,374,196670,3438,
-3439,196670,3440,3375,458809,134,3442,307,3437,3438,3440,262205,301,3443,3437,196670,3444,4325,196670,3446,4328,
-393273,2,3448,273,3444,3446,196855,3450,0,262394,1366,3449,3454,131320,3449,262205,6,3452,374,196670,3451,3452,327737,
-2,3453,355,3451,131321,3450,131320,3454,262205,159,3456,3419,196670,3455,3456,196670,3457,3443,196670,3459,3442,
-262205,6,3462,374,196670,3461,3462,196670,3463,3375,589881,2,3465,363,3455,3457,3459,3461,3463,131321,3450,131320,
-3450,262368,136,136,559,65789,65592,327734,2,396,0,391,196663,390,392,196663,9,393,196663,9,394,196663,9,395,131320,
-397,262203,3528,3529,7,262203,44,3586,7,262203,44,3598,7,262203,9,3601,7,262203,9,3602,7,262203,44,3605,7,393281,692,
-3467,667,449,1181,262205,15,3468,3467,262268,7,3469,3468,262268,1274,3470,3469,262201,6,3472,101,327814,6,3473,3472,
-133,262205,6,3475,543,327817,6,3476,3475,383,327745,542,3481,3480,151,262205,6,3482,3481,327814,6,3483,3482,136,
-131321,3485,131320,3485,458997,6,4330,151,397,3545,3488,262390,3487,3488,1,131321,3489,131320,3489,327856,134,3491,
-4330,137,262394,3491,3486,3487,131320,3486,262205,6,3492,395,327812,6,3494,4330,383,327808,6,3495,3492,3494,327856,
-134,3497,3495,3473,196855,3499,0,262394,3497,3498,3499,131320,3498,131321,3501,131320,3501,458997,6,4338,151,3498,
-3543,3504,262390,3503,3504,1,131321,3505,131320,3505,327856,134,3507,4338,388,262394,3507,3502,3503,131320,3502,
-262205,6,3509,393,327812,6,3511,4338,384,327808,6,3512,3509,3511,262205,6,3513,394,327810,6,3514,3513,154,458764,6,
-3515,1,38,3512,3514,262205,6,3517,395,327808,6,3520,3517,3494,327808,6,3522,3520,3476,327810,6,3524,3473,154,458764,6,
-3525,1,38,3522,3524,327812,6,3535,3473,136,327812,6,3536,3515,3535,327808,6,3538,3536,3525,393281,1305,3539,3470,449,
-3538,393277,43,3540,3539,2,16,393281,44,3541,3529,4330,4338,196670,3541,3540,131321,3504,131320,3504,327808,6,3543,
-4338,497,131321,3501,131320,3503,131321,3499,131320,3499,131321,3488,131320,3488,327808,6,3545,4330,497,131321,3485,
-131320,3487,131321,3547,131320,3547,458997,6,4331,151,3487,3615,3550,262390,3549,3550,1,131321,3551,131320,3551,
-327856,134,3553,4331,137,262394,3553,3548,3549,131320,3548,262205,6,3554,395,327812,6,3556,4331,383,327808,6,3557,
-3554,3556,327856,134,3559,3557,3473,196855,3561,0,262394,3559,3560,3561,131320,3560,131321,3563,131320,3563,458997,6,
-4332,151,3560,3613,3566,262390,3565,3566,1,131321,3567,131320,3567,327856,134,3569,4332,388,262394,3569,3564,3565,
-131320,3564,262205,6,3571,395,327808,6,3574,3571,3556,327808,6,3576,3574,3476,327856,134,3580,3576,3473,196855,3583,0,
-262394,3580,3582,3590,131320,3582,393281,44,3587,3529,4331,4332,262205,43,3588,3587,196670,3586,3588,327737,6,3589,53,
-3586,131321,3583,131320,3590,131321,3583,131320,3583,458997,6,4335,3589,3582,151,3590,327812,6,3597,3576,137,393281,
-44,3599,3529,4331,4332,262205,43,3600,3599,196670,3598,3600,196670,3601,3597,196670,3602,3483,458809,43,3604,49,3598,
-3601,3602,196670,3605,3604,327737,6,3606,53,3605,327760,7,3607,4335,3606,327745,8,3608,392,4332,262205,7,3609,3608,
-327808,7,3610,3609,3607,196670,3608,3610,131321,3566,131320,3566,327808,6,3613,4332,497,131321,3563,131320,3565,
-131321,3561,131320,3561,131321,3550,131320,3550,327808,6,3615,4331,497,131321,3547,131320,3549,65789,65592,327734,2,
-399,0,223,196663,9,398,131320,400,262203,390,3653,7,262203,390,3693,7,262203,9,3695,7,262203,9,3697,7,262203,9,3699,7,
-262201,6,3617,101,327814,6,3618,3617,133,262205,6,3620,543,327817,6,3621,3620,383,327745,542,3623,3480,151,262205,6,
-3624,3623,327814,6,3625,3624,136,327814,6,3628,3620,383,131321,3629,131320,3629,458997,6,4341,3628,400,3748,3632,
-262390,3631,3632,0,131321,3633,131320,3633,262205,6,3635,398,327856,134,3636,4341,3635,262394,3636,3630,3631,131320,
-3630,131321,3638,131320,3638,458997,6,4342,151,3630,3683,3641,262390,3640,3641,1,131321,3642,131320,3642,327856,134,
-3644,4342,388,262394,3644,3639,3640,131320,3639,327812,6,3648,4342,384,327808,6,3649,4341,3648,262205,6,3650,398,
-327810,6,3651,3650,154,458764,6,3652,1,38,3649,3651,327745,8,3656,3653,4342,196670,3656,3655,327850,134,3658,3621,151,
-196855,3660,0,262394,3658,3659,3660,131320,3659,327817,6,3663,3624,136,327851,134,3664,3663,151,131321,3660,131320,
-3660,458997,134,3665,3658,3639,3664,3659,196855,3667,0,262394,3665,3666,3667,131320,3666,393281,692,3669,667,449,1181,
-262205,15,3670,3669,262201,6,3672,101,327812,6,3673,3652,3672,262201,6,3674,101,327814,6,3675,3674,136,327808,6,3676,
-3673,3675,327808,6,3678,3676,3625,393281,450,3679,3670,449,3678,393277,6,3680,3679,2,4,393281,9,3681,3653,4342,154,
-196670,3681,3680,131321,3667,131320,3667,131321,3641,131320,3641,327808,6,3683,4342,497,131321,3638,131320,3640,
-131321,3685,131320,3685,458997,6,4343,151,3640,3705,3688,262390,3687,3688,0,131321,3689,131320,3689,327856,134,3692,
-4343,3618,262394,3692,3686,3687,131320,3686,262205,389,3694,3653,196670,3693,3694,196670,3695,4341,262205,6,3698,398,
-196670,3697,3698,196670,3699,4343,524345,2,3701,396,3693,3695,3697,3699,262205,389,3702,3693,196670,3653,3702,131321,
-3688,131320,3688,327808,6,3705,4343,3703,131321,3685,131320,3687,131321,3707,131320,3707,458997,6,4344,151,3687,3745,
-3710,262390,3709,3710,1,131321,3711,131320,3711,327856,134,3713,4344,388,262394,3713,3708,3709,131320,3708,327812,6,
-3716,4344,384,327808,6,3717,4341,3716,262205,6,3718,398,327856,134,3719,3717,3718,196855,3721,0,262394,3719,3720,3721,
-131320,3720,327812,6,3729,3717,3728,327812,6,3731,3621,136,327808,6,3732,3729,3731,393281,9,3735,3653,4344,151,262205,
-6,3736,3735,327745,557,3737,1131,3732,196670,3737,3736,327808,6,3739,3732,154,393281,9,3741,3653,4344,154,262205,6,
-3742,3741,327745,557,3743,1131,3739,196670,3743,3742,131321,3721,131320,3721,131321,3710,131320,3710,327808,6,3745,
-4344,497,131321,3707,131320,3709,131321,3632,131320,3632,327808,6,3748,4341,3746,131321,3629,131320,3631,262368,136,
-136,559,65789,65592,327734,7,402,0,70,196663,9,401,131320,403,262201,6,3749,68,327850,134,3750,3749,151,196855,3752,0,
-262394,3750,3751,3752,131320,3751,131326,3655,131320,3752,393281,669,3754,667,449,731,262205,6,3755,3754,327879,6,
-3757,3755,3756,327850,134,3758,3757,151,196855,3760,0,262394,3758,3759,3760,131320,3759,393281,692,3762,667,449,3761,
-262205,15,3763,3762,262205,6,3764,401,393281,450,3765,3763,449,3764,393277,6,3766,3765,2,4,393281,692,3767,667,449,
-1181,262205,15,3768,3767,262205,6,3769,401,262201,6,3770,101,327812,6,3771,3769,3770,327745,542,3772,3480,151,262205,
-6,3773,3772,327808,6,3774,3771,3773,393281,450,3775,3768,449,3774,393277,6,3776,3775,2,4,327760,7,3777,3766,3776,
-131326,3777,131320,3760,131321,3781,131320,3781,458997,7,4355,3655,3760,3805,3784,458997,6,4354,151,3760,3807,3784,
-262390,3783,3784,1,131321,3785,131320,3785,327856,134,3787,4354,383,262394,3787,3782,3783,131320,3782,262205,6,3788,
-401,327812,6,3789,3788,3728,327812,6,3791,4354,136,327808,6,3792,3789,3791,327745,557,3793,1131,3792,262205,6,3794,
-3793,262205,6,3795,401,327812,6,3796,3795,3728,327808,6,3799,3796,3791,327808,6,3800,3799,154,327745,557,3801,1131,
-3800,262205,6,3802,3801,327760,7,3803,3794,3802,327808,7,3805,4355,3803,131321,3784,131320,3784,327808,6,3807,4354,
-497,131321,3781,131320,3783,131326,4355,65592,327734,2,405,0,223,196663,9,404,131320,406,262203,9,3812,7,262203,9,
-3821,7,262203,9,3850,7,262203,9,3851,7,393281,669,3813,667,449,906,262205,6,3814,3813,196670,3812,3814,327737,7,3815,
-402,3812,327761,6,3816,3815,0,327808,6,3820,3814,154,196670,3821,3820,327737,7,3822,402,3821,327761,6,3823,3822,0,
-262201,6,3825,68,393281,669,3827,667,449,731,262205,6,3828,3827,327879,6,3830,3828,3829,327851,134,3831,3830,151,
-393281,1086,3832,667,449,1085,262205,24,3833,3832,393281,450,3835,3833,449,449,327742,3835,3825,2,4,262205,6,3838,404,
-393281,450,3839,3833,449,497,327742,3839,3838,2,4,327808,6,3844,3816,3823,393281,450,3845,3833,449,423,327742,3845,
-3844,2,4,393281,450,3849,3833,449,1181,327742,3849,3823,2,4,196670,3850,137,262205,6,3852,404,196670,3851,3852,393273,
-2,3853,99,3850,3851,196855,3859,0,262394,3831,3858,3863,131320,3858,327808,6,3861,3825,925,327814,6,3862,3861,131,
-131321,3859,131320,3863,131321,3859,131320,3859,458997,6,4356,3862,3858,151,3863,393281,450,3865,3833,449,1043,327742,
-3865,4356,2,4,196855,3871,0,262394,3831,3870,3879,131320,3870,393281,692,3872,667,449,3761,262205,15,3873,3872,327808,
-6,3876,3814,136,393281,450,3877,3873,449,3876,393277,6,3878,3877,2,4,131321,3871,131320,3879,131321,3871,131320,3871,
-458997,6,4357,3878,3870,151,3879,393281,450,3881,3833,449,1085,327742,3881,4357,2,4,131321,3883,131320,3883,458997,6,
-4358,1749,3871,3895,3886,262390,3885,3886,0,131321,3887,131320,3887,327856,134,3889,4358,153,262394,3889,3884,3885,
-131320,3884,393281,450,3893,3833,449,4358,327742,3893,151,2,4,131321,3886,131320,3886,327808,6,3895,4358,497,131321,
-3883,131320,3885,65789,65592,327734,2,411,0,407,196663,9,408,196663,9,409,196663,9,410,131320,412,262203,9,3908,7,
-262203,9,3909,7,393281,1086,3896,667,449,1085,262205,24,3897,3896,262205,6,3898,408,327808,6,3899,153,3898,262205,6,
-3900,409,393281,450,3901,3897,449,3899,327742,3901,3900,2,4,393281,669,3903,667,449,3902,262205,6,3904,3903,262205,6,
-3905,408,327812,6,3906,3905,516,327808,6,3907,3904,3906,196670,3908,3907,262205,6,3910,410,196670,3909,3910,393273,2,
-3911,99,3908,3909,65789,65592,327734,2,416,0,413,196663,172,414,196663,172,415,131320,417,262203,3937,3938,7,262203,9,
-3952,7,262203,9,3966,7,262203,9,3968,7,262203,9,4000,7,262203,9,4002,7,262203,9,4004,7,262203,9,4027,7,262203,9,4035,
-7,262203,9,4063,7,262205,134,3913,414,196855,3915,0,262394,3913,3914,3915,131320,3914,393281,669,3916,667,449,731,
-262205,6,3917,3916,327879,6,3918,3917,995,327851,134,3919,3918,151,131321,3915,131320,3915,458997,134,3920,3913,417,
-3919,3914,262205,6,3922,543,327812,6,3926,3922,3925,131321,3929,131320,3929,458997,6,4360,151,3915,3961,3932,458997,6,
-4359,151,3915,3963,3932,262390,3931,3932,1,131321,3933,131320,3933,327856,134,3935,4359,3925,262394,3935,3930,3931,
-131320,3930,327808,6,3942,3926,4359,393281,669,3943,667,449,906,262205,6,3944,3943,327856,134,3945,3942,3944,196855,
-3948,0,262394,3945,3947,3954,131320,3947,196670,3952,3942,327737,7,3953,402,3952,131321,3948,131320,3954,131321,3948,
-131320,3948,458997,7,4368,3953,3947,3655,3954,327745,8,3956,3938,4359,196670,3956,4368,393281,9,3958,3938,4359,151,
-262205,6,3959,3958,327808,6,3961,4360,3959,131321,3932,131320,3932,327808,6,3963,4359,497,131321,3929,131320,3931,
-196670,3966,4360,393273,6,3969,58,3966,3968,262205,6,3970,3968,131321,3972,131320,3972,458997,6,4363,3969,3931,4012,
-3975,458997,6,4361,151,3931,4014,3975,262390,3974,3975,1,131321,3976,131320,3976,327856,134,3978,4361,3925,262394,
-3978,3973,3974,131320,3973,327808,6,3982,3926,4361,393281,669,3984,667,449,906,262205,6,3985,3984,327856,134,3986,
-3982,3985,196855,3988,0,262394,3986,3987,3988,131320,3987,393281,9,3992,3938,4361,154,262205,6,3993,3992,327808,6,
-3994,4363,3993,327745,557,3995,2223,3982,196670,3995,3994,196855,3998,0,262394,3920,3997,3998,131320,3997,196670,4000,
-3982,196670,4002,4363,393281,9,4005,3938,4361,151,262205,6,4006,4005,196670,4004,4006,458809,2,4007,411,4000,4002,
-4004,131321,3998,131320,3998,131321,3988,131320,3988,393281,9,4009,3938,4361,151,262205,6,4010,4009,327808,6,4012,
-4363,4010,131321,3975,131320,3975,327808,6,4014,4361,497,131321,3972,131320,3974,327850,134,4017,3922,4016,196855,
-4019,0,262394,4017,4018,4019,131320,4018,393281,669,4020,667,449,906,262205,6,4021,4020,262205,134,4023,415,196855,
-4026,0,262394,4023,4025,4039,131320,4025,196670,4027,4021,327737,7,4030,402,4027,327761,6,4031,4030,1,327808,6,4034,
-4021,154,196670,4035,4034,327737,7,4036,402,4035,327761,6,4037,4036,1,327808,6,4038,4031,4037,131321,4026,131320,4039,
-131321,4026,131320,4026,458997,6,4362,4038,4025,151,4039,327808,6,4041,3970,4362,327745,557,4042,2223,4021,196670,
-4042,4041,196855,4045,0,262394,3920,4044,4045,131320,4044,393281,1086,4046,667,449,1085,262205,24,4047,4046,327808,6,
-4050,153,4021,393281,450,4052,4047,449,4050,327742,4052,3970,2,4,131321,4045,131320,4045,262205,134,4053,414,196855,
-4055,0,262394,4053,4054,4055,131320,4054,393281,669,4056,667,449,731,262205,6,4057,4056,327879,6,4058,4057,609,327851,
-134,4059,4058,151,131321,4055,131320,4055,458997,134,4060,4053,4045,4059,4054,196855,4062,0,262394,4060,4061,4062,
-131320,4061,196670,4063,3970,327737,2,4065,405,4063,131321,4062,131320,4062,131321,4019,131320,4019,65789,65592,
+167,134,262176,172,7,134,327713,173,6,8,172,393249,178,6,44,9,172,262177,184,2,141,327713,188,2,141,160,393249,196,2,
+141,160,172,458785,202,2,141,9,9,172,327713,209,2,141,9,262172,218,6,131,262176,219,7,218,393249,220,2,141,9,219,
+262177,226,2,9,393249,241,2,141,219,219,327713,247,7,9,9,458785,258,2,141,9,219,172,327713,273,2,141,141,524321,278,2,
+27,219,219,219,9,393249,286,2,219,9,9,458785,292,2,219,9,9,9,327713,299,2,219,219,393268,6,304,134,131,137,262172,305,
+43,304,262176,306,7,305,393249,307,134,306,9,9,393249,321,2,219,306,219,393249,327,2,219,160,219,327713,333,2,306,160,
+458785,338,2,219,219,219,9,589857,345,2,219,219,160,9,9,9,262177,354,2,219,524321,361,2,160,306,172,9,9,393249,369,43,
+9,9,9,393249,385,2,9,9,9,327713,394,134,9,9,524321,417,2,141,160,9,9,172,393268,6,430,196,154,132,262194,6,431,128,
+393268,134,432,170,132,133,262187,6,433,32,393268,6,434,134,431,433,393268,6,435,134,431,133,458804,6,436,169,432,434,
+435,393268,6,437,134,431,436,393268,6,438,134,430,437,393268,134,439,176,438,133,393268,6,440,134,430,437,458804,6,
+441,169,439,440,133,262172,442,7,441,262176,443,7,442,458785,444,2,443,9,9,9,327713,465,2,172,172,262165,474,32,1,
+262187,474,475,2,262174,478,6,6,262187,474,486,30,262187,474,501,0,262176,502,5349,6,262176,540,7,34,262187,474,549,1,
+458796,43,566,151,151,151,151,262187,6,568,3,458796,43,569,151,154,136,568,262167,575,134,4,262176,594,1,6,262203,594,
+595,1,393268,6,600,134,431,137,262172,601,43,600,262176,602,4,601,262203,602,603,4,262176,609,4,6,262187,6,611,264,
+262176,618,4,43,262187,6,661,64,393268,6,662,134,431,661,262172,663,43,662,262176,664,4,663,262203,664,665,4,393268,6,
+693,134,431,661,1638430,716,15,15,15,15,15,24,24,24,24,6,6,6,6,6,6,6,6,6,6,6,6,6,6,196638,717,716,262176,718,9,717,
+262203,718,719,9,262187,474,720,13,262176,721,9,6,262187,474,724,24,262187,474,727,14,262187,6,736,65535,262176,744,9,
+15,262187,6,757,4294967292u,262187,474,783,10,262187,6,786,256,262187,474,796,9,393268,134,806,170,150,568,393268,134,
+830,170,150,136,393268,134,845,170,150,137,262187,474,862,12,262187,6,873,4294967295u,393268,134,879,170,150,568,
+262187,6,894,131072,262187,474,902,31,262187,6,909,196608,262187,6,915,2147483648u,262187,6,922,262144,393268,134,937,
+170,150,568,393268,134,950,170,150,151,393268,134,951,172,132,137,327732,134,952,168,951,393268,134,953,166,950,952,
+262187,474,958,18,196657,134,963,262187,474,970,16,262187,6,977,31,393268,134,980,170,150,568,262187,474,1013,15,
+262187,474,1036,17,262187,6,1047,128,393268,6,1048,134,1047,157,262187,6,1074,16843009,262187,6,1080,2155905152u,
+262187,474,1095,7,262187,6,1097,255,262187,474,1113,19,262187,474,1126,20,262187,474,1137,8,262176,1138,9,24,262187,6,
+1167,6,393268,134,1168,178,132,1167,458804,6,1169,169,1168,132,137,393268,6,1170,196,154,1169,393268,6,1171,128,1170,
+154,393268,134,1172,170,1170,661,393268,6,1173,134,431,136,458804,6,1174,169,1172,1173,431,393268,6,1175,132,1171,
+1174,393268,6,1176,132,431,131,393268,6,1177,134,1176,433,393268,6,1178,128,1176,1177,393268,134,1179,172,1175,1178,
+458804,6,1180,169,1179,1175,1178,393268,6,1181,128,430,136,393268,6,1182,132,436,136,393268,6,1183,128,1182,136,
+393268,6,1184,132,1181,1183,393268,134,1185,172,1180,1184,458804,6,1186,169,1185,1180,1184,262172,1187,6,1186,262176,
+1188,4,1187,262203,1188,1189,4,262187,474,1228,5,393268,134,1233,170,132,133,262187,474,1239,3,393268,6,1295,134,433,
+138,393268,474,1298,128,1295,151,393268,134,1304,170,150,151,393268,134,1316,170,150,151,458804,6,1317,169,1316,154,
+431,393268,134,1322,176,150,568,196647,1332,5349,196637,1333,43,196638,1334,1333,262176,1332,5349,1334,393268,6,1341,
+134,157,137,262176,1363,5349,43,196657,134,1424,327732,134,1425,168,1424,393268,134,1426,170,132,1167,393268,134,1427,
+167,1425,1426,262187,6,1432,4096,393268,6,1595,134,157,138,393268,134,1633,170,150,151,393268,134,1656,171,150,151,
+393268,6,1670,134,1176,138,393268,134,1767,170,1295,133,262187,6,1768,65537,458804,6,1769,169,1767,1074,1768,393268,
+134,1782,171,150,151,393268,134,1783,176,132,133,393268,134,1784,167,1782,1783,393268,134,1807,170,1174,786,262187,6,
+1808,10,393268,134,1809,170,1174,1047,262187,6,1810,9,393268,134,1811,170,1174,661,262187,6,1812,7,458804,6,1813,169,
+1811,133,1812,458804,6,1814,169,1809,1810,1813,458804,6,1815,169,1807,1808,1814,393268,6,1831,132,136,1170,393268,6,
+1832,130,1831,154,393268,6,1833,196,1832,1815,393268,6,1854,134,1175,137,393268,6,1902,132,1170,1174,393268,6,1984,
+132,1170,1174,393268,6,1985,134,1984,431,393268,6,1986,134,1985,137,262172,2005,43,1986,262176,2006,7,2005,393268,6,
+2061,134,431,1170,262172,2066,6,1170,262176,2067,4,2066,262203,2067,2068,4,393268,134,2105,176,131,433,327732,134,
+2216,168,1424,393268,6,2287,128,430,137,262172,2288,7,2287,262176,2289,4,2288,262203,2289,2290,4,393268,6,2292,128,
+430,137,262172,2293,6,2292,262176,2294,4,2293,262203,2294,2295,4,262176,2303,4,7,393268,6,2339,130,1170,154,393268,6,
+2347,128,430,137,458804,6,2348,169,1168,137,2347,262172,2349,6,2348,262176,2350,4,2349,262203,2350,2351,4,393268,6,
+2385,130,431,154,262187,6,2474,983055,196650,134,2479,262187,6,2521,13,458804,6,2522,169,1427,1812,151,393268,6,2523,
+128,2521,2522,393268,6,2524,128,2523,137,393268,6,2531,128,2523,137,327732,134,2595,168,1168,196649,134,2610,262187,6,
+2621,536870912,393268,6,2768,196,154,2522,393268,6,2769,130,2768,154,262187,6,2793,8200,327732,134,2797,168,1424,
+327732,134,2798,168,2105,393268,134,2799,167,2797,2798,262187,6,2809,15,262187,6,2849,8191,393268,6,2872,134,431,433,
+393268,6,2873,128,431,2872,393268,6,2910,132,431,137,393268,6,2911,134,431,133,393268,6,2912,128,2910,2911,262187,474,
+3015,21,393268,134,3061,171,150,568,262187,474,3064,6,393268,6,3150,134,431,433,393268,6,3151,128,431,3150,262172,
+3171,24,131,262176,3172,7,3171,262187,6,3256,4294959104u,393268,134,3299,170,150,136,393268,134,3300,167,1427,3299,
+262187,6,3305,8192,327732,134,3391,168,1424,393268,134,3392,167,3391,951,393268,6,3417,134,157,137,393268,134,3755,
+170,150,568,393268,134,3789,170,150,568,393268,134,3857,170,150,151,393268,134,3858,170,138,137,393268,134,3859,167,
+3857,3858,393268,134,3868,167,2105,1322,393268,134,3869,171,150,151,393268,134,3870,167,3868,3869,327732,134,3907,168,
+3870,393268,134,3908,167,2105,3907,327732,134,3969,168,2105,262167,4031,6,3,262176,4032,1,4031,262203,4032,4033,1,
+458804,6,4044,169,2105,154,137,262172,4080,43,441,262172,4081,4080,4044,262176,4082,7,4081,327724,7,4209,151,151,
+393268,6,4257,132,436,4044,393268,6,4298,132,437,441,262187,6,4308,2048,262187,474,4313,4,262187,6,4381,512,262187,
+474,4454,22,393268,6,4475,128,430,431,393268,6,4476,130,4475,154,393268,6,4477,134,4476,431,262172,4488,7,4477,262176,
+4489,7,4488,393268,6,4568,130,431,154,262187,474,4621,11,327732,134,4644,168,2105,327732,134,4670,168,1424,262194,6,
+4719,131844,262194,6,4720,128,393267,4031,4721,4720,154,154,196609,159,4726,196609,140,4912,327734,2,4,0,3,131320,5,
+262203,540,4618,7,262203,9,4622,7,262203,9,4623,7,262203,9,4624,7,262203,9,4625,7,262203,9,4628,7,262203,160,4648,7,
+262203,9,4649,7,262203,9,4652,7,262203,9,4689,7,262203,172,4691,7,262203,172,4693,7,262203,160,4708,7,262203,9,4710,7,
+262203,9,4712,7,262201,6,4619,68,262201,6,4620,101,196670,4622,4619,196670,4623,1176,196670,4624,4620,393281,721,4626,
+719,501,4621,262205,6,4627,4626,196670,4625,4627,327745,594,4629,4033,151,262205,6,4630,4629,196670,4628,4630,589881,
+34,4631,41,4622,4623,4624,4625,4628,196670,4618,4631,327745,9,4633,4618,549,262205,6,4634,4633,327745,9,4635,4618,475,
+262205,6,4636,4635,327856,134,4637,4634,4636,262201,6,4641,101,327810,6,4642,4641,154,327850,134,4643,4630,4642,
+196855,4646,0,262394,4644,4645,4646,131320,4645,262205,6,4651,4633,196670,4649,4651,262205,6,4654,4635,196670,4652,
+4654,458809,2,4655,165,4648,4649,4652,262205,159,4656,4648,131321,4646,131320,4646,458997,159,4725,4726,5,4656,4645,
+327846,134,4659,4637,4643,196855,4661,0,262394,4659,4660,4661,131320,4660,393281,721,4663,719,501,783,262205,6,4664,
+4663,327879,6,4665,4664,154,327851,134,4666,4665,151,196855,4668,0,262394,4666,4667,4668,131320,4667,327846,134,4671,
+4643,4670,131321,4668,131320,4668,458997,134,4672,4666,4660,4671,4667,327879,6,4675,4664,4308,327851,134,4676,4675,
+151,196855,4678,0,262394,4676,4677,4678,131320,4677,262201,6,4679,68,327852,134,4680,4679,151,131321,4678,131320,4678,
+458997,134,4681,4676,4668,4680,4677,196855,4683,0,262394,4681,4682,4683,131320,4682,393281,721,4684,719,501,958,
+262205,6,4685,4684,393385,6,4687,4672,136,151,327808,6,4688,4685,4687,196670,4689,4688,327737,2,4690,452,4689,131321,
+4683,131320,4683,196670,4691,4643,196670,4693,4672,393273,2,4695,468,4691,4693,131321,4661,131320,4661,262368,136,136,
+611,262205,6,4698,4633,131321,4699,131320,4699,458997,159,4723,4725,4661,4716,4702,458997,6,4722,4698,4661,4718,4702,
+262390,4701,4702,0,131321,4703,131320,4703,262205,6,4706,4635,327856,134,4707,4722,4706,262394,4707,4700,4701,131320,
+4700,196670,4708,4723,196670,4710,4722,262205,6,4714,4635,196670,4712,4714,458809,2,4715,428,4708,4710,4712,262205,
+159,4716,4708,131321,4702,131320,4702,327808,6,4718,4722,1176,131321,4699,131320,4701,65789,65592,327734,7,13,0,10,
+196663,8,11,196663,9,12,131320,14,327745,9,471,11,151,262205,6,472,471,262205,6,473,12,327876,6,476,473,475,327829,
+478,479,472,476,327761,6,480,479,1,327761,6,481,479,0,327745,9,483,11,154,262205,6,484,483,262205,6,485,12,327874,6,
+487,485,486,327808,6,488,484,487,327808,6,490,488,480,327760,7,491,481,490,131326,491,65592,327734,6,22,0,19,196663,
+18,20,196663,9,21,131320,23,262203,8,496,7,262203,9,497,7,262205,15,494,20,262268,7,495,494,196670,496,495,262205,6,
+498,21,196670,497,498,393273,7,499,13,496,497,262268,15,500,499,393281,502,503,500,501,501,393277,6,504,503,2,4,
+131326,504,65592,327734,2,32,0,28,196663,27,29,196663,9,30,196663,9,31,131320,33,262203,8,509,7,262203,9,510,7,262205,
+24,507,29,262268,7,508,507,196670,509,508,262205,6,511,30,196670,510,511,393273,7,512,13,509,510,262268,24,513,512,
+262205,6,514,31,393281,502,515,513,501,501,327742,515,514,2,4,65789,65592,327734,34,41,0,35,196663,9,36,196663,9,37,
+196663,9,38,196663,9,39,196663,9,40,131320,42,262203,540,541,7,262205,6,517,36,262205,6,518,37,327808,6,519,517,518,
+327810,6,520,519,154,262205,6,521,37,393228,474,522,1,75,521,327874,6,523,520,522,262205,6,525,38,327808,6,526,523,
+525,327810,6,527,526,154,262205,6,528,39,327831,478,531,527,528,327761,6,533,531,1,458764,6,535,1,41,533,154,262205,6,
+538,37,327812,6,539,535,538,327808,6,544,523,535,327810,6,545,544,154,327814,6,547,545,535,327745,9,548,541,501,
+196670,548,547,262205,6,550,36,262205,6,551,40,327812,6,553,551,539,458764,6,554,1,38,550,553,327745,9,555,541,549,
+196670,555,554,262205,6,556,36,262205,6,558,555,327808,6,560,558,539,458764,6,561,1,38,556,560,327745,9,562,541,475,
+196670,562,561,262205,34,563,541,131326,563,65592,327734,43,49,0,45,196663,44,46,196663,9,47,196663,9,48,131320,50,
+262205,43,567,46,262205,6,570,47,458832,43,571,570,570,570,570,327808,43,572,569,571,262205,6,573,48,458832,43,574,
+573,573,573,573,327856,575,576,572,574,393385,43,577,576,567,566,131326,577,65592,327734,6,53,0,51,196663,44,52,
+131320,54,327745,9,580,52,151,262205,6,581,580,327745,9,582,52,154,262205,6,583,582,327808,6,584,581,583,327745,9,585,
+52,136,262205,6,586,585,327808,6,587,584,586,327745,9,588,52,568,262205,6,589,588,327808,6,590,587,589,131326,590,
+65592,327734,6,58,0,55,196663,9,56,196663,9,57,131320,59,262203,44,617,7,262203,9,621,7,262203,9,622,7,262203,44,624,
+7,262203,44,648,7,262203,44,676,7,262203,9,679,7,262203,9,680,7,262203,44,682,7,262203,44,704,7,262205,6,596,595,
+327814,6,599,596,153,327814,6,605,596,137,327817,6,607,596,137,262205,6,608,56,393281,609,610,603,605,607,196670,610,
+608,262368,136,136,611,327745,618,619,603,605,262205,43,620,619,196670,617,620,196670,621,151,196670,622,607,458809,
+43,623,49,617,621,622,196670,624,623,327737,6,625,53,624,131321,628,131320,628,458997,6,4733,625,59,643,631,458997,6,
+4731,151,59,653,631,458997,6,4730,151,59,655,631,262390,630,631,1,131321,632,131320,632,327856,134,634,4730,137,
+262394,634,629,630,131320,629,327817,6,638,605,137,327850,134,639,4730,638,393385,6,641,639,4731,151,327808,6,643,
+4733,641,327812,6,645,599,137,327808,6,647,645,4730,327745,618,649,603,647,262205,43,650,649,196670,648,650,327737,6,
+651,53,648,327808,6,653,4731,651,131321,631,131320,631,327808,6,655,4730,549,131321,628,131320,630,327817,6,657,596,
+153,327850,134,658,657,151,196855,660,0,262394,658,659,660,131320,659,327814,6,667,599,137,327817,6,669,599,137,
+393281,609,671,665,667,669,196670,671,4731,131321,660,131320,660,262368,136,136,611,327814,6,673,599,137,327817,6,675,
+599,137,327745,618,677,665,673,262205,43,678,677,196670,676,678,196670,679,151,196670,680,675,458809,43,681,49,676,
+679,680,196670,682,681,327737,6,683,53,682,327808,6,685,4733,683,196670,57,151,131321,687,131320,687,458997,6,4735,
+685,660,702,690,458997,6,4734,151,660,711,690,262390,689,690,1,131321,691,131320,691,327856,134,694,4734,693,262394,
+694,688,689,131320,688,327850,134,698,4734,673,262205,6,699,57,393385,6,700,698,699,151,327808,6,702,4735,700,327745,
+618,705,665,4734,262205,43,706,705,196670,704,706,327737,6,707,53,704,262205,6,708,57,327808,6,709,708,707,196670,57,
+709,131321,690,131320,690,327808,6,711,4734,549,131321,687,131320,689,131326,4735,65592,327734,6,62,0,60,196663,9,61,
+131320,63,262205,6,715,61,393281,721,722,719,501,720,262205,6,723,722,327874,6,725,723,724,327874,6,726,715,725,
+393281,721,728,719,501,727,262205,6,729,728,327879,6,730,726,729,131326,730,65592,327734,6,65,0,60,196663,9,64,131320,
+66,262203,8,743,7,262205,6,733,64,393281,721,734,719,501,720,262205,6,735,734,327879,6,737,735,736,327831,478,740,733,
+737,327761,6,741,740,0,327761,6,742,740,1,393281,744,745,719,501,501,262205,15,746,745,262268,7,747,746,196670,743,
+747,327745,9,748,743,151,262205,6,749,748,327829,478,752,749,741,327761,6,753,752,1,327761,6,754,752,0,327879,6,758,
+754,757,327745,9,759,743,154,262205,6,760,759,327808,6,762,760,742,327808,6,764,762,753,327760,7,765,758,764,262268,
+15,767,765,393281,502,768,767,501,501,393277,6,769,768,2,4,327879,6,771,754,568,327812,6,772,771,133,327874,6,775,735,
+724,327808,6,776,772,775,327874,6,777,769,776,393281,721,778,719,501,727,262205,6,779,778,327879,6,780,777,779,131326,
+780,65592,327734,6,68,0,67,131320,69,393281,721,784,719,501,783,262205,6,785,784,327879,6,787,785,786,327851,134,788,
+787,151,196855,791,0,262394,788,790,800,131320,790,393281,744,792,719,501,475,262205,15,793,792,393281,502,794,793,
+501,501,393277,6,795,794,2,4,393281,721,797,719,501,796,262205,6,798,797,458764,6,799,1,38,795,798,131321,791,131320,
+800,393281,721,801,719,501,796,262205,6,802,801,131321,791,131320,791,458997,6,4736,799,790,802,800,131326,4736,65592,
+327734,7,72,0,70,196663,9,71,131320,73,262203,8,813,7,262203,9,814,7,262203,8,817,7,262203,9,818,7,262203,18,833,7,
+262203,9,836,7,262203,9,839,7,262203,18,855,7,262203,9,858,7,262203,9,869,7,196855,808,0,262394,806,807,808,131320,
+807,393281,744,810,719,501,501,262205,15,811,810,262268,7,812,811,196670,813,812,262205,6,815,71,196670,814,815,
+393273,7,816,13,813,814,196670,817,816,262205,6,819,71,196670,818,819,393273,7,820,13,817,818,262268,15,821,820,
+393281,502,823,821,501,501,393277,6,824,823,2,4,393281,502,826,821,501,549,393277,6,827,826,2,4,327760,7,828,824,827,
+131326,828,131320,808,196855,832,0,262394,830,831,832,131320,831,393281,744,834,719,501,501,262205,15,835,834,196670,
+833,835,262205,6,837,71,196670,836,837,393273,6,838,22,833,836,196670,839,838,327737,6,840,62,839,327760,7,841,840,
+151,131326,841,131320,832,262205,6,844,71,196855,847,0,262394,845,846,847,131320,846,393281,721,848,719,501,783,
+262205,6,849,848,327879,6,850,849,137,327851,134,851,850,151,131321,847,131320,847,458997,134,852,845,832,851,846,
+196855,854,0,262394,852,853,854,131320,853,393281,744,856,719,501,549,262205,15,857,856,196670,855,857,262205,6,859,
+71,196670,858,859,393273,6,860,22,855,858,131321,854,131320,854,458997,6,4737,844,847,860,853,393281,721,863,719,501,
+862,262205,6,864,863,327856,134,865,4737,864,196855,868,0,262394,865,867,872,131320,867,196670,869,4737,327737,6,871,
+65,869,131321,868,131320,872,131321,868,131320,868,458997,6,4739,871,867,873,872,327760,7,875,4739,151,131326,875,
+65592,327734,7,76,0,74,196663,8,75,131320,77,196855,882,0,262394,879,881,885,131320,881,327745,9,883,75,154,262205,6,
+884,883,131321,882,131320,885,327745,9,886,75,151,262205,6,887,886,131321,882,131320,882,458997,6,4740,884,881,887,
+885,393281,721,890,719,501,720,262205,6,891,890,327879,6,895,891,894,327851,134,896,895,151,196855,899,0,262394,896,
+898,905,131320,898,262268,474,901,4740,327875,474,903,901,902,262268,6,904,903,131321,899,131320,905,131321,899,
+131320,899,458997,6,4741,904,898,151,905,327879,6,910,891,909,327851,134,911,910,151,196855,914,0,262394,911,913,919,
+131320,913,262344,6,917,4741,327879,6,918,915,917,131321,914,131320,919,131321,914,131320,914,458997,6,4742,918,913,
+151,919,327879,6,923,891,922,327851,134,924,923,151,196855,927,0,262394,924,926,930,131320,926,262344,6,929,4741,
+131321,927,131320,930,131321,927,131320,927,458997,6,4744,929,926,4741,930,262205,7,933,75,327760,7,935,4744,4744,
+327878,7,936,933,935,196855,940,0,262394,937,939,943,131320,939,327760,7,942,151,4742,131321,940,131320,943,327760,7,
+945,4742,151,131321,940,131320,940,458997,7,4745,942,939,945,943,327878,7,947,936,4745,131326,947,65592,327734,6,80,0,
+78,196663,8,79,131320,81,262203,8,966,7,196855,955,0,262394,953,954,955,131320,954,327745,9,956,79,151,262205,6,957,
+956,393281,721,959,719,501,958,262205,6,960,959,458764,6,961,1,38,957,960,131326,961,131320,955,196855,965,0,262394,
+963,964,965,131320,964,262205,7,967,79,196670,966,967,327737,7,968,76,966,196670,79,968,131321,965,131320,965,393281,
+721,971,719,501,970,262205,6,972,971,327745,9,974,79,151,262205,6,975,974,327879,6,978,972,977,327874,6,979,975,978,
+196855,982,0,262394,980,981,982,131320,981,327854,134,984,972,433,196855,987,0,262394,984,986,993,131320,986,327745,9,
+988,79,154,262205,6,989,988,327810,6,991,972,433,327874,6,992,989,991,131321,987,131320,993,327850,134,995,972,151,
+196855,998,0,262394,995,997,1000,131320,997,131321,998,131320,1000,327745,9,1002,79,154,262205,6,1003,1002,327810,6,
+1005,433,972,327876,6,1006,1003,1005,327877,6,1007,979,1006,131321,998,131320,998,458997,6,4746,979,997,1007,1000,
+131321,987,131320,987,458997,6,4747,992,986,4746,998,131321,982,131320,982,458997,6,4750,979,965,4747,987,262205,6,
+1012,974,393281,721,1014,719,501,1013,262205,6,1015,1014,327808,6,1016,1015,154,327850,134,1017,1012,1016,196855,1020,
+0,262394,1017,1019,1023,131320,1019,393281,721,1021,719,501,958,262205,6,1022,1021,131321,1020,131320,1023,393281,721,
+1024,719,501,958,262205,6,1025,1024,131321,1020,131320,1020,458997,6,4748,1022,1019,1025,1023,262205,6,1028,974,
+327858,134,1031,1028,1015,196855,1034,0,262394,1031,1033,1040,131320,1033,393281,721,1037,719,501,1036,262205,6,1038,
+1037,327879,6,1039,4750,1038,131321,1034,131320,1040,131321,1034,131320,1034,458997,6,4751,1039,1033,4748,1040,131326,
+4751,65592,327734,6,85,0,82,196663,44,83,196663,9,84,131320,86,262205,6,1046,84,327812,6,1049,1046,1048,327814,6,1050,
+1049,433,327745,9,1051,83,1050,262205,6,1052,1051,262205,6,1054,84,327812,6,1055,1054,1048,327879,6,1056,1055,977,
+393281,721,1057,719,501,720,262205,6,1058,1057,327874,6,1059,1058,724,327808,6,1060,1056,1059,327874,6,1061,1052,1060,
+393281,721,1062,719,501,727,262205,6,1063,1062,327879,6,1064,1061,1063,131326,1064,65592,327734,6,88,0,60,196663,9,87,
+131320,89,262205,6,1067,87,393281,721,1068,719,501,720,262205,6,1069,1068,327874,6,1070,1069,724,327874,6,1071,1067,
+1070,393281,721,1072,719,501,727,262205,6,1073,1072,327812,6,1075,1073,1074,327879,6,1076,1071,1075,131326,1076,65592,
+327734,6,91,0,60,196663,9,90,131320,92,262205,6,1079,90,327877,6,1081,1079,1080,393281,721,1082,719,501,958,262205,6,
+1083,1082,327812,6,1084,1083,1074,327810,6,1085,1081,1084,262205,6,1086,90,327877,6,1087,1085,1086,327879,6,1088,1087,
+1080,131326,1088,65592,327734,6,94,0,60,196663,9,93,131320,95,262203,9,1092,7,262205,6,1093,93,196670,1092,1093,
+327737,6,1094,91,1092,327874,6,1096,1094,1095,327812,6,1098,1096,1097,262205,6,1099,93,262344,6,1101,1098,327879,6,
+1102,1099,1101,393281,721,1103,719,501,958,262205,6,1104,1103,327812,6,1105,1104,1074,327879,6,1107,1105,1098,327877,
+6,1108,1102,1107,131326,1108,65592,327734,2,99,0,96,196663,9,97,196663,9,98,131320,100,262205,6,1112,98,393281,721,
+1114,719,501,1113,262205,6,1115,1114,327814,6,1116,1112,1115,262205,6,1117,98,327817,6,1120,1117,1115,327851,134,1121,
+1120,151,393385,6,1122,1121,154,151,327808,6,1123,1116,1122,393281,721,1127,719,501,1126,262205,6,1128,1127,327814,6,
+1129,1123,1128,327817,6,1133,1123,1128,327851,134,1134,1133,151,393385,6,1135,1134,154,151,327808,6,1136,1129,1135,
+393281,1138,1139,719,501,1137,262205,24,1140,1139,262205,6,1141,97,458764,6,1145,1,38,1123,1128,393281,502,1146,1140,
+501,1141,327742,1146,1145,2,4,262205,6,1149,97,327808,6,1150,1149,154,458764,6,1152,1,41,1136,154,393281,502,1153,
+1140,501,1150,327742,1153,1152,2,4,262205,6,1156,97,327808,6,1157,1156,136,393281,502,1158,1140,501,1157,327742,1158,
+154,2,4,65789,65592,327734,6,101,0,67,131320,102,393281,721,1159,719,501,783,262205,6,1160,1159,327874,6,1161,1160,
+970,131326,1161,65592,327734,43,105,0,103,196663,9,104,131320,106,262205,6,1165,104,327812,6,1166,1165,137,327745,609,
+1191,1189,1166,262205,6,1192,1191,327808,6,1194,1166,154,327745,609,1195,1189,1194,262205,6,1196,1195,327808,6,1198,
+1166,136,327745,609,1199,1189,1198,262205,6,1200,1199,327808,6,1202,1166,568,327745,609,1203,1189,1202,262205,6,1204,
+1203,458832,43,1205,1192,1196,1200,1204,131326,1205,65592,327734,2,110,0,107,196663,9,108,196663,44,109,131320,111,
+131321,1209,131320,1209,458997,6,4752,151,111,1225,1212,262390,1211,1212,1,131321,1213,131320,1213,327856,134,1215,
+4752,137,262394,1215,1210,1211,131320,1210,262205,6,1216,108,327812,6,1217,1216,137,327808,6,1219,1217,4752,327745,9,
+1221,109,4752,262205,6,1222,1221,327745,609,1223,1189,1219,196670,1223,1222,131321,1212,131320,1212,327808,6,1225,
+4752,549,131321,1209,131320,1211,65789,65592,327734,6,113,0,60,196663,9,112,131320,114,262205,6,1226,112,262205,6,
+1227,112,327874,6,1229,1227,1228,327808,6,1230,1226,1229,131326,1230,65592,327734,6,116,0,60,196663,9,115,131320,117,
+196855,1236,0,262394,1233,1235,1242,131320,1235,262205,6,1237,115,262205,6,1238,115,327874,6,1240,1238,1239,327808,6,
+1241,1237,1240,131321,1236,131320,1242,262205,6,1243,115,131321,1236,131320,1236,458997,6,4753,1241,1235,1243,1242,
+131326,4753,65592,327734,6,119,0,60,196663,9,118,131320,120,196855,1249,0,262394,1172,1248,1256,131320,1248,262205,6,
+1250,118,327817,6,1251,1250,1174,327812,6,1252,1251,136,262205,6,1253,118,327814,6,1254,1253,1174,327808,6,1255,1252,
+1254,131321,1249,131320,1256,262205,6,1257,118,131321,1249,131320,1249,458997,6,4754,1255,1248,1257,1256,131326,4754,
+65592,327734,6,122,0,60,196663,9,121,131320,123,196855,1263,0,262394,1172,1262,1266,131320,1262,262205,6,1264,121,
+327817,6,1265,1264,1174,131321,1263,131320,1266,262205,6,1267,121,131321,1263,131320,1263,458997,6,4755,1265,1262,
+1267,1266,131326,4755,65592,327734,6,125,0,60,196663,9,124,131320,126,262205,6,1271,124,327854,134,1272,1271,1174,
+327847,134,1273,1172,1272,393385,6,1274,1273,153,151,131326,1274,65592,327734,6,129,0,55,196663,9,127,196663,9,128,
+131320,130,196855,1279,0,262394,1172,1278,1284,131320,1278,262205,6,1280,127,262205,6,1281,128,327874,6,1282,1280,
+1281,327879,6,1283,1282,736,131321,1279,131320,1284,262205,6,1285,127,131321,1279,131320,1279,458997,6,4756,1283,1278,
+1285,1284,131326,4756,65592,327734,6,145,0,142,196663,141,143,196663,9,144,131320,146,262205,6,1289,144,327814,6,1290,
+1289,138,327745,9,1291,143,1290,262205,6,1292,1291,262205,6,1293,144,327817,6,1294,1293,138,327812,6,1296,1294,1295,
+262268,474,1297,1296,393419,6,1299,1292,1297,1298,131326,1299,65592,327734,6,148,0,60,196663,9,147,131320,149,262203,
+9,1308,7,262205,6,1303,595,196855,1307,0,262394,1304,1306,1312,131320,1306,196670,1308,1303,327737,6,1310,119,1308,
+327812,6,1311,1310,158,131321,1307,131320,1312,131321,1307,131320,1307,458997,6,4757,1311,1306,1303,1312,262205,6,
+1315,147,327812,6,1318,1315,1317,327808,6,1319,4757,1318,131326,1319,65592,327734,2,165,0,161,196663,160,162,196663,9,
+163,196663,9,164,131320,166,262203,9,1343,7,262203,8,1347,7,262203,9,1348,7,262203,9,1394,7,262203,18,1412,7,262203,9,
+1415,7,196855,1324,0,262394,1322,1323,1324,131320,1323,262205,6,1325,163,327808,6,1326,1325,1176,262205,6,1327,164,
+327858,134,1328,1326,1327,131321,1324,131320,1324,458997,134,1329,1322,166,1328,1323,196855,1331,0,262394,1329,1330,
+1369,131320,1330,393281,744,1337,719,501,501,262205,15,1338,1337,262268,7,1339,1338,262205,6,1340,163,327814,6,1342,
+1340,1341,196670,1343,151,327737,6,1344,148,1343,327812,6,1345,1344,137,327808,6,1346,1342,1345,196670,1347,1339,
+196670,1348,1346,393273,7,1349,13,1347,1348,262268,1332,1350,1349,131321,1352,131320,1352,458997,6,4763,151,1330,1368,
+1355,262390,1354,1355,1,131321,1356,131320,1356,327856,134,1358,4763,158,262394,1358,1353,1354,131320,1353,327812,6,
+1362,4763,1317,393281,1363,1364,1350,501,1362,393277,43,1365,1364,2,16,327745,44,1366,162,4763,196670,1366,1365,
+131321,1355,131320,1355,327808,6,1368,4763,549,131321,1352,131320,1354,131321,1331,131320,1369,262205,6,1370,163,
+262205,6,1371,164,327856,134,1372,1370,1371,327847,134,1373,1322,1372,196855,1375,0,262394,1373,1374,1375,131320,1374,
+131321,1377,131320,1377,458997,6,4758,151,1374,1423,1380,262390,1379,1380,1,131321,1381,131320,1381,327856,134,1383,
+4758,158,262394,1383,1378,1379,131320,1378,131321,1385,131320,1385,458997,6,4759,151,1378,1421,1388,262390,1387,1388,
+1,131321,1389,131320,1389,327856,134,1391,4759,137,262394,1391,1386,1387,131320,1386,262205,6,1393,163,196670,1394,
+4758,327737,6,1396,148,1394,327812,6,1397,1396,157,327808,6,1398,1393,1397,327812,6,1400,4759,1341,327808,6,1401,1398,
+1400,262205,6,1405,164,327856,134,1406,1401,1405,196855,1409,0,262394,1406,1408,1417,131320,1408,327814,6,1411,1401,
+1341,393281,744,1413,719,501,501,262205,15,1414,1413,196670,1412,1414,196670,1415,1411,393273,6,1416,22,1412,1415,
+131321,1409,131320,1417,131321,1409,131320,1409,458997,6,4761,1416,1408,151,1417,393281,9,1419,162,4758,4759,196670,
+1419,4761,131321,1388,131320,1388,327808,6,1421,4759,549,131321,1385,131320,1387,131321,1380,131320,1380,327808,6,
+1423,4758,549,131321,1377,131320,1379,131321,1375,131320,1375,131321,1331,131320,1331,65789,65592,327734,134,168,0,
+167,131320,169,196855,1429,0,262394,1427,1428,1429,131320,1428,393281,721,1430,719,501,783,262205,6,1431,1430,327879,
+6,1433,1431,1432,327851,134,1434,1433,151,131321,1429,131320,1429,458997,134,1435,1427,169,1434,1428,131326,1435,
+65592,327734,6,170,0,67,131320,171,393281,721,1438,719,501,1013,262205,6,1439,1438,393281,721,1440,719,501,958,262205,
+6,1441,1440,393228,474,1442,1,75,1441,327874,6,1443,1439,1442,327808,6,1444,1443,154,131326,1444,65592,327734,6,176,0,
+173,196663,8,174,196663,172,175,131320,177,262203,8,1468,7,262205,134,1447,175,196855,1449,0,262394,1447,1448,1449,
+131320,1448,327745,9,1450,174,151,262205,6,1451,1450,393281,721,1452,719,501,1013,262205,6,1453,1452,327858,134,1454,
+1451,1453,196855,1457,0,262394,1454,1456,1464,131320,1456,262205,6,1459,1450,393281,721,1460,719,501,958,262205,6,
+1461,1460,393228,474,1462,1,75,1461,327874,6,1463,1459,1462,131321,1457,131320,1464,262201,6,1465,170,131321,1457,
+131320,1457,458997,6,4765,1463,1456,1465,1464,131326,4765,131320,1449,262205,7,1469,174,196670,1468,1469,327737,6,
+1470,80,1468,131326,1470,65592,327734,6,182,0,178,196663,44,179,196663,9,180,196663,172,181,131320,183,262203,44,1486,
+7,262203,9,1488,7,262203,8,1491,7,262203,172,1492,7,131321,1475,131320,1475,458997,6,4767,151,183,1499,1478,458997,6,
+4766,151,183,1501,1478,262390,1477,1478,1,131321,1479,131320,1479,327856,134,1481,4766,138,262394,1481,1476,1477,
+131320,1476,262205,6,1482,180,327812,6,1483,1482,138,327808,6,1485,1483,4766,262205,43,1487,179,196670,1486,1487,
+196670,1488,1485,393273,6,1489,85,1486,1488,327760,7,1490,1489,151,196670,1491,1490,262205,134,1493,181,196670,1492,
+1493,393273,6,1494,176,1491,1492,327812,6,1496,4766,1295,327876,6,1497,1494,1496,327808,6,1499,4767,1497,131321,1478,
+131320,1478,327808,6,1501,4766,549,131321,1475,131320,1477,131326,4767,65592,327734,2,186,0,184,196663,141,185,131320,
+187,262203,44,1513,7,262203,9,1514,7,262203,9,1519,7,262203,9,1524,7,262368,136,136,611,131321,1506,131320,1506,
+458997,6,4768,151,187,1544,1509,262390,1508,1509,1,131321,1510,131320,1510,327856,134,1512,4768,139,262394,1512,1507,
+1508,131320,1507,262205,6,1515,595,196670,1514,1515,327737,6,1516,119,1514,327812,6,1517,1516,139,327814,6,1518,1517,
+137,196670,1519,1518,327737,6,1520,116,1519,327814,6,1522,4768,137,327808,6,1523,1520,1522,196670,1524,1523,327737,43,
+1525,105,1524,196670,1513,1525,131321,1527,131320,1527,458997,6,4769,151,1507,1542,1530,262390,1529,1530,1,131321,
+1531,131320,1531,327856,134,1533,4769,137,262394,1533,1528,1529,131320,1528,327808,6,1536,4768,4769,327745,9,1538,
+1513,4769,262205,6,1539,1538,327745,9,1540,185,1536,196670,1540,1539,131321,1530,131320,1530,327808,6,1542,4769,549,
+131321,1527,131320,1529,131321,1509,131320,1509,327808,6,1544,4768,137,131321,1506,131320,1508,262368,136,136,611,
+65789,65592,327734,2,191,0,188,196663,141,189,196663,160,190,131320,192,262203,9,1559,7,262203,9,1565,7,262203,9,1587,
+7,131321,1547,131320,1547,458997,6,4772,151,192,1570,1550,458997,6,4771,151,192,1572,1550,262390,1549,1550,1,131321,
+1551,131320,1551,327856,134,1553,4771,139,262394,1553,1548,1549,131320,1548,327814,6,1556,4771,137,327817,6,1558,4771,
+137,393281,9,1560,190,1556,1558,262205,6,1561,1560,196670,1559,1561,327737,6,1562,88,1559,327745,9,1563,189,4771,
+196670,1563,1562,262205,6,1567,1563,196670,1565,1567,327737,6,1568,91,1565,327877,6,1570,4772,1568,131321,1550,131320,
+1550,327808,6,1572,4771,549,131321,1547,131320,1549,327851,134,1574,4772,151,196855,1576,0,262394,1574,1575,1576,
+131320,1575,131321,1578,131320,1578,458997,6,4773,151,1575,1593,1581,262390,1580,1581,1,131321,1582,131320,1582,
+327856,134,1584,4773,139,262394,1584,1579,1580,131320,1579,327745,9,1588,189,4773,262205,6,1589,1588,196670,1587,1589,
+327737,6,1590,94,1587,196670,1588,1590,131321,1581,131320,1581,327808,6,1593,4773,549,131321,1578,131320,1580,131321,
+1576,131320,1576,65789,65592,327734,6,194,0,60,196663,9,193,131320,195,262203,9,1598,7,262205,6,1594,193,327812,6,
+1596,1594,1595,327814,6,1597,1596,137,196670,1598,1597,327737,6,1599,116,1598,327812,6,1600,1599,137,262205,6,1601,
+193,327812,6,1602,1601,1595,327817,6,1603,1602,137,327808,6,1604,1600,1603,131326,1604,65592,327734,2,200,0,196,
+196663,141,197,196663,160,198,196663,172,199,131320,201,262203,44,1625,7,262203,9,1628,7,262203,172,1630,7,262203,9,
+1643,7,262203,9,1646,7,262203,141,1659,7,131321,1608,131320,1608,458997,6,4774,151,201,1655,1611,262390,1610,1611,1,
+131321,1612,131320,1612,327856,134,1614,4774,158,262394,1614,1609,1610,131320,1609,131321,1616,131320,1616,458997,6,
+4775,151,1609,1653,1619,262390,1618,1619,1,131321,1620,131320,1620,327856,134,1622,4775,1595,262394,1622,1617,1618,
+131320,1617,327745,44,1626,198,4774,262205,43,1627,1626,196670,1625,1627,196670,1628,4775,262205,134,1631,199,196670,
+1630,1631,458809,6,1632,182,1625,1628,1630,196855,1635,0,262394,1633,1634,1642,131320,1634,327812,6,1637,4774,1595,
+327808,6,1639,1637,4775,327745,9,1641,197,1639,196670,1641,1632,131321,1635,131320,1642,196670,1643,4774,327737,6,
+1645,148,1643,196670,1646,1645,327737,6,1647,194,1646,327808,6,1649,1647,4775,327745,609,1651,1189,1649,196670,1651,
+1632,131321,1635,131320,1635,131321,1619,131320,1619,327808,6,1653,4775,549,131321,1616,131320,1618,131321,1611,
+131320,1611,327808,6,1655,4774,549,131321,1608,131320,1610,196855,1658,0,262394,1656,1657,1658,131320,1657,327737,2,
+1660,186,1659,262205,140,1661,1659,196670,197,1661,131321,1658,131320,1658,65789,65592,327734,2,207,0,202,196663,141,
+203,196663,9,204,196663,9,205,196663,172,206,131320,208,262203,9,1694,7,262203,8,1696,7,262203,172,1697,7,262203,9,
+1709,7,262203,141,1719,7,262205,6,1663,595,131321,1664,131320,1664,458997,6,4779,1663,208,1718,1667,262390,1666,1667,
+0,131321,1668,131320,1668,327856,134,1671,4779,1670,262394,1671,1665,1666,131320,1665,131321,1674,131320,1674,458997,
+6,4782,151,1665,4785,1677,458997,6,4780,151,1665,1706,1677,262390,1676,1677,1,131321,1678,131320,1678,327856,134,1680,
+4780,138,262394,1680,1675,1676,131320,1675,327812,6,1683,4779,138,327808,6,1685,1683,4780,262205,6,1687,205,327856,
+134,1688,1685,1687,196855,1690,0,262394,1688,1689,1690,131320,1689,262205,6,1691,204,327808,6,1693,1691,1685,196670,
+1694,1693,327737,7,1695,72,1694,196670,1696,1695,262205,134,1698,206,196670,1697,1698,393273,6,1699,176,1696,1697,
+327812,6,1701,4780,1295,327876,6,1702,1699,1701,327877,6,1704,4782,1702,131321,1690,131320,1690,458997,6,4785,4782,
+1675,1704,1689,131321,1677,131320,1677,327808,6,1706,4780,549,131321,1674,131320,1676,327814,6,1708,4779,137,196670,
+1709,1708,327737,6,1710,116,1709,327812,6,1711,1710,137,327817,6,1713,4779,137,327808,6,1714,1711,1713,327745,609,
+1716,1189,1714,196670,1716,4782,131321,1667,131320,1667,327808,6,1718,4779,431,131321,1664,131320,1666,327737,2,1720,
+186,1719,262205,140,1721,1719,196670,203,1721,65789,65592,327734,2,212,0,209,196663,141,210,196663,9,211,131320,213,
+262203,9,1731,7,131321,1723,131320,1723,458997,6,4786,151,213,1777,1726,262390,1725,1726,1,131321,1727,131320,1727,
+327856,134,1729,4786,139,262394,1729,1724,1725,131320,1724,262205,6,1732,595,196670,1731,1732,327737,6,1733,119,1731,
+327812,6,1734,1733,131,327812,6,1736,4786,138,327808,6,1737,1734,1736,327808,6,1739,1737,138,262205,6,1740,211,327852,
+134,1741,1739,1740,196855,1743,0,262394,1741,1742,1743,131320,1742,262205,6,1746,211,327856,134,1747,1737,1746,196855,
+1750,0,262394,1747,1749,1757,131320,1749,262205,6,1751,211,327810,6,1753,1751,1737,327812,6,1754,1753,1295,327876,6,
+1755,154,1754,327810,6,1756,1755,154,131321,1750,131320,1757,131321,1750,131320,1750,458997,6,4787,1756,1749,151,1757,
+327745,9,1761,210,4786,262205,6,1762,1761,327879,6,1764,1762,4787,393281,721,1765,719,501,958,262205,6,1766,1765,
+327812,6,1770,1766,1769,262344,6,1772,4787,327879,6,1773,1770,1772,327877,6,1774,1764,1773,196670,1761,1774,131321,
+1743,131320,1743,131321,1726,131320,1726,327808,6,1777,4786,549,131321,1723,131320,1725,65789,65592,327734,6,216,0,
+142,196663,141,214,196663,9,215,131320,217,262203,9,1779,7,262203,141,1787,7,262203,9,1789,7,262205,6,1780,595,196670,
+1779,1780,327737,6,1781,122,1779,196855,1786,0,262394,1784,1785,1786,131320,1785,262205,140,1788,214,196670,1787,1788,
+262205,6,1790,215,196670,1789,1790,393273,6,1791,145,1787,1789,327812,6,1792,1791,1174,327808,6,1794,1792,1781,131326,
+1794,131320,1786,262205,6,1797,215,327814,6,1798,1797,138,327745,9,1799,214,1798,262205,6,1800,1799,262205,6,1802,215,
+327817,6,1803,1802,138,327812,6,1804,1803,1295,327856,134,1816,1804,1815,196855,1819,0,262394,1816,1818,1824,131320,
+1818,327810,6,1822,1815,1804,327876,6,1823,1800,1822,131321,1819,131320,1824,327810,6,1827,1804,1815,327874,6,1828,
+1800,1827,131321,1819,131320,1819,458997,6,4790,1823,1818,1828,1824,327879,6,1834,4790,1833,327812,6,1836,1781,137,
+327877,6,1837,1834,1836,327874,6,1838,1837,475,131326,1838,65592,327734,2,224,0,220,196663,141,221,196663,9,222,
+196663,219,223,131320,225,262203,9,1844,7,262203,9,1872,7,262203,44,1873,7,262203,141,1886,7,262203,9,1888,7,262205,6,
+1842,595,196670,1844,1842,327737,6,1846,125,1844,131321,1848,131320,1848,458997,6,4791,151,225,1857,1851,262390,1850,
+1851,1,131321,1852,131320,1852,327856,134,1855,4791,1854,262394,1855,1849,1850,131320,1849,327808,6,1857,4791,431,
+327858,134,1858,1857,1854,262312,134,1859,1858,196855,1861,0,262394,1859,1860,1861,131320,1860,327808,6,1864,4791,
+1842,327856,134,1865,1864,1854,131321,1861,131320,1861,458997,134,1866,1858,1849,1865,1860,196855,1868,0,262394,1866,
+1867,1868,131320,1867,327808,6,1871,4791,1842,196670,1872,1871,196670,1873,566,393273,2,1874,110,1872,1873,131321,
+1868,131320,1868,131321,1851,131320,1851,131321,1848,131320,1850,262368,136,136,611,131321,1878,131320,1878,458997,6,
+4792,151,1850,1898,1881,262390,1880,1881,1,131321,1882,131320,1882,327856,134,1884,4792,131,262394,1884,1879,1880,
+131320,1879,262205,140,1887,221,196670,1886,1887,196670,1888,4792,393273,6,1890,216,1886,1888,327745,609,1891,1189,
+1890,262205,6,1892,222,327876,6,1894,1892,1846,458986,6,1895,1891,154,151,1894,327745,9,1896,223,4792,196670,1896,
+1895,131321,1881,131320,1881,327808,6,1898,4792,549,131321,1878,131320,1880,262368,136,136,611,65789,65592,327734,2,
+228,0,226,196663,9,227,131320,229,262203,9,1923,7,262203,9,1926,7,262203,9,1932,7,262203,9,1934,7,262205,6,1900,595,
+196855,1905,0,262394,1172,1904,1908,131320,1904,327814,6,1907,1900,136,131321,1905,131320,1908,131321,1905,131320,
+1905,458997,6,4795,1907,1904,1900,1908,327808,6,1911,1902,4795,196855,1915,0,262394,1172,1914,1919,131320,1914,327817,
+6,1917,1900,136,327812,6,1918,1917,153,131321,1915,131320,1919,131321,1915,131320,1915,458997,6,4796,1918,1914,151,
+1919,327745,609,1924,1189,1911,262205,6,1925,1924,196670,1923,1925,196670,1926,4796,393273,6,1928,129,1923,1926,
+262205,6,1930,227,196670,1932,1928,393273,6,1935,58,1932,1934,327808,6,1937,1930,1935,327810,6,1942,1937,1928,327876,
+6,1944,1942,4796,458986,6,1945,1924,154,151,1944,65789,65592,327734,6,231,0,60,196663,9,230,131320,232,196855,1948,0,
+262394,1172,1947,1951,131320,1947,262205,6,1949,230,327812,6,1950,1949,1768,131321,1948,131320,1951,262205,6,1952,230,
+131321,1948,131320,1948,458997,6,4797,1950,1947,1952,1951,131326,4797,65592,327734,6,234,0,60,196663,9,233,131320,235,
+196855,1958,0,262394,1172,1957,1966,131320,1957,262205,6,1959,233,262205,6,1960,233,327876,6,1961,1960,970,262205,6,
+1962,233,327874,6,1963,1962,970,327877,6,1964,1961,1963,327808,6,1965,1959,1964,131321,1958,131320,1966,262205,6,1967,
+233,131321,1958,131320,1958,458997,6,4798,1965,1957,1967,1966,131326,4798,65592,327734,6,237,0,60,196663,9,236,131320,
+238,196855,1973,0,262394,1172,1972,1976,131320,1972,262205,6,1974,236,327876,6,1975,1974,970,131321,1973,131320,1976,
+131321,1973,131320,1973,458997,6,4799,1975,1972,151,1976,131326,4799,65592,327734,6,239,0,67,131320,240,262203,2006,
+2007,7,262203,9,2013,7,262203,9,2048,7,262203,9,2055,7,262203,9,2057,7,262203,9,2074,7,262203,9,2077,7,262203,9,2099,
+7,262203,9,2113,7,262203,44,2124,7,262203,9,2129,7,262203,9,2137,7,262203,9,2149,7,262203,44,2150,7,262203,9,2159,7,
+262205,6,1981,595,327812,6,1987,1981,1986,327814,6,1988,1987,133,327817,6,1989,1988,1986,131321,1993,131320,1993,
+458997,6,4805,151,240,2041,1996,458997,6,4801,151,240,2034,1996,458997,6,4800,151,240,2043,1996,262390,1995,1996,1,
+131321,1997,131320,1997,327856,134,1999,4800,1986,262394,1999,1994,1995,131320,1994,327808,6,2003,1989,4800,327817,6,
+2004,2003,1986,327808,6,2012,1987,2004,196670,2013,2012,327737,43,2014,105,2013,327745,44,2015,2007,4800,196670,2015,
+2014,393281,9,2018,2007,4800,151,262205,6,2019,2018,393281,9,2021,2007,4800,154,262205,6,2022,2021,327808,6,2023,2019,
+2022,393281,9,2025,2007,4800,136,262205,6,2026,2025,327808,6,2027,2023,2026,393281,9,2029,2007,4800,568,262205,6,2030,
+2029,327808,6,2031,2027,2030,327808,6,2034,4801,2031,327856,134,2037,2004,1989,393385,6,2039,2037,2031,151,327808,6,
+2041,4805,2039,131321,1996,131320,1996,327808,6,2043,4800,549,131321,1993,131320,1995,196855,2047,0,262394,1172,2046,
+2052,131320,2046,196670,2048,4801,327737,6,2050,234,2048,327879,6,2051,2050,736,131321,2047,131320,2052,131321,2047,
+131320,2047,458997,6,4802,2051,2046,4801,2052,196670,2055,4802,393273,6,2058,58,2055,2057,262205,6,2059,2057,327817,6,
+2062,1981,2061,327850,134,2063,2062,151,196855,2065,0,262394,2063,2064,2065,131320,2064,327814,6,2070,1981,2061,
+327745,609,2072,2068,2070,196670,2072,2058,131321,2065,131320,2065,196670,2074,2058,327737,6,2076,231,2074,196670,
+2077,4805,327737,6,2079,234,2077,327808,6,2080,2076,2079,131321,2082,131320,2082,458997,6,4807,2080,2065,4813,2085,
+458997,6,4806,151,2065,2154,2085,262390,2084,2085,1,131321,2086,131320,2086,327856,134,2088,4806,1986,262394,2088,
+2083,2084,131320,2083,327808,6,2092,1989,4806,327817,6,2093,2092,1986,327850,134,2095,2093,151,196855,2098,0,262394,
+2095,2097,2102,131320,2097,196670,2099,2058,327737,6,2101,231,2099,131321,2098,131320,2102,131321,2098,131320,2098,
+458997,6,4808,2101,2097,4807,2102,196855,2107,0,262394,2105,2106,2107,131320,2106,327808,6,2112,1987,2093,196670,2113,
+2112,327737,43,2114,105,2113,327745,44,2115,2007,4806,196670,2115,2114,131321,2107,131320,2107,131321,2117,131320,
+2117,458997,6,4813,4808,2107,2142,2120,458997,6,4810,151,2107,2144,2120,262390,2119,2120,1,131321,2121,131320,2121,
+327856,134,2123,4810,137,262394,2123,2118,2119,131320,2118,393281,9,2130,2007,4806,4810,262205,6,2131,2130,196670,
+2129,2131,327737,6,2132,237,2129,327808,6,2133,4813,2132,327745,9,2134,2124,4810,196670,2134,2133,262205,6,2139,2130,
+196670,2137,2139,327737,6,2140,234,2137,327808,6,2142,4813,2140,131321,2120,131320,2120,327808,6,2144,4810,549,131321,
+2117,131320,2119,327808,6,2148,1987,2093,196670,2149,2148,262205,43,2151,2124,196670,2150,2151,393273,2,2152,110,2149,
+2150,131321,2085,131320,2085,327808,6,2154,4806,549,131321,2082,131320,2084,327856,134,2156,2059,1176,196855,2158,0,
+262394,2156,2157,2158,131320,2157,196670,2159,2059,327737,2,2161,228,2159,131321,2158,131320,2158,262368,136,136,611,
+131326,2059,65592,327734,2,245,0,241,196663,141,242,196663,219,243,196663,219,244,131320,246,262203,9,2166,7,262203,
+219,2177,7,262203,141,2179,7,262203,9,2181,7,262203,9,2190,7,262203,9,2191,7,262203,9,2206,7,262205,6,2167,595,196670,
+2166,2167,327737,6,2168,125,2166,131321,2170,131320,2170,458997,6,4815,151,246,2196,2173,262390,2172,2173,1,131321,
+2174,131320,2174,327856,134,2176,4815,131,262394,2176,2171,2172,131320,2171,262205,140,2180,242,196670,2179,2180,
+196670,2181,4815,393273,6,2183,216,2179,2181,327745,609,2184,1189,2183,262205,6,2185,2184,327745,9,2187,243,4815,
+262205,6,2188,2187,327808,6,2189,2185,2188,196670,2190,2189,196670,2191,2168,393273,6,2193,129,2190,2191,327745,9,
+2194,2177,4815,196670,2194,2193,131321,2173,131320,2173,327808,6,2196,4815,549,131321,2170,131320,2172,262368,136,136,
+611,131321,2198,131320,2198,458997,6,4816,151,2172,2215,2201,262390,2200,2201,1,131321,2202,131320,2202,327856,134,
+2204,4816,131,262394,2204,2199,2200,131320,2199,327745,9,2207,2177,4816,262205,6,2208,2207,196670,2206,2208,327737,6,
+2209,113,2206,327745,9,2211,244,4816,262205,6,2212,2211,327745,609,2213,1189,2209,196670,2213,2212,131321,2201,131320,
+2201,327808,6,2215,4816,549,131321,2198,131320,2200,262368,136,136,611,65789,65592,327734,7,250,0,247,196663,9,248,
+196663,9,249,131320,251,262203,8,2224,7,262203,8,2228,7,262203,9,2229,7,196855,2218,0,262394,2216,2217,2218,131320,
+2217,262205,6,2219,248,262205,6,2220,249,327810,6,2221,2219,2220,327760,7,2222,2221,151,131326,2222,131320,2218,
+393281,1138,2225,719,501,1228,262205,24,2226,2225,262268,7,2227,2226,196670,2228,2227,262205,6,2230,248,196670,2229,
+2230,393273,7,2231,13,2228,2229,196670,2224,2231,327745,9,2233,2224,151,262205,6,2234,2233,262205,6,2235,249,327812,6,
+2236,2235,137,327830,478,2238,2234,2236,327761,6,2239,2238,1,327761,6,2240,2238,0,327745,9,2242,2224,154,262205,6,
+2243,2242,327810,6,2245,2243,2239,327760,7,2246,2240,2245,131326,2246,65592,327734,2,253,0,226,196663,9,252,131320,
+254,262203,9,2297,7,262203,9,2300,7,262205,6,2250,595,131321,2251,131320,2251,458997,6,4817,2250,254,2314,2254,262390,
+2253,2254,0,131321,2255,131320,2255,327858,134,2257,4817,1170,262394,2257,2252,2253,131320,2252,327856,134,2260,4817,
+1170,196855,2263,0,262394,2260,2262,2267,131320,2262,327745,609,2265,2068,4817,262205,6,2266,2265,131321,2263,131320,
+2267,262205,6,2268,252,131321,2263,131320,2263,458997,6,4818,2266,2262,2268,2267,327808,6,2272,4817,154,327856,134,
+2273,2272,1170,196855,2276,0,262394,2273,2275,2281,131320,2275,327745,609,2279,2068,2272,262205,6,2280,2279,131321,
+2276,131320,2281,262205,6,2284,252,393385,6,2285,2260,2284,1176,131321,2276,131320,2276,458997,6,4820,2280,2275,2285,
+2281,327745,609,2298,2295,4817,262205,6,2299,2298,196670,2297,2299,196670,2300,4818,393273,7,2302,250,2297,2300,
+327745,2303,2304,2290,4817,196670,2304,2302,327810,6,2308,4820,4818,262205,6,2310,2298,327808,6,2311,2310,2308,196670,
+2298,2311,131321,2254,131320,2254,327808,6,2314,4817,431,131321,2251,131320,2253,65789,65592,327734,2,256,0,226,
+196663,9,255,131320,257,262203,9,2367,7,262203,9,2370,7,262203,9,2389,7,262203,9,2392,7,262205,6,2316,595,131321,2317,
+131320,2317,458997,6,4822,2316,257,2383,2320,262390,2319,2320,0,131321,2321,131320,2321,327856,134,2323,4822,430,
+262394,2323,2318,2319,131320,2318,327817,6,2326,4822,1170,327814,6,2329,4822,1170,327745,609,2330,2068,2329,262205,6,
+2331,2330,131321,2333,131320,2333,458997,6,4825,2331,2318,2362,2336,458997,6,4823,151,2318,2364,2336,262390,2335,2336,
+1,131321,2337,131320,2337,327856,134,2340,4823,2339,262394,2340,2334,2335,131320,2334,327856,134,2343,4823,2326,
+196855,2346,0,262394,2343,2345,2359,131320,2345,327810,6,2354,4822,2326,327808,6,2356,2354,4823,327745,609,2357,2351,
+2356,262205,6,2358,2357,131321,2346,131320,2359,131321,2346,131320,2346,458997,6,4826,2358,2345,151,2359,327808,6,
+2362,4825,4826,131321,2336,131320,2336,327808,6,2364,4823,549,131321,2333,131320,2335,327745,609,2368,2295,4822,
+262205,6,2369,2368,196670,2367,2369,196670,2370,4825,393273,7,2372,250,2367,2370,327745,2303,2373,2290,4822,196670,
+2373,2372,327745,609,2376,2351,4822,262205,6,2377,2376,262205,6,2379,2368,327808,6,2380,2379,2377,196670,2368,2380,
+131321,2320,131320,2320,327808,6,2383,4822,431,131321,2317,131320,2319,327850,134,2386,2316,2385,196855,2388,0,262394,
+2386,2387,2388,131320,2387,327745,609,2390,2295,430,262205,6,2391,2390,196670,2389,2391,262205,6,2393,255,196670,2392,
+2393,393273,7,2394,250,2389,2392,327745,2303,2395,2290,430,196670,2395,2394,327745,609,2396,2351,430,262205,6,2397,
+2396,262205,6,2399,2390,327808,6,2400,2399,2397,196670,2390,2400,131321,2388,131320,2388,65789,65592,327734,2,263,0,
+258,196663,141,259,196663,9,260,196663,219,261,196663,172,262,131320,264,262203,141,2403,7,262203,9,2405,7,262203,219,
+2407,7,262203,9,2414,7,262203,9,2421,7,262203,141,2424,7,262203,219,2426,7,262203,219,2428,7,262205,140,2404,259,
+196670,2403,2404,262205,6,2406,260,196670,2405,2406,458809,2,2408,224,2403,2405,2407,262205,218,2409,2407,262201,6,
+2411,239,196855,2413,0,262394,1168,2412,2417,131320,2412,196670,2414,2411,327737,2,2416,253,2414,131321,2413,131320,
+2417,262205,134,2418,262,196855,2420,0,262394,2418,2419,2420,131320,2419,196670,2421,2411,327737,2,2423,256,2421,
+131321,2420,131320,2420,131321,2413,131320,2413,262205,140,2425,259,196670,2424,2425,196670,2426,2409,262205,218,2429,
+261,196670,2428,2429,458809,2,2430,245,2424,2426,2428,65789,65592,327734,2,266,0,184,196663,141,265,131320,267,262203,
+141,2452,7,262203,9,2454,7,262205,6,2432,595,131321,2433,131320,2433,458997,6,4830,2432,267,2443,2436,262390,2435,
+2436,0,131321,2437,131320,2437,327858,134,2439,4830,430,262394,2439,2434,2435,131320,2434,327745,609,2441,2351,4830,
+196670,2441,151,131321,2436,131320,2436,327808,6,2443,4830,431,131321,2433,131320,2435,262368,136,136,611,131321,2445,
+131320,2445,458997,6,4831,151,2435,2460,2448,262390,2447,2448,1,131321,2449,131320,2449,327856,134,2451,4831,131,
+262394,2451,2446,2447,131320,2446,262205,140,2453,265,196670,2452,2453,196670,2454,4831,393273,6,2456,145,2452,2454,
+327745,609,2457,2351,2456,458986,6,2458,2457,154,151,154,131321,2448,131320,2448,327808,6,2460,4831,549,131321,2445,
+131320,2447,65789,65592,327734,2,271,0,220,196663,141,268,196663,9,269,196663,219,270,131320,272,262203,141,2469,7,
+262203,141,2480,7,262203,9,2482,7,262203,219,2484,7,262203,172,2486,7,262203,9,2499,7,131321,2462,131320,2462,458997,
+6,4832,151,272,2478,2465,262390,2464,2465,1,131321,2466,131320,2466,327856,134,2468,4832,139,262394,2468,2463,2464,
+131320,2463,327745,9,2472,268,4832,262205,6,2473,2472,327879,6,2475,2473,2474,327745,9,2476,2469,4832,196670,2476,
+2475,131321,2465,131320,2465,327808,6,2478,4832,549,131321,2462,131320,2464,262205,140,2481,2469,196670,2480,2481,
+262205,6,2483,269,196670,2482,2483,262205,218,2485,270,196670,2484,2485,196670,2486,2479,524345,2,2487,263,2480,2482,
+2484,2486,131321,2489,131320,2489,458997,6,4833,151,2464,2507,2492,262390,2491,2492,1,131321,2493,131320,2493,327856,
+134,2495,4833,131,262394,2495,2490,2491,131320,2490,262205,6,2497,595,327812,6,2498,2497,131,196670,2499,2498,327737,
+6,2500,113,2499,327808,6,2502,2500,4833,327745,609,2503,1189,2502,262205,6,2504,2503,327745,9,2505,270,4833,196670,
+2505,2504,131321,2492,131320,2492,327808,6,2507,4833,549,131321,2489,131320,2491,262368,136,136,611,131321,2509,
+131320,2509,458997,6,4834,151,2491,2537,2512,262390,2511,2512,1,131321,2513,131320,2513,327856,134,2515,4834,139,
+262394,2515,2510,2511,131320,2510,327812,6,2518,4834,136,327745,9,2519,270,2518,262205,6,2520,2519,327874,6,2525,2520,
+2524,327808,6,2528,2518,154,327745,9,2529,270,2528,262205,6,2530,2529,327874,6,2532,2530,2531,327876,6,2533,2532,1295,
+327877,6,2534,2525,2533,327745,9,2535,268,4834,196670,2535,2534,131321,2512,131320,2512,327808,6,2537,4834,549,131321,
+2509,131320,2511,65789,65592,327734,2,276,0,273,196663,141,274,196663,141,275,131320,277,262203,9,2539,7,262203,219,
+2556,7,262203,141,2558,7,262203,9,2560,7,262203,141,2583,7,262203,9,2585,7,262203,141,2598,7,262203,141,2601,7,262203,
+9,2603,7,262203,219,2605,7,262203,141,2611,7,262203,9,2613,7,262203,219,2615,7,262203,172,2617,7,262205,6,2540,595,
+196670,2539,2540,327737,6,2541,119,2539,327812,6,2542,2541,131,327745,9,2544,274,501,262205,6,2545,2544,327874,6,2546,
+2545,902,327808,6,2547,154,2546,131321,2549,131320,2549,458997,6,4835,151,277,2570,2552,262390,2551,2552,1,131321,
+2553,131320,2553,327856,134,2555,4835,131,262394,2555,2550,2551,131320,2550,262205,140,2559,274,196670,2558,2559,
+196670,2560,4835,393273,6,2562,145,2558,2560,327876,6,2563,2562,2523,327808,6,2566,2542,4835,327808,6,2567,2563,2566,
+327745,9,2568,2556,4835,196670,2568,2567,131321,2552,131320,2552,327808,6,2570,4835,549,131321,2549,131320,2551,
+262201,134,2571,168,196855,2573,0,262394,2571,2572,2573,131320,2572,131321,2575,131320,2575,458997,6,4836,151,2572,
+2594,2578,262390,2577,2578,1,131321,2579,131320,2579,327856,134,2581,4836,131,262394,2581,2576,2577,131320,2576,
+262205,140,2584,275,196670,2583,2584,196670,2585,4836,393273,6,2587,145,2583,2585,327876,6,2588,2587,2521,327745,9,
+2589,2556,4836,262205,6,2590,2589,327808,6,2591,2590,2588,196670,2589,2591,131321,2578,131320,2578,327808,6,2594,4836,
+549,131321,2575,131320,2577,131321,2573,131320,2573,196855,2597,0,262394,2595,2596,2597,131320,2596,262205,140,2599,
+274,196670,2598,2599,327737,2,2600,266,2598,262205,140,2602,274,196670,2601,2602,196670,2603,2547,262205,218,2606,
+2556,196670,2605,2606,458809,2,2607,271,2601,2603,2605,262205,140,2608,2601,196670,274,2608,262205,218,2609,2605,
+196670,2556,2609,131321,2597,131320,2597,262205,140,2612,274,196670,2611,2612,196670,2613,2547,262205,218,2616,2556,
+196670,2615,2616,196670,2617,2610,524345,2,2618,263,2611,2613,2615,2617,65789,65592,327734,2,284,0,278,196663,27,279,
+196663,219,280,196663,219,281,196663,219,282,196663,9,283,131320,285,262203,27,2668,7,262203,9,2670,7,262203,9,2673,7,
+393281,721,2619,719,501,796,262205,6,2620,2619,327858,134,2622,2620,2621,196855,2624,0,262394,2622,2623,2650,131320,
+2623,131321,2626,131320,2626,458997,6,4839,151,2623,2649,2629,262390,2628,2629,1,131321,2630,131320,2630,327856,134,
+2632,4839,131,262394,2632,2627,2628,131320,2627,327745,9,2634,282,4839,262205,6,2635,2634,262205,6,2636,283,327856,
+134,2637,2635,2636,196855,2639,0,262394,2637,2638,2639,131320,2638,262205,24,2640,279,327745,9,2642,280,4839,262205,6,
+2643,2642,327745,9,2645,281,4839,262205,6,2646,2645,393281,502,2647,2640,501,2643,327742,2647,2646,2,4,131321,2639,
+131320,2639,131321,2629,131320,2629,327808,6,2649,4839,549,131321,2626,131320,2628,131321,2624,131320,2650,131321,
+2652,131320,2652,458997,6,4837,151,2650,2678,2655,262390,2654,2655,1,131321,2656,131320,2656,327856,134,2658,4837,131,
+262394,2658,2653,2654,131320,2653,327745,9,2660,282,4837,262205,6,2661,2660,262205,6,2662,283,327856,134,2663,2661,
+2662,196855,2665,0,262394,2663,2664,2665,131320,2664,262205,24,2669,279,196670,2668,2669,327745,9,2671,280,4837,
+262205,6,2672,2671,196670,2670,2672,327745,9,2674,281,4837,262205,6,2675,2674,196670,2673,2675,458809,2,2676,32,2668,
+2670,2673,131321,2665,131320,2665,131321,2655,131320,2655,327808,6,2678,4837,549,131321,2652,131320,2654,131321,2624,
+131320,2624,65789,65592,327734,2,290,0,286,196663,219,287,196663,9,288,196663,9,289,131320,291,262203,8,2686,7,262203,
+9,2687,7,393281,744,2680,719,501,549,262205,15,2681,2680,262268,7,2682,2681,262205,6,2683,288,262205,6,2684,595,
+327808,6,2685,2683,2684,196670,2686,2682,196670,2687,2685,393273,7,2688,13,2686,2687,262268,15,2689,2688,131321,2691,
+131320,2691,458997,6,4841,151,291,2717,2694,262390,2693,2694,1,131321,2695,131320,2695,327856,134,2697,4841,131,
+262394,2697,2692,2693,131320,2692,327812,6,2700,4841,431,327808,6,2702,2700,2684,262205,6,2703,289,327856,134,2704,
+2702,2703,196855,2707,0,262394,2704,2706,2713,131320,2706,393281,502,2711,2689,501,2700,393277,6,2712,2711,2,4,131321,
+2707,131320,2713,131321,2707,131320,2707,458997,6,4842,2712,2706,151,2713,327745,9,2715,287,4841,196670,2715,4842,
+131321,2694,131320,2694,327808,6,2717,4841,549,131321,2691,131320,2693,65789,65592,327734,2,297,0,292,196663,219,293,
+196663,9,294,196663,9,295,196663,9,296,131320,298,262203,9,2741,7,131321,2719,131320,2719,458997,6,4844,151,298,2749,
+2722,262390,2721,2722,1,131321,2723,131320,2723,327856,134,2725,4844,131,262394,2725,2720,2721,131320,2720,327812,6,
+2728,4844,431,262205,6,2729,595,327808,6,2730,2728,2729,262205,6,2733,295,327856,134,2734,2730,2733,196855,2737,0,
+262394,2734,2736,2745,131320,2736,262205,6,2738,294,327808,6,2740,2738,2730,196670,2741,2740,327737,7,2742,72,2741,
+262205,6,2743,296,327757,6,2744,2742,2743,131321,2737,131320,2745,131321,2737,131320,2737,458997,6,4845,2744,2736,151,
+2745,327745,9,2747,293,4844,196670,2747,4845,131321,2722,131320,2722,327808,6,2749,4844,549,131321,2719,131320,2721,
+65789,65592,327734,2,302,0,299,196663,219,300,196663,219,301,131320,303,262201,6,2751,170,393228,474,2752,1,75,2751,
+262268,6,2753,2752,327810,6,2754,977,2753,131321,2756,131320,2756,458997,6,4847,151,303,2778,2759,262390,2758,2759,1,
+131321,2760,131320,2760,327856,134,2762,4847,131,262394,2762,2757,2758,131320,2757,327745,9,2765,301,4847,262205,6,
+2766,2765,327874,6,2767,2766,2521,327879,6,2770,2767,2769,327876,6,2772,2770,2754,327745,9,2773,300,4847,262205,6,
+2774,2773,327877,6,2775,2774,2772,196670,2773,2775,131321,2759,131320,2759,327808,6,2778,4847,549,131321,2756,131320,
+2758,65789,65592,327734,134,311,0,307,196663,306,308,196663,9,309,196663,9,310,131320,312,262203,8,2779,7,262203,8,
+2787,7,262203,9,2788,7,393281,744,2780,719,501,549,262205,15,2781,2780,262268,7,2782,2781,262205,6,2783,309,262205,6,
+2784,595,327812,6,2785,2784,137,327808,6,2786,2783,2785,196670,2787,2782,196670,2788,2786,393273,7,2789,13,2787,2788,
+196670,2779,2789,393281,721,2791,719,501,783,262205,6,2792,2791,327879,6,2794,2792,2793,327850,134,2795,2794,133,
+327847,134,2801,2799,2795,262205,6,2802,310,327850,134,2803,2802,1176,327847,134,2804,2801,2803,196855,2806,0,262394,
+2804,2805,2806,131320,2805,327745,9,2807,2779,151,262205,6,2808,2807,327879,6,2810,2808,2809,327850,134,2811,2810,151,
+131321,2806,131320,2806,458997,134,2812,2804,312,2811,2805,196855,2815,0,262394,2812,2814,2815,131320,2814,131321,
+2817,131320,2817,458997,6,4848,151,2814,2833,2820,262390,2819,2820,1,131321,2821,131320,2821,327856,134,2823,4848,304,
+262394,2823,2818,2819,131320,2818,262268,1332,2826,2789,327812,6,2828,4848,431,393281,1363,2829,2826,501,2828,393277,
+43,2830,2829,2,16,327745,44,2831,308,4848,196670,2831,2830,131321,2820,131320,2820,327808,6,2833,4848,549,131321,2817,
+131320,2819,131321,2815,131320,2815,131326,2812,65592,327734,2,315,0,299,196663,219,313,196663,219,314,131320,316,
+262203,9,2851,7,262368,136,136,611,131321,2838,131320,2838,458997,6,4849,151,316,2857,2841,262390,2840,2841,1,131321,
+2842,131320,2842,327856,134,2844,4849,131,262394,2844,2839,2840,131320,2839,327745,9,2847,314,4849,262205,6,2848,2847,
+327879,6,2850,2848,2849,196670,2851,2850,327737,6,2852,113,2851,327745,609,2853,1189,2852,262205,6,2854,2853,327745,9,
+2855,313,4849,196670,2855,2854,131321,2841,131320,2841,327808,6,2857,4849,549,131321,2838,131320,2840,65789,65592,
+327734,2,319,0,299,196663,219,317,196663,219,318,131320,320,262203,9,2868,7,262203,219,2882,7,262203,219,2883,7,
+262205,6,2859,595,262368,136,136,611,131321,2861,131320,2861,458997,6,4850,151,320,2881,2864,262390,2863,2864,1,
+131321,2865,131320,2865,327856,134,2867,4850,131,262394,2867,2862,2863,131320,2862,196670,2868,2859,327737,6,2870,113,
+2868,327812,6,2874,4850,2873,327808,6,2875,2870,2874,327745,9,2877,317,4850,262205,6,2878,2877,327745,609,2879,1189,
+2875,196670,2879,2878,131321,2864,131320,2864,327808,6,2881,4850,549,131321,2861,131320,2863,262205,218,2884,318,
+196670,2883,2884,393273,2,2885,315,2882,2883,262205,218,2886,2882,196670,317,2886,65789,65592,327734,2,325,0,321,
+196663,219,322,196663,306,323,196663,219,324,131320,326,262203,9,2890,7,262203,219,2926,7,262203,219,2927,7,262205,6,
+2888,595,327812,6,2889,2888,137,196670,2890,2889,327737,6,2891,113,2890,262368,136,136,611,131321,2893,131320,2893,
+458997,6,4851,151,326,2925,2896,262390,2895,2896,1,131321,2897,131320,2897,327856,134,2899,4851,304,262394,2899,2894,
+2895,131320,2894,131321,2901,131320,2901,458997,6,4852,151,2894,2923,2904,262390,2903,2904,1,131321,2905,131320,2905,
+327856,134,2907,4852,137,262394,2907,2902,2903,131320,2902,327812,6,2913,4851,2912,327808,6,2914,2891,2913,327808,6,
+2916,2914,4852,393281,9,2919,323,4851,4852,262205,6,2920,2919,327745,609,2921,1189,2916,196670,2921,2920,131321,2904,
+131320,2904,327808,6,2923,4852,549,131321,2901,131320,2903,131321,2896,131320,2896,327808,6,2925,4851,549,131321,2893,
+131320,2895,262205,218,2928,324,196670,2927,2928,393273,2,2929,315,2926,2927,262205,218,2930,2926,196670,322,2930,
+65789,65592,327734,2,331,0,327,196663,219,328,196663,160,329,196663,219,330,131320,332,262203,9,2947,7,262203,9,2951,
+7,262203,44,2956,7,262203,9,2959,7,262203,219,2967,7,262203,219,2968,7,262368,136,136,611,131321,2932,131320,2932,
+458997,6,4854,151,332,2966,2935,262390,2934,2935,1,131321,2936,131320,2936,327856,134,2938,4854,158,262394,2938,2933,
+2934,131320,2933,131321,2940,131320,2940,458997,6,4855,151,2933,2964,2943,262390,2942,2943,1,131321,2944,131320,2944,
+327856,134,2946,4855,157,262394,2946,2941,2942,131320,2941,196670,2947,4854,327737,6,2949,148,2947,327812,6,2950,2949,
+157,196670,2951,2950,327737,6,2952,113,2951,327808,6,2954,2952,4855,327745,44,2957,329,4854,262205,43,2958,2957,
+196670,2956,2958,196670,2959,4855,393273,6,2961,85,2956,2959,327745,609,2962,1189,2954,196670,2962,2961,131321,2943,
+131320,2943,327808,6,2964,4855,549,131321,2940,131320,2942,131321,2935,131320,2935,327808,6,2966,4854,549,131321,2932,
+131320,2934,262205,218,2969,330,196670,2968,2969,393273,2,2970,315,2967,2968,262205,218,2971,2967,196670,328,2971,
+65789,65592,327734,2,336,0,333,196663,306,334,196663,160,335,131320,337,393281,721,2973,719,501,720,262205,6,2974,
+2973,327874,6,2975,2974,724,327876,6,2976,154,2975,327810,6,2977,2976,154,131321,2979,131320,2979,458997,6,4857,151,
+337,2996,2982,262390,2981,2982,1,131321,2983,131320,2983,327856,134,2985,4857,304,262394,2985,2980,2981,131320,2980,
+327817,6,2988,4857,158,327745,44,2989,335,2988,262205,43,2990,2989,458832,43,2992,2977,2977,2977,2977,327879,43,2993,
+2990,2992,327745,44,2994,334,4857,196670,2994,2993,131321,2982,131320,2982,327808,6,2996,4857,549,131321,2979,131320,
+2981,65789,65592,327734,2,343,0,338,196663,219,339,196663,219,340,196663,219,341,196663,9,342,131320,344,262203,27,
+3024,7,262203,9,3027,7,262203,9,3030,7,131321,2998,131320,2998,458997,6,4858,151,344,3035,3001,262390,3000,3001,1,
+131321,3002,131320,3002,327856,134,3004,4858,131,262394,3004,2999,3000,131320,2999,327745,9,3006,341,4858,262205,6,
+3007,3006,262205,6,3008,342,327856,134,3009,3007,3008,196855,3011,0,262394,3009,3010,3011,131320,3010,327745,9,3013,
+340,4858,262205,6,3014,3013,393281,721,3016,719,501,3015,262205,6,3017,3016,327856,134,3018,3014,3017,131321,3011,
+131320,3011,458997,134,3019,3009,2999,3018,3010,196855,3021,0,262394,3019,3020,3021,131320,3020,393281,1138,3025,719,
+501,1095,262205,24,3026,3025,196670,3024,3026,327745,9,3028,340,4858,262205,6,3029,3028,196670,3027,3029,327745,9,
+3031,339,4858,262205,6,3032,3031,196670,3030,3032,458809,2,3033,32,3024,3027,3030,131321,3021,131320,3021,131321,3001,
+131320,3001,327808,6,3035,4858,549,131321,2998,131320,3000,65789,65592,327734,2,352,0,345,196663,219,346,196663,219,
+347,196663,160,348,196663,9,349,196663,9,350,196663,9,351,131320,353,262203,219,3038,7,262203,219,3039,7,262203,160,
+3040,7,262203,219,3042,7,262203,219,3047,7,262203,9,3048,7,262203,9,3050,7,262203,9,3052,7,262203,219,3055,7,262203,
+219,3057,7,262203,27,3065,7,262203,219,3068,7,262203,219,3070,7,262203,219,3072,7,262203,9,3074,7,262203,219,3078,7,
+262203,219,3079,7,262203,9,3080,7,262203,9,3082,7,262203,9,3084,7,262203,219,3087,7,262203,219,3089,7,262203,8,3113,7,
+262203,9,3114,7,262203,8,3119,7,262203,9,3120,7,196855,3037,0,262394,1322,3036,3046,131320,3036,262205,159,3041,348,
+196670,3040,3041,262205,218,3043,347,196670,3042,3043,458809,2,3044,331,3039,3040,3042,262205,218,3045,3039,196670,
+3038,3045,131321,3037,131320,3046,262205,6,3049,349,196670,3048,3049,262205,6,3051,350,196670,3050,3051,196670,3052,
+151,524345,2,3053,297,3047,3048,3050,3052,262205,218,3054,3047,196670,3038,3054,196670,3055,3054,262205,218,3058,347,
+196670,3057,3058,393273,2,3059,319,3055,3057,262205,218,3060,3055,196670,3038,3060,131321,3037,131320,3037,196855,
+3063,0,262394,3061,3062,3063,131320,3062,393281,1138,3066,719,501,3064,262205,24,3067,3066,196670,3065,3067,262205,
+218,3069,346,196670,3068,3069,262205,218,3071,3038,196670,3070,3071,262205,218,3073,347,196670,3072,3073,262205,6,
+3075,351,196670,3074,3075,589881,2,3076,284,3065,3068,3070,3072,3074,65789,131320,3063,262205,6,3081,349,196670,3080,
+3081,262205,6,3083,350,196670,3082,3083,196670,3084,154,524345,2,3085,297,3079,3080,3082,3084,262205,218,3086,3079,
+196670,3078,3086,196670,3087,3086,262205,218,3090,347,196670,3089,3090,393273,2,3091,319,3087,3089,262205,218,3092,
+3087,196670,3078,3092,131321,3094,131320,3094,458997,6,4861,151,3063,3136,3097,262390,3096,3097,1,131321,3098,131320,
+3098,327856,134,3100,4861,131,262394,3100,3095,3096,131320,3095,327745,9,3102,347,4861,262205,6,3103,3102,262205,6,
+3104,351,327856,134,3105,3103,3104,196855,3107,0,262394,3105,3106,3107,131320,3106,393281,1138,3109,719,501,3064,
+262205,24,3110,3109,262268,7,3111,3110,196670,3113,3111,327745,9,3115,346,4861,262205,6,3116,3115,196670,3114,3116,
+393273,7,3117,13,3113,3114,196670,3119,3117,262205,6,3122,3115,196670,3120,3122,393273,7,3123,13,3119,3120,262268,24,
+3124,3123,327745,9,3127,3038,4861,262205,6,3128,3127,393281,502,3129,3124,501,501,327742,3129,3128,2,4,327745,9,3132,
+3078,4861,262205,6,3133,3132,393281,502,3134,3124,501,549,327742,3134,3133,2,4,131321,3107,131320,3107,131321,3097,
+131320,3097,327808,6,3136,4861,549,131321,3094,131320,3096,65789,65592,327734,2,356,0,354,196663,219,355,131320,357,
+262203,9,3146,7,131321,3138,131320,3138,458997,6,4863,151,357,3158,3141,262390,3140,3141,1,131321,3142,131320,3142,
+327856,134,3144,4863,131,262394,3144,3139,3140,131320,3139,262205,6,3147,595,196670,3146,3147,327737,6,3148,113,3146,
+327812,6,3152,4863,3151,327808,6,3153,3148,3152,327745,609,3154,1189,3153,262205,6,3155,3154,327745,9,3156,355,4863,
+196670,3156,3155,131321,3141,131320,3141,327808,6,3158,4863,549,131321,3138,131320,3140,65789,65592,327734,2,359,0,
+226,196663,9,358,131320,360,262203,219,3159,7,262203,219,3160,7,262203,3172,3173,7,327737,2,3161,356,3160,262205,218,
+3162,3160,196670,3159,3162,131321,3164,131320,3164,458997,6,4864,151,360,3184,3167,262390,3166,3167,1,131321,3168,
+131320,3168,327856,134,3170,4864,131,262394,3170,3165,3166,131320,3165,327745,9,3176,3159,4864,262205,6,3177,3176,
+327874,6,3178,3177,2523,327745,2303,3179,2290,3178,262205,7,3180,3179,262268,24,3181,3180,327745,27,3182,3173,4864,
+196670,3182,3181,131321,3167,131320,3167,327808,6,3184,4864,549,131321,3164,131320,3166,131321,3186,131320,3186,
+458997,6,4865,151,3166,3217,3189,262390,3188,3189,1,131321,3190,131320,3190,327856,134,3192,4865,131,262394,3192,3187,
+3188,131320,3187,327745,9,3194,3159,4865,262205,6,3195,3194,393281,721,3196,719,501,958,262205,6,3197,3196,327876,6,
+3198,3197,2523,327856,134,3199,3195,3198,196855,3201,0,262394,3199,3200,3201,131320,3200,327745,27,3203,3173,4865,
+262205,24,3204,3203,327812,6,3206,4865,431,262205,6,3207,595,327808,6,3208,3206,3207,262205,6,3209,358,262205,6,3212,
+3194,327879,6,3213,3212,2849,327877,6,3214,3209,3213,393281,502,3215,3204,501,3208,327742,3215,3214,2,4,131321,3201,
+131320,3201,131321,3189,131320,3189,327808,6,3217,4865,549,131321,3186,131320,3188,65789,65592,327734,2,367,0,361,
+196663,160,362,196663,306,363,196663,172,364,196663,9,365,196663,9,366,131320,368,262203,219,3222,7,262203,219,3223,7,
+262203,219,3234,7,262203,219,3288,7,262203,306,3312,7,262203,160,3313,7,262203,219,3317,7,262203,306,3318,7,262203,
+219,3320,7,262203,219,3328,7,262203,306,3329,7,262203,219,3331,7,262203,219,3342,7,262203,9,3343,7,262203,9,3345,7,
+262203,219,3349,7,262203,219,3351,7,262203,219,3358,7,262203,219,3360,7,262203,27,3364,7,262203,219,3367,7,262203,219,
+3369,7,262203,219,3371,7,262203,9,3373,7,262203,219,3382,7,262203,219,3384,7,262203,219,3386,7,262203,9,3388,7,262203,
+219,3402,7,262203,219,3404,7,262203,160,3406,7,262203,9,3408,7,262203,9,3410,7,262203,9,3412,7,393281,721,3219,719,
+501,958,262205,6,3220,3219,327876,6,3221,3220,2523,327737,2,3224,356,3223,262205,218,3225,3223,196670,3222,3225,
+131321,3227,131320,3227,458997,6,4867,151,368,3249,3230,262390,3229,3230,1,131321,3231,131320,3231,327856,134,3233,
+4867,131,262394,3233,3228,3229,131320,3228,327745,9,3237,3222,4867,262205,6,3238,3237,327874,6,3239,3238,2523,393281,
+609,3240,2290,3239,151,262205,6,3241,3240,327812,6,3243,4867,431,262205,6,3244,595,327808,6,3245,3243,3244,327808,6,
+3246,3241,3245,327745,9,3247,3234,4867,196670,3247,3246,131321,3230,131320,3230,327808,6,3249,4867,549,131321,3227,
+131320,3229,393281,721,3250,719,501,783,262205,6,3251,3250,327879,6,3252,3251,136,327851,134,3253,3252,151,196855,
+3255,0,262394,3253,3254,3255,131320,3254,131321,3258,131320,3258,458997,6,4868,151,3254,3279,3261,262390,3260,3261,1,
+131321,3262,131320,3262,327856,134,3264,4868,131,262394,3264,3259,3260,131320,3259,327745,9,3267,3222,4868,262205,6,
+3268,3267,327879,6,3269,3268,2849,262205,6,3270,366,327856,134,3271,3269,3270,393385,6,3273,3271,151,3256,262205,6,
+3275,3267,327877,6,3276,3275,3273,196670,3267,3276,131321,3261,131320,3261,327808,6,3279,4868,549,131321,3258,131320,
+3260,131321,3255,131320,3255,458997,6,4874,3221,3229,3256,3260,131321,3281,131320,3281,458997,6,4869,151,3255,3298,
+3284,262390,3283,3284,1,131321,3285,131320,3285,327856,134,3287,4869,131,262394,3287,3282,3283,131320,3282,262205,6,
+3290,365,327745,9,3292,3222,4869,262205,6,3293,3292,327879,6,3294,3293,2849,327877,6,3295,3290,3294,327745,9,3296,
+3288,4869,196670,3296,3295,131321,3284,131320,3284,327808,6,3298,4869,549,131321,3281,131320,3283,196855,3302,0,
+262394,3300,3301,3302,131320,3301,327879,6,3306,3251,3305,327851,134,3307,3306,151,131321,3302,131320,3302,458997,134,
+3308,3300,3283,3307,3301,196855,3310,0,262394,3308,3309,3324,131320,3309,262205,159,3314,362,196670,3313,3314,393273,
+2,3315,336,3312,3313,262205,305,3316,3312,196670,3318,3316,262205,218,3321,3222,196670,3320,3321,458809,2,3322,325,
+3317,3318,3320,262205,218,3323,3317,196670,3288,3323,131321,3310,131320,3324,262205,134,3325,364,196855,3327,0,262394,
+3325,3326,3335,131320,3326,262205,305,3330,363,196670,3329,3330,262205,218,3332,3222,196670,3331,3332,458809,2,3333,
+325,3328,3329,3331,262205,218,3334,3328,196670,3288,3334,131321,3327,131320,3335,327879,6,3338,3251,133,327851,134,
+3339,3338,151,196855,3341,0,262394,3339,3340,3341,131320,3340,262205,6,3344,365,196670,3343,3344,262205,6,3346,366,
+196670,3345,3346,458809,2,3347,290,3342,3343,3345,262205,218,3348,3342,196670,3288,3348,196670,3349,3348,262205,218,
+3352,3222,196670,3351,3352,393273,2,3353,319,3349,3351,262205,218,3354,3349,196670,3288,3354,131321,3341,131320,3341,
+131321,3327,131320,3327,131321,3310,131320,3310,262201,134,3355,168,196855,3357,0,262394,3355,3356,3357,131320,3356,
+262205,218,3359,3288,196670,3358,3359,262205,218,3361,3222,196670,3360,3361,393273,2,3362,302,3358,3360,262205,218,
+3363,3358,196670,3288,3363,131321,3357,131320,3357,393281,1138,3365,719,501,1228,262205,24,3366,3365,196670,3364,3366,
+262205,218,3368,3234,196670,3367,3368,262205,218,3370,3288,196670,3369,3370,262205,218,3372,3222,196670,3371,3372,
+196670,3373,4874,589881,2,3375,284,3364,3367,3369,3371,3373,327879,6,3378,3251,433,327851,134,3379,3378,151,196855,
+3381,0,262394,3379,3380,3381,131320,3380,262205,218,3383,3234,196670,3382,3383,262205,218,3385,3288,196670,3384,3385,
+262205,218,3387,3222,196670,3386,3387,196670,3388,4874,524345,2,3390,343,3382,3384,3386,3388,131321,3381,131320,3381,
+196855,3394,0,262394,3392,3393,3394,131320,3393,327879,6,3397,3251,153,327851,134,3398,3397,151,131321,3394,131320,
+3394,458997,134,3399,3392,3381,3398,3393,196855,3401,0,262394,3399,3400,3401,131320,3400,262205,218,3403,3234,196670,
+3402,3403,262205,218,3405,3222,196670,3404,3405,262205,159,3407,362,196670,3406,3407,262205,6,3409,365,196670,3408,
+3409,262205,6,3411,366,196670,3410,3411,196670,3412,4874,655417,2,3414,352,3402,3404,3406,3408,3410,3412,131321,3401,
+131320,3401,65789,65592,327734,43,373,0,369,196663,9,370,196663,9,371,196663,9,372,131320,374,262203,8,3429,7,262203,
+9,3430,7,262203,44,3437,7,262203,18,3459,7,262203,9,3462,7,262205,6,3416,370,327814,6,3418,3416,3417,262205,6,3419,
+372,327812,6,3420,3419,137,327808,6,3421,3418,3420,262205,6,3422,371,327850,134,3423,3422,1176,196855,3425,0,262394,
+3423,3424,3425,131320,3424,393281,744,3426,719,501,501,262205,15,3427,3426,262268,7,3428,3427,196670,3429,3428,196670,
+3430,3421,393273,7,3432,13,3429,3430,262268,1332,3433,3432,393281,1363,3434,3433,501,501,393277,43,3435,3434,2,16,
+131326,3435,131320,3425,196670,3437,566,131321,3439,131320,3439,458997,6,4881,151,3425,3466,3442,262390,3441,3442,1,
+131321,3443,131320,3443,327856,134,3445,4881,137,262394,3445,3440,3441,131320,3440,262205,6,3446,372,327812,6,3447,
+3446,137,327808,6,3449,3447,4881,327812,6,3450,3449,3417,262205,6,3451,371,327856,134,3452,3450,3451,196855,3454,0,
+262394,3452,3453,3454,131320,3453,327808,6,3458,3421,4881,393281,744,3460,719,501,501,262205,15,3461,3460,196670,3459,
+3461,196670,3462,3458,393273,6,3463,22,3459,3462,327745,9,3464,3437,4881,196670,3464,3463,131321,3454,131320,3454,
+131321,3442,131320,3442,327808,6,3466,4881,549,131321,3439,131320,3441,262205,43,3467,3437,131326,3467,65592,327734,2,
+379,0,202,196663,141,375,196663,9,376,196663,9,377,196663,172,378,131320,380,262203,9,3479,7,262203,9,3482,7,262203,9,
+3484,7,262203,9,3486,7,262203,9,3496,7,262203,9,3499,7,262203,44,3503,7,262203,9,3505,7,262203,172,3507,7,262203,141,
+3515,7,131321,3471,131320,3471,458997,6,4883,151,380,3514,3474,262390,3473,3474,0,131321,3475,131320,3475,327856,134,
+3477,4883,158,262394,3477,3472,3473,131320,3472,196670,3479,4883,327737,6,3481,148,3479,262205,6,3483,376,196670,3482,
+3483,262205,6,3485,377,196670,3484,3485,196670,3486,3481,458809,43,3487,373,3482,3484,3486,131321,3489,131320,3489,
+458997,6,4884,151,3472,3512,3492,262390,3491,3492,1,131321,3493,131320,3493,327856,134,3495,4884,1595,262394,3495,
+3490,3491,131320,3490,196670,3496,4883,327737,6,3498,148,3496,196670,3499,3498,327737,6,3500,194,3499,327808,6,3502,
+3500,4884,196670,3503,3487,196670,3505,4884,262205,134,3508,378,196670,3507,3508,458809,6,3509,182,3503,3505,3507,
+327745,609,3510,1189,3502,196670,3510,3509,131321,3492,131320,3492,327808,6,3512,4884,549,131321,3489,131320,3491,
+131321,3474,131320,3474,327808,6,3514,4883,549,131321,3471,131320,3473,327737,2,3516,186,3515,262205,140,3517,3515,
+196670,375,3517,65789,65592,327734,6,383,0,55,196663,9,381,196663,9,382,131320,384,262203,9,3522,7,262203,18,3537,7,
+262203,9,3540,7,262203,18,3550,7,262203,9,3553,7,262205,6,3518,381,327856,134,3519,3518,136,196855,3521,0,262394,3519,
+3520,3521,131320,3520,262205,6,3523,382,196670,3522,3523,327737,7,3524,72,3522,262205,6,3525,381,327757,6,3526,3524,
+3525,131326,3526,131320,3521,196855,3529,0,262394,3300,3528,3529,131320,3528,393281,721,3530,719,501,783,262205,6,
+3531,3530,327879,6,3532,3531,3305,327851,134,3533,3532,151,131321,3529,131320,3529,458997,134,3534,3300,3521,3533,
+3528,196855,3536,0,262394,3534,3535,3536,131320,3535,393281,744,3538,719,501,501,262205,15,3539,3538,196670,3537,3539,
+262205,6,3541,382,196670,3540,3541,393273,6,3542,22,3537,3540,393281,721,3543,719,501,720,262205,6,3544,3543,327874,6,
+3545,3544,724,327876,6,3546,154,3545,327810,6,3547,3546,154,327879,6,3548,3542,3547,131326,3548,131320,3536,393281,
+744,3551,719,501,549,262205,15,3552,3551,196670,3550,3552,262205,6,3554,382,196670,3553,3554,393273,6,3555,22,3550,
+3553,131326,3555,65592,327734,2,389,0,385,196663,9,386,196663,9,387,196663,9,388,131320,390,262203,9,3568,7,262203,9,
+3574,7,262203,9,3576,7,262368,136,136,611,262205,6,3559,595,131321,3560,131320,3560,458997,6,4886,3559,390,3580,3563,
+262390,3562,3563,0,131321,3564,131320,3564,262205,6,3566,388,327856,134,3567,4886,3566,262394,3567,3561,3562,131320,
+3561,196670,3568,4886,327737,6,3570,113,3568,262205,6,3571,387,327808,6,3573,3571,4886,262205,6,3575,386,196670,3574,
+3575,196670,3576,3573,393273,6,3577,383,3574,3576,327745,609,3578,1189,3570,196670,3578,3577,131321,3563,131320,3563,
+327808,6,3580,4886,431,131321,3560,131320,3562,262368,136,136,611,65789,65592,327734,6,392,0,60,196663,9,391,131320,
+393,262203,9,3583,7,262205,6,3581,391,327879,6,3582,3581,2849,196670,3583,3582,327737,6,3584,113,3583,327745,609,3585,
+1189,3584,262205,6,3586,3585,131326,3586,65592,327734,134,397,0,394,196663,9,395,196663,9,396,131320,398,393281,721,
+3589,719,501,783,262205,6,3590,3589,327879,6,3591,3590,136,327851,134,3592,3591,151,196855,3595,0,262394,3592,3594,
+3600,131320,3594,262205,6,3596,395,327879,6,3597,3596,2849,262205,6,3598,396,327856,134,3599,3597,3598,131321,3595,
+131320,3600,262205,6,3601,395,393281,721,3602,719,501,958,262205,6,3603,3602,327876,6,3604,3603,2523,327856,134,3605,
+3601,3604,131321,3595,131320,3595,458997,134,4887,3599,3594,3605,3600,131326,4887,65592,327734,6,401,0,55,196663,9,
+399,196663,9,400,131320,402,262205,6,3609,399,327874,6,3610,3609,2523,393281,609,3611,2290,3610,151,262205,6,3612,
+3611,262205,6,3613,400,327812,6,3614,3613,431,262205,6,3615,595,327808,6,3616,3614,3615,327808,6,3617,3612,3616,
+131326,3617,65592,327734,2,406,0,286,196663,219,403,196663,9,404,196663,9,405,131320,407,262203,9,3639,7,262203,9,
+3640,7,262203,9,3642,7,262203,9,3654,7,262203,9,3657,7,262203,9,3664,7,262203,9,3667,7,262203,9,3676,7,262203,27,3700,
+7,262203,9,3703,7,262203,9,3705,7,262203,27,3721,7,262203,9,3724,7,262203,9,3726,7,393281,721,3621,719,501,783,262205,
+6,3622,3621,327879,6,3623,3622,133,327851,134,3624,3623,151,262201,134,3626,168,196855,3629,0,262394,3626,3628,3634,
+131320,3628,262201,6,3630,170,393228,474,3631,1,75,3630,262268,6,3632,3631,327810,6,3633,977,3632,131321,3629,131320,
+3634,131321,3629,131320,3629,458997,6,4888,3633,3628,151,3634,196855,3638,0,262394,3624,3637,3638,131320,3637,196670,
+3639,136,262205,6,3641,404,196670,3640,3641,262205,6,3643,405,196670,3642,3643,458809,2,3644,389,3639,3640,3642,
+131321,3638,131320,3638,131321,3646,131320,3646,458997,6,4889,151,3638,3730,3649,262390,3648,3649,1,131321,3650,
+131320,3650,327856,134,3652,4889,131,262394,3652,3647,3648,131320,3647,327745,9,3655,403,4889,262205,6,3656,3655,
+196670,3654,3656,262205,6,3658,405,196670,3657,3658,393273,134,3659,397,3654,3657,196855,3661,0,262394,3659,3660,3661,
+131320,3660,262205,6,3666,3655,196670,3664,3666,196670,3667,4889,393273,6,3669,401,3664,3667,196855,3674,0,262394,
+3624,3673,3680,131320,3673,262205,6,3678,3655,196670,3676,3678,327737,6,3679,392,3676,131321,3674,131320,3680,262205,
+6,3681,404,262205,6,3684,3655,327879,6,3685,3684,2849,327877,6,3686,3681,3685,131321,3674,131320,3674,458997,6,4890,
+3679,3673,3686,3680,262201,134,3688,168,196855,3690,0,262394,3688,3689,3690,131320,3689,262205,6,3693,3655,327874,6,
+3694,3693,2521,327879,6,3695,3694,2769,327876,6,3697,3695,4888,327877,6,3699,4890,3697,131321,3690,131320,3690,458997,
+6,4892,4890,3674,3699,3689,393281,1138,3701,719,501,1228,262205,24,3702,3701,196670,3700,3702,196670,3703,3669,196670,
+3705,4892,458809,2,3707,32,3700,3703,3705,327879,6,3710,3622,433,327851,134,3711,3710,151,196855,3713,0,262394,3711,
+3712,3713,131320,3712,393281,721,3715,719,501,3015,262205,6,3716,3715,327856,134,3717,4892,3716,131321,3713,131320,
+3713,458997,134,3718,3711,3690,3717,3712,196855,3720,0,262394,3718,3719,3720,131320,3719,393281,1138,3722,719,501,
+1095,262205,24,3723,3722,196670,3721,3723,196670,3724,4892,196670,3726,3669,458809,2,3728,32,3721,3724,3726,131321,
+3720,131320,3720,131321,3661,131320,3661,131321,3649,131320,3649,327808,6,3730,4889,549,131321,3646,131320,3648,65789,
+65592,327734,2,411,0,286,196663,219,408,196663,9,409,196663,9,410,131320,412,262203,9,3731,7,262203,9,3732,7,262203,9,
+3734,7,262203,219,3745,7,262203,9,3748,7,262203,9,3758,7,262203,9,3759,7,262203,9,3761,7,262203,9,3773,7,262203,9,
+3776,7,262203,9,3783,7,262203,9,3786,7,262203,8,3796,7,262203,9,3797,7,262203,8,3800,7,262203,9,3801,7,262203,9,3812,
+7,262203,27,3819,7,262203,9,3822,7,262203,9,3824,7,196670,3731,151,262205,6,3733,409,196670,3732,3733,262205,6,3735,
+410,196670,3734,3735,458809,2,3736,389,3731,3732,3734,131321,3738,131320,3738,458997,6,4898,151,412,3754,3741,262390,
+3740,3741,1,131321,3742,131320,3742,327856,134,3744,4898,131,262394,3744,3739,3740,131320,3739,327745,9,3749,408,4898,
+262205,6,3750,3749,196670,3748,3750,327737,6,3751,392,3748,327745,9,3752,3745,4898,196670,3752,3751,131321,3741,
+131320,3741,327808,6,3754,4898,549,131321,3738,131320,3740,196855,3757,0,262394,3755,3756,3757,131320,3756,196670,
+3758,154,262205,6,3760,409,196670,3759,3760,262205,6,3762,410,196670,3761,3762,458809,2,3763,389,3758,3759,3761,
+131321,3757,131320,3757,131321,3765,131320,3765,458997,6,4899,151,3757,3829,3768,262390,3767,3768,1,131321,3769,
+131320,3769,327856,134,3771,4899,131,262394,3771,3766,3767,131320,3766,327745,9,3774,408,4899,262205,6,3775,3774,
+196670,3773,3775,262205,6,3777,410,196670,3776,3777,393273,134,3778,397,3773,3776,196855,3780,0,262394,3778,3779,3780,
+131320,3779,262205,6,3785,3774,196670,3783,3785,196670,3786,4899,393273,6,3788,401,3783,3786,196855,3791,0,262394,
+3789,3790,3817,131320,3790,393281,1138,3793,719,501,3064,262205,24,3794,3793,262268,7,3795,3794,196670,3796,3795,
+196670,3797,3788,393273,7,3799,13,3796,3797,196670,3800,3799,196670,3801,3788,393273,7,3803,13,3800,3801,262268,24,
+3804,3803,327745,9,3807,3745,4899,262205,6,3808,3807,393281,502,3809,3804,501,501,327742,3809,3808,2,4,262205,6,3814,
+3774,196670,3812,3814,327737,6,3815,392,3812,393281,502,3816,3804,501,549,327742,3816,3815,2,4,131321,3791,131320,
+3817,393281,1138,3820,719,501,3064,262205,24,3821,3820,196670,3819,3821,196670,3822,3788,327745,9,3825,3745,4899,
+262205,6,3826,3825,196670,3824,3826,458809,2,3827,32,3819,3822,3824,131321,3791,131320,3791,131321,3780,131320,3780,
+131321,3768,131320,3768,327808,6,3829,4899,549,131321,3765,131320,3767,65789,65592,327734,2,415,0,96,196663,9,413,
+196663,9,414,131320,416,262203,219,3831,7,262203,219,3834,7,262203,9,3836,7,262203,9,3838,7,262203,219,3850,7,262203,
+9,3852,7,262203,9,3854,7,327737,2,3832,356,3831,262205,218,3833,3831,196670,3834,3833,262205,6,3837,413,196670,3836,
+3837,262205,6,3839,414,196670,3838,3839,458809,2,3840,406,3834,3836,3838,196855,3842,0,262394,3392,3841,3842,131320,
+3841,393281,721,3843,719,501,783,262205,6,3844,3843,327879,6,3845,3844,153,327851,134,3846,3845,151,131321,3842,
+131320,3842,458997,134,3847,3392,416,3846,3841,196855,3849,0,262394,3847,3848,3849,131320,3848,196670,3850,3833,
+262205,6,3853,413,196670,3852,3853,262205,6,3855,414,196670,3854,3855,458809,2,3856,411,3850,3852,3854,131321,3849,
+131320,3849,65789,65592,327734,2,423,0,417,196663,141,418,196663,160,419,196663,9,420,196663,9,421,196663,172,422,
+131320,424,262203,141,3862,7,262203,160,3863,7,262203,141,3873,7,262203,9,3874,7,262203,9,3876,7,262203,172,3878,7,
+262203,141,3885,7,262203,160,3886,7,262203,172,3888,7,262203,141,3893,7,262203,9,3894,7,262203,9,3896,7,262203,172,
+3898,7,196855,3861,0,262394,3859,3860,3867,131320,3860,262205,159,3864,419,196670,3863,3864,393273,2,3865,191,3862,
+3863,262205,140,3866,3862,196670,418,3866,131321,3861,131320,3867,196855,3872,0,262394,3870,3871,3882,131320,3871,
+262205,6,3875,420,196670,3874,3875,262205,6,3877,421,196670,3876,3877,262205,134,3879,422,196670,3878,3879,524345,2,
+3880,379,3873,3874,3876,3878,262205,140,3881,3873,196670,418,3881,131321,3872,131320,3882,196855,3884,0,262394,1322,
+3883,3892,131320,3883,262205,159,3887,419,196670,3886,3887,262205,134,3889,422,196670,3888,3889,458809,2,3890,200,
+3885,3886,3888,262205,140,3891,3885,196670,418,3891,131321,3884,131320,3892,262205,6,3895,420,196670,3894,3895,262205,
+6,3897,421,196670,3896,3897,262205,134,3899,422,196670,3898,3899,524345,2,3900,207,3893,3894,3896,3898,262205,140,
+3901,3893,196670,418,3901,131321,3884,131320,3884,131321,3872,131320,3872,131321,3861,131320,3861,65789,65592,327734,
+2,428,0,161,196663,160,425,196663,9,426,196663,9,427,131320,429,262203,160,3911,7,262203,9,3912,7,262203,9,3914,7,
+262203,141,3919,7,262203,160,3920,7,262203,9,3922,7,262203,9,3924,7,262203,172,3926,7,262203,141,3933,7,262203,160,
+3934,7,262203,9,3936,7,262203,9,3938,7,262203,172,3940,7,262203,141,3947,7,262203,9,3949,7,262203,160,3961,7,262203,
+160,3974,7,262203,9,3975,7,262203,9,3976,7,262203,306,3982,7,262203,9,3983,7,262203,9,3985,7,262203,141,3989,7,262203,
+141,3991,7,262203,9,3996,7,262203,9,4002,7,262203,9,4004,7,262203,160,4008,7,262203,306,4010,7,262203,172,4012,7,
+262203,9,4014,7,262203,9,4016,7,262205,6,3903,427,262205,6,3904,426,327810,6,3905,3903,3904,458764,6,3906,1,38,1176,
+3905,196855,3910,0,262394,3908,3909,3910,131320,3909,262205,6,3913,426,196670,3912,3913,262205,6,3915,427,196670,3914,
+3915,458809,2,3916,165,3911,3912,3914,262205,159,3917,3911,196670,425,3917,131321,3910,131320,3910,262205,159,3921,
+425,196670,3920,3921,262205,6,3923,426,196670,3922,3923,196670,3924,3906,196670,3926,2479,589881,2,3927,423,3919,3920,
+3922,3924,3926,262205,140,3928,3919,262201,134,3929,168,196855,3931,0,262394,3929,3930,3931,131320,3930,262205,159,
+3935,425,196670,3934,3935,262205,6,3937,426,196670,3936,3937,196670,3938,3906,196670,3940,2610,589881,2,3941,423,3933,
+3934,3936,3938,3940,262205,140,3942,3933,131321,3931,131320,3931,458997,140,4910,4912,3910,3942,3930,327856,134,3944,
+3906,1176,196855,3946,0,262394,3944,3945,3946,131320,3945,196670,3947,3928,196670,3949,3906,393273,2,3951,212,3947,
+3949,262205,140,3952,3947,131321,3946,131320,3946,458997,140,4906,3928,3931,3952,3945,131321,3954,131320,3954,458997,
+6,4903,151,3946,3968,3957,262390,3956,3957,1,131321,3958,131320,3958,327856,134,3960,4903,158,262394,3960,3955,3956,
+131320,3955,327745,44,3964,425,4903,262205,43,3965,3964,327745,44,3966,3961,4903,196670,3966,3965,131321,3957,131320,
+3957,327808,6,3968,4903,549,131321,3954,131320,3956,196855,3971,0,262394,3969,3970,3971,131320,3970,262205,6,3972,426,
+327808,6,3973,3972,1176,196670,3975,3973,262205,6,3977,427,196670,3976,3977,458809,2,3978,165,3974,3975,3976,262205,
+159,3979,3974,196670,425,3979,131321,3971,131320,3971,262205,6,3984,426,196670,3983,3984,196670,3985,3906,458809,134,
+3987,311,3982,3983,3985,262205,305,3988,3982,196670,3989,4906,196670,3991,4910,393273,2,3993,276,3989,3991,196855,
+3995,0,262394,1424,3994,3999,131320,3994,262205,6,3997,426,196670,3996,3997,327737,2,3998,359,3996,131321,3995,131320,
+3999,196855,4001,0,262394,2105,4000,4007,131320,4000,262205,6,4003,426,196670,4002,4003,196670,4004,3906,393273,2,
+4006,415,4002,4004,131321,4001,131320,4007,262205,159,4009,3961,196670,4008,4009,196670,4010,3988,196670,4012,3987,
+262205,6,4015,426,196670,4014,4015,196670,4016,3906,589881,2,4018,367,4008,4010,4012,4014,4016,131321,4001,131320,
+4001,131321,3995,131320,3995,262368,136,136,611,65789,65592,327734,2,449,0,444,196663,443,445,196663,9,446,196663,9,
+447,196663,9,448,131320,450,262203,4082,4083,7,262203,44,4140,7,262203,44,4152,7,262203,9,4155,7,262203,9,4156,7,
+262203,44,4159,7,393281,744,4020,719,501,1239,262205,15,4021,4020,262268,7,4022,4021,262268,1332,4023,4022,262201,6,
+4025,101,327814,6,4026,4025,133,262205,6,4028,595,327817,6,4029,4028,436,327745,594,4034,4033,151,262205,6,4035,4034,
+327814,6,4036,4035,136,131321,4038,131320,4038,458997,6,4913,151,450,4099,4041,262390,4040,4041,1,131321,4042,131320,
+4042,327856,134,4045,4913,4044,262394,4045,4039,4040,131320,4039,262205,6,4046,448,327812,6,4048,4913,436,327808,6,
+4049,4046,4048,327856,134,4051,4049,4026,196855,4053,0,262394,4051,4052,4053,131320,4052,131321,4055,131320,4055,
+458997,6,4921,151,4052,4097,4058,262390,4057,4058,1,131321,4059,131320,4059,327856,134,4061,4921,441,262394,4061,4056,
+4057,131320,4056,262205,6,4063,446,327812,6,4065,4921,437,327808,6,4066,4063,4065,262205,6,4067,447,327810,6,4068,
+4067,154,458764,6,4069,1,38,4066,4068,262205,6,4071,448,327808,6,4074,4071,4048,327808,6,4076,4074,4029,327810,6,4078,
+4026,154,458764,6,4079,1,38,4076,4078,327812,6,4089,4026,136,327812,6,4090,4069,4089,327808,6,4092,4090,4079,393281,
+1363,4093,4023,501,4092,393277,43,4094,4093,2,16,393281,44,4095,4083,4913,4921,196670,4095,4094,131321,4058,131320,
+4058,327808,6,4097,4921,549,131321,4055,131320,4057,131321,4053,131320,4053,131321,4041,131320,4041,327808,6,4099,
+4913,549,131321,4038,131320,4040,131321,4101,131320,4101,458997,6,4914,151,4040,4169,4104,262390,4103,4104,1,131321,
+4105,131320,4105,327856,134,4107,4914,4044,262394,4107,4102,4103,131320,4102,262205,6,4108,448,327812,6,4110,4914,436,
+327808,6,4111,4108,4110,327856,134,4113,4111,4026,196855,4115,0,262394,4113,4114,4115,131320,4114,131321,4117,131320,
+4117,458997,6,4915,151,4114,4167,4120,262390,4119,4120,1,131321,4121,131320,4121,327856,134,4123,4915,441,262394,4123,
+4118,4119,131320,4118,262205,6,4125,448,327808,6,4128,4125,4110,327808,6,4130,4128,4029,327856,134,4134,4130,4026,
+196855,4137,0,262394,4134,4136,4144,131320,4136,393281,44,4141,4083,4914,4915,262205,43,4142,4141,196670,4140,4142,
+327737,6,4143,53,4140,131321,4137,131320,4144,131321,4137,131320,4137,458997,6,4918,4143,4136,151,4144,327812,6,4151,
+4130,137,393281,44,4153,4083,4914,4915,262205,43,4154,4153,196670,4152,4154,196670,4155,4151,196670,4156,4036,458809,
+43,4158,49,4152,4155,4156,196670,4159,4158,327737,6,4160,53,4159,327760,7,4161,4918,4160,327745,8,4162,445,4915,
+262205,7,4163,4162,327808,7,4164,4163,4161,196670,4162,4164,131321,4120,131320,4120,327808,6,4167,4915,549,131321,
+4117,131320,4119,131321,4115,131320,4115,131321,4104,131320,4104,327808,6,4169,4914,549,131321,4101,131320,4103,65789,
+65592,327734,2,452,0,226,196663,9,451,131320,453,262203,443,4207,7,262203,443,4247,7,262203,9,4249,7,262203,9,4251,7,
+262203,9,4253,7,262201,6,4171,101,327814,6,4172,4171,133,262205,6,4174,595,327817,6,4175,4174,436,327745,594,4177,
+4033,151,262205,6,4178,4177,327814,6,4179,4178,136,327814,6,4182,4174,436,131321,4183,131320,4183,458997,6,4924,4182,
+453,4300,4186,262390,4185,4186,0,131321,4187,131320,4187,262205,6,4189,451,327856,134,4190,4924,4189,262394,4190,4184,
+4185,131320,4184,131321,4192,131320,4192,458997,6,4925,151,4184,4237,4195,262390,4194,4195,1,131321,4196,131320,4196,
+327856,134,4198,4925,441,262394,4198,4193,4194,131320,4193,327812,6,4202,4925,437,327808,6,4203,4924,4202,262205,6,
+4204,451,327810,6,4205,4204,154,458764,6,4206,1,38,4203,4205,327745,8,4210,4207,4925,196670,4210,4209,327850,134,4212,
+4175,151,196855,4214,0,262394,4212,4213,4214,131320,4213,327817,6,4217,4178,136,327851,134,4218,4217,151,131321,4214,
+131320,4214,458997,134,4219,4212,4193,4218,4213,196855,4221,0,262394,4219,4220,4221,131320,4220,393281,744,4223,719,
+501,1239,262205,15,4224,4223,262201,6,4226,101,327812,6,4227,4206,4226,262201,6,4228,101,327814,6,4229,4228,136,
+327808,6,4230,4227,4229,327808,6,4232,4230,4179,393281,502,4233,4224,501,4232,393277,6,4234,4233,2,4,393281,9,4235,
+4207,4925,154,196670,4235,4234,131321,4221,131320,4221,131321,4195,131320,4195,327808,6,4237,4925,549,131321,4192,
+131320,4194,131321,4239,131320,4239,458997,6,4926,151,4194,4259,4242,262390,4241,4242,0,131321,4243,131320,4243,
+327856,134,4246,4926,4172,262394,4246,4240,4241,131320,4240,262205,442,4248,4207,196670,4247,4248,196670,4249,4924,
+262205,6,4252,451,196670,4251,4252,196670,4253,4926,524345,2,4255,449,4247,4249,4251,4253,262205,442,4256,4247,196670,
+4207,4256,131321,4242,131320,4242,327808,6,4259,4926,4257,131321,4239,131320,4241,131321,4261,131320,4261,458997,6,
+4927,151,4241,4297,4264,262390,4263,4264,1,131321,4265,131320,4265,327856,134,4267,4927,441,262394,4267,4262,4263,
+131320,4262,327812,6,4270,4927,437,327808,6,4271,4924,4270,262205,6,4272,451,327856,134,4273,4271,4272,196855,4275,0,
+262394,4273,4274,4275,131320,4274,327812,6,4281,4271,1183,327812,6,4283,4175,136,327808,6,4284,4281,4283,393281,9,
+4287,4207,4927,151,262205,6,4288,4287,327745,609,4289,1189,4284,196670,4289,4288,327808,6,4291,4284,154,393281,9,4293,
+4207,4927,154,262205,6,4294,4293,327745,609,4295,1189,4291,196670,4295,4294,131321,4275,131320,4275,131321,4264,
+131320,4264,327808,6,4297,4927,549,131321,4261,131320,4263,131321,4186,131320,4186,327808,6,4300,4924,4298,131321,
+4183,131320,4185,262368,136,136,611,65789,65592,327734,7,455,0,70,196663,9,454,131320,456,262201,6,4301,68,327850,134,
+4302,4301,151,196855,4304,0,262394,4302,4303,4304,131320,4303,131326,4209,131320,4304,393281,721,4306,719,501,783,
+262205,6,4307,4306,327879,6,4309,4307,4308,327850,134,4310,4309,151,196855,4312,0,262394,4310,4311,4312,131320,4311,
+393281,744,4314,719,501,4313,262205,15,4315,4314,262205,6,4316,454,393281,502,4317,4315,501,4316,393277,6,4318,4317,2,
+4,393281,744,4319,719,501,1239,262205,15,4320,4319,262205,6,4321,454,262201,6,4322,101,327812,6,4323,4321,4322,327745,
+594,4324,4033,151,262205,6,4325,4324,327808,6,4326,4323,4325,393281,502,4327,4320,501,4326,393277,6,4328,4327,2,4,
+327760,7,4329,4318,4328,131326,4329,131320,4312,131321,4333,131320,4333,458997,7,4938,4209,4312,4357,4336,458997,6,
+4937,151,4312,4359,4336,262390,4335,4336,1,131321,4337,131320,4337,327856,134,4339,4937,436,262394,4339,4334,4335,
+131320,4334,262205,6,4340,454,327812,6,4341,4340,1183,327812,6,4343,4937,136,327808,6,4344,4341,4343,327745,609,4345,
+1189,4344,262205,6,4346,4345,262205,6,4347,454,327812,6,4348,4347,1183,327808,6,4351,4348,4343,327808,6,4352,4351,154,
+327745,609,4353,1189,4352,262205,6,4354,4353,327760,7,4355,4346,4354,327808,7,4357,4938,4355,131321,4336,131320,4336,
+327808,6,4359,4937,549,131321,4333,131320,4335,131326,4938,65592,327734,2,458,0,226,196663,9,457,131320,459,262203,9,
+4364,7,262203,9,4373,7,262203,9,4402,7,262203,9,4403,7,393281,721,4365,719,501,958,262205,6,4366,4365,196670,4364,
+4366,327737,7,4367,455,4364,327761,6,4368,4367,0,327808,6,4372,4366,154,196670,4373,4372,327737,7,4374,455,4373,
+327761,6,4375,4374,0,262201,6,4377,68,393281,721,4379,719,501,783,262205,6,4380,4379,327879,6,4382,4380,4381,327851,
+134,4383,4382,151,393281,1138,4384,719,501,1137,262205,24,4385,4384,393281,502,4387,4385,501,501,327742,4387,4377,2,4,
+262205,6,4390,457,393281,502,4391,4385,501,549,327742,4391,4390,2,4,327808,6,4396,4368,4375,393281,502,4397,4385,501,
+475,327742,4397,4396,2,4,393281,502,4401,4385,501,1239,327742,4401,4375,2,4,196670,4402,137,262205,6,4404,457,196670,
+4403,4404,393273,2,4405,99,4402,4403,196855,4411,0,262394,4383,4410,4415,131320,4410,327808,6,4413,4377,977,327814,6,
+4414,4413,433,131321,4411,131320,4415,131321,4411,131320,4411,458997,6,4939,4414,4410,151,4415,393281,502,4417,4385,
+501,1095,327742,4417,4939,2,4,196855,4423,0,262394,4383,4422,4431,131320,4422,393281,744,4424,719,501,4313,262205,15,
+4425,4424,327808,6,4428,4366,136,393281,502,4429,4425,501,4428,393277,6,4430,4429,2,4,131321,4423,131320,4431,131321,
+4423,131320,4423,458997,6,4940,4430,4422,151,4431,393281,502,4433,4385,501,1137,327742,4433,4940,2,4,131321,4435,
+131320,4435,458997,6,4941,1810,4423,4447,4438,262390,4437,4438,0,131321,4439,131320,4439,327856,134,4441,4941,153,
+262394,4441,4436,4437,131320,4436,393281,502,4445,4385,501,4941,327742,4445,151,2,4,131321,4438,131320,4438,327808,6,
+4447,4941,549,131321,4435,131320,4437,65789,65592,327734,2,463,0,385,196663,9,460,196663,9,461,196663,9,462,131320,
+464,262203,9,4460,7,262203,9,4461,7,393281,1138,4448,719,501,1137,262205,24,4449,4448,262205,6,4450,460,327808,6,4451,
+153,4450,262205,6,4452,461,393281,502,4453,4449,501,4451,327742,4453,4452,2,4,393281,721,4455,719,501,4454,262205,6,
+4456,4455,262205,6,4457,460,327812,6,4458,4457,568,327808,6,4459,4456,4458,196670,4460,4459,262205,6,4462,462,196670,
+4461,4462,393273,2,4463,99,4460,4461,65789,65592,327734,2,468,0,465,196663,172,466,196663,172,467,131320,469,262203,
+4489,4490,7,262203,9,4504,7,262203,9,4518,7,262203,9,4520,7,262203,9,4552,7,262203,9,4554,7,262203,9,4556,7,262203,9,
+4579,7,262203,9,4587,7,262203,9,4615,7,262205,134,4465,466,196855,4467,0,262394,4465,4466,4467,131320,4466,393281,721,
+4468,719,501,783,262205,6,4469,4468,327879,6,4470,4469,1047,327851,134,4471,4470,151,131321,4467,131320,4467,458997,
+134,4472,4465,469,4471,4466,262205,6,4474,595,327812,6,4478,4474,4477,131321,4481,131320,4481,458997,6,4943,151,4467,
+4513,4484,458997,6,4942,151,4467,4515,4484,262390,4483,4484,1,131321,4485,131320,4485,327856,134,4487,4942,4477,
+262394,4487,4482,4483,131320,4482,327808,6,4494,4478,4942,393281,721,4495,719,501,958,262205,6,4496,4495,327856,134,
+4497,4494,4496,196855,4500,0,262394,4497,4499,4506,131320,4499,196670,4504,4494,327737,7,4505,455,4504,131321,4500,
+131320,4506,131321,4500,131320,4500,458997,7,4951,4505,4499,4209,4506,327745,8,4508,4490,4942,196670,4508,4951,393281,
+9,4510,4490,4942,151,262205,6,4511,4510,327808,6,4513,4943,4511,131321,4484,131320,4484,327808,6,4515,4942,549,131321,
+4481,131320,4483,196670,4518,4943,393273,6,4521,58,4518,4520,262205,6,4522,4520,131321,4524,131320,4524,458997,6,4946,
+4521,4483,4564,4527,458997,6,4944,151,4483,4566,4527,262390,4526,4527,1,131321,4528,131320,4528,327856,134,4530,4944,
+4477,262394,4530,4525,4526,131320,4525,327808,6,4534,4478,4944,393281,721,4536,719,501,958,262205,6,4537,4536,327856,
+134,4538,4534,4537,196855,4540,0,262394,4538,4539,4540,131320,4539,393281,9,4544,4490,4944,154,262205,6,4545,4544,
+327808,6,4546,4946,4545,327745,609,4547,2295,4534,196670,4547,4546,196855,4550,0,262394,4472,4549,4550,131320,4549,
+196670,4552,4534,196670,4554,4946,393281,9,4557,4490,4944,151,262205,6,4558,4557,196670,4556,4558,458809,2,4559,463,
+4552,4554,4556,131321,4550,131320,4550,131321,4540,131320,4540,393281,9,4561,4490,4944,151,262205,6,4562,4561,327808,
+6,4564,4946,4562,131321,4527,131320,4527,327808,6,4566,4944,549,131321,4524,131320,4526,327850,134,4569,4474,4568,
+196855,4571,0,262394,4569,4570,4571,131320,4570,393281,721,4572,719,501,958,262205,6,4573,4572,262205,134,4575,467,
+196855,4578,0,262394,4575,4577,4591,131320,4577,196670,4579,4573,327737,7,4582,455,4579,327761,6,4583,4582,1,327808,6,
+4586,4573,154,196670,4587,4586,327737,7,4588,455,4587,327761,6,4589,4588,1,327808,6,4590,4583,4589,131321,4578,131320,
+4591,131321,4578,131320,4578,458997,6,4945,4590,4577,151,4591,327808,6,4593,4522,4945,327745,609,4594,2295,4573,
+196670,4594,4593,196855,4597,0,262394,4472,4596,4597,131320,4596,393281,1138,4598,719,501,1137,262205,24,4599,4598,
+327808,6,4602,153,4573,393281,502,4604,4599,501,4602,327742,4604,4522,2,4,131321,4597,131320,4597,262205,134,4605,466,
+196855,4607,0,262394,4605,4606,4607,131320,4606,393281,721,4608,719,501,783,262205,6,4609,4608,327879,6,4610,4609,661,
+327851,134,4611,4610,151,131321,4607,131320,4607,458997,134,4612,4605,4597,4611,4606,196855,4614,0,262394,4612,4613,
+4614,131320,4613,196670,4615,4522,327737,2,4617,458,4615,131321,4614,131320,4614,131321,4571,131320,4571,65789,65592,
 };
 static const uint32_t raysort_words_sort_ranges[] = {
 119734787,66816,524299,621,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,786447,5,4,
@@ -16124,7 +16265,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "2f27ebab3042b04266f165cc698871a69e5e1b41855a7f5f289dfeb1e6f3bb35"
+#define RAYSORT_GATHER_DIGEST "f25391aad90a5c373d37e7dc015d4b1f58d5c81cc61a8cca49a1b3169e83d93a"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_words_gather_gather[] = {
@@ -16191,7 +16332,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "93ac433bf2ccf41a5c3461c33503d6d606de8fe422fd84cf7b3e7f6c321cdbae"
+#define RAYSORT_BVH_DIGEST "016ff744b1075d660c130348316505ecfd7a889697f22df73fec6f491d20df21"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -24123,7 +24264,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "5eb27514f7132d677195a47061f605ff41fbfba30d440a5e633f52041bdad93f"
+#define RAYSORT_REORDER_DIGEST "cbd803beec385ae1d16fdb3579b1bf300dccd5ffa87a828410e32299e304a914"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -24263,7 +24404,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "cadc9f7945d36bd14ecb93be41df397f9c5b73405d79f48498036bdd58d1cb00"
+#define RAYSORT_SDF_DIGEST "a798d13559f12c2a4e781bad60bb1f48afae06c582f6033fde8a709e58d123a9"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29001,7 +29142,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "79c2c1527b1d8ac9406d817576e9a99e98d184d132267b7a7f1caba288e69a47"
+#define RAYSORT_SDFTRACE_DIGEST "00852ca7474ff3006c1f7224018f28dffa3dbff5c78bbe3e5cd69c8777ad9b26"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -739,7 +739,7 @@ RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer comma
 /* ---- pipelines ---- */
 
 /* Pipelines of the build; bvh_plan.c has those of the trace. */
-static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[] = {
       RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
@@ -751,6 +751,7 @@ static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint3
       RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] =
-      pipeline == RAYSORT_BVH_PIPELINE_LARGE ? raysort_mostThreads(limits, 2 * RAYSORT_THREADS) : RAYSORT_BVH_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
+                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
+                                                     : RAYSORT_BVH_THREADS;
 }

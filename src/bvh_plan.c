@@ -290,13 +290,13 @@ RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer com
 
 /* ---- the capability ---- */
 
-static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
                                          RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
-    raysort_bvhDescribeBuild(limits, pipeline, variant);
+    raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
@@ -309,7 +309,7 @@ static int raysort_describeBvh(const VkPhysicalDeviceLimits *limits, uint32_t pi
   else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
   {
     variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(limits);
+    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
   }
   else
     variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR

@@ -245,5 +245,5 @@ static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, 
 static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
                                         int discard, size_t push);
 static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags);
-static void raysort_bvhDescribeBuild(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */

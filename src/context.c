@@ -182,22 +182,40 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   return VK_SUCCESS;
 }
 
-/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups. */
+/* Does a thread have 255 registers? NVIDIA's compiler gives it that many; Mesa's for the same devices moves them to
+ * memory. Mesa's software device has none to run out of. Of all others 128 are sure. */
+static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
+{
+  const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
+  if (properties->vendorID == nvidia)
+    return (uint32_t)driver == 0 || driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
+  return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+}
+
+/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups and driver. */
 static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
 {
+  VkPhysicalDeviceDriverProperties driver;
   VkPhysicalDeviceSubgroupProperties subgroup;
   VkPhysicalDeviceProperties2 properties;
   uint32_t features = 0;
+  memset(&driver, 0, sizeof(driver));
   memset(&subgroup, 0, sizeof(subgroup));
   memset(&properties, 0, sizeof(properties));
+  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
   subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  subgroup.pNext = &driver;
   properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
   properties.pNext = &subgroup;
   if (vk->vkGetPhysicalDeviceProperties2)
     vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  else
+    vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
+  if (raysort_hasRegisters(&properties.properties, driver.driverID))
+    features |= RAYSORT_FEATURE_REGISTERS;
   return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
@@ -410,7 +428,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
     }
   memset(variant, 0, sizeof(*variant));
   return capability && (context->properties.capabilities & capability->bit) &&
-         capability->describe(&context->limits, place - first, variant) && !(variant->features & ~context->features);
+         capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
 /* The first place below `end` made of the same; `end`: none. */

@@ -27,23 +27,33 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Entries of the largest tile. With as many threads as segments, 2048, 4096 and 8192 entries of 8-bit digits take 13,
- * 22 and 39 KiB of shared memory; of smaller digits, the first two at most 9 and 19 KiB. */
-static uint32_t raysort_largestTile(const VkPhysicalDeviceLimits *limits)
+/* Threads of the largest workgroup of the scatter. With segments of 32 entries 64, 128 and 256 threads take 13, 22 and
+ * 39 KiB of shared memory for 8-bit digits; for smaller digits, the first two at most 9 and 19 KiB. */
+static uint32_t raysort_largestScatter(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
-  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_TILE / RAYSORT_SEGMENT))
-    return 2 * RAYSORT_TILE;
-  return bytes >= 24 * 1024 ? RAYSORT_TILE : RAYSORT_TILE / 2;
+  if (bytes >= 40 * 1024 && raysort_allowsThreads(limits, 2 * RAYSORT_THREADS))
+    return 2 * RAYSORT_THREADS;
+  return bytes >= 24 * 1024 ? RAYSORT_THREADS : RAYSORT_THREADS / 2;
+}
+
+static uint32_t raysort_scatterThreads(const VkPhysicalDeviceLimits *limits, uint32_t digitClass)
+{
+  const uint32_t largest = raysort_largestScatter(limits);
+  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_THREADS ? largest : RAYSORT_THREADS;
+}
+
+static uint32_t raysort_segment(RaysortContext context)
+{
+  return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
 /* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
  * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
- * 4096. */
-static uint32_t raysort_tile(const VkPhysicalDeviceLimits *limits, uint32_t digitClass)
+ * 4096. Where registers are few, tiles are half as large. */
+static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
-  const uint32_t largest = raysort_largestTile(limits);
-  return raysort_digitBits[digitClass] == 8 || largest < RAYSORT_TILE ? largest : RAYSORT_TILE;
+  return raysort_scatterThreads(&context->limits, digitClass) * raysort_segment(context);
 }
 
 /* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
@@ -69,10 +79,11 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
 }
 
 /* What such a pipeline is made of. */
-static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
       RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
+  const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
@@ -99,7 +110,8 @@ static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t
   else
   {
     variant->isLong = VK_TRUE;
-    constants[RAYSORT_CONSTANT_THREADS] = raysort_tile(limits, digitClass) / RAYSORT_SEGMENT;
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_scatterThreads(limits, digitClass);
+    constants[RAYSORT_CONSTANT_SEGMENT] = raysort_segment(context);
     constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }
 }
@@ -111,24 +123,24 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
 
 /* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
  * which has a row for each digit and `more` rows behind them. */
-static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
-  digit->tile = raysort_tile(limits, digit->digitClass);
+  digit->tile = raysort_tile(context, digit->digitClass);
   digit->table.rows = digit->count + more;
   digit->table.rowStride = raysort_columns(maxCount, digit->tile, raysort_mostDigitChunks(movesPairs));
   digit->sumsRows = !digit->needsTotals && digit->table.rowStride <= raysort_digitTuned.mapChunks &&
                     digit->table.rows * (digit->table.rowStride / 2) <=
-                        raysort_digitTuned.summedWords * (digit->tile / RAYSORT_SEGMENT);
+                        raysort_digitTuned.summedWords * raysort_scatterThreads(&context->limits, digit->digitClass);
 }
 
 /* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
  * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
  * more chunks. */
-static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs)
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs)
 {
   VkDeviceSize bound = 0;
   raysort_table table;
@@ -139,7 +151,7 @@ static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uin
     table.offset = 0;
     table.rows = (most < count ? most : count) + more;
     table.rowStride =
-        raysort_mostColumns(maxCount, raysort_tile(limits, digitClass), raysort_mostDigitChunks(movesPairs));
+        raysort_mostColumns(maxCount, raysort_tile(context, digitClass), raysort_mostDigitChunks(movesPairs));
     if (raysort_tableEnd(&table) > bound)
       bound = raysort_tableEnd(&table);
   }

@@ -139,9 +139,9 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 
 /* ---- the capability ---- */
 
-static int raysort_describeGather(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeGather(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  (void)context;
   variant->identity = RAYSORT_IDENTITY_GATHER_GATHER;
   variant->constants[RAYSORT_CONSTANT_GATHER_VECTORS] = (pipeline & RAYSORT_GATHER_PIPELINE_VECTORS) != 0;
   variant->constants[RAYSORT_CONSTANT_GATHER_LIVE] = (pipeline & RAYSORT_GATHER_PIPELINE_LIVE) != 0;

@@ -58,6 +58,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
 #define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
+#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
 #define RAYSORT_MAX_FOLDERS        2
 
@@ -68,8 +69,9 @@ typedef struct raysort_capability
   uint32_t needs;   /* bits of the capabilities whose plans it uses */
   const char *name; /* of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on such a device; 0: this device, or this capability, has none of that number. */
-  int (*describe)(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
+   * capability, has none of that number. */
+  int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
   const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
   uint32_t resourceCount;

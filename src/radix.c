@@ -51,12 +51,11 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     digit->mask = (1u << size) - 1;
     digit->count = 1u << size;
     digit->digitClass = radix->digitClass;
-    raysort_layoutDigit(&context->limits, info->maxCount, 0, 1, digit);
+    raysort_layoutDigit(context, info->maxCount, 0, 1, digit);
     shift += size;
     bits -= size;
   }
-  radix->tableSize =
-      raysort_digitBound(&context->limits, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
   return VK_SUCCESS;
 }
 
@@ -195,10 +194,10 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
 
 /* ---- the capability ---- */
 
-static int raysort_describeRadix(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t source, digitClass;
-  raysort_describeDigit(limits, pipeline, variant);
+  raysort_describeDigit(context, pipeline, variant);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
   source = raysort_pipelineSource(pipeline, &digitClass);
@@ -226,10 +225,10 @@ static const raysort_capability *raysort_radixCapability(void)
 }
 
 /* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
-static int raysort_describeOrder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
-  if (!raysort_describeRadix(limits, pipeline, variant))
+  if (!raysort_describeRadix(context, pipeline, variant))
     return 0;
   if (pipeline == RAYSORT_SORT_PIPELINE_ROWS)
     return 1;

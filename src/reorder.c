@@ -695,9 +695,9 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-static int raysort_describeReorder(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  (void)limits;
+  (void)context;
   variant->identity =
       pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
   return 1;

@@ -251,12 +251,12 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 
 /* ---- the capability ---- */
 
-static int raysort_describeScan(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
       RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
-  (void)limits;
+  (void)context;
   variant->identity = identities[pipeline];
   variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
   return 1;

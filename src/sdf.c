@@ -20,7 +20,7 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 /* ---- the capability ---- */
 
-static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
       RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
@@ -41,7 +41,7 @@ static int raysort_describeSdf(const VkPhysicalDeviceLimits *limits, uint32_t pi
       {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
       {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}},
       {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {1, 1}}};
-  (void)limits;
+  (void)context;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)

@@ -99,9 +99,9 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->digits[1].count = ((materials - 1) >> lowBits) + 1;
   sort->digits[1].digitClass = RAYSORT_CLASS_OF_TWO;
   sort->digits[1].needsTotals = 1;
-  raysort_layoutDigit(&context->limits, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
+  raysort_layoutDigit(context, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
   if (sort->digitCount == 2)
-    raysort_layoutDigit(&context->limits, info->maxCount, 2, 1, &sort->digits[1]);
+    raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
     end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
@@ -114,13 +114,11 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const VkDeviceSize one =
-      raysort_digitBound(&context->limits, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
   VkDeviceSize two;
   if (materials <= 256)
     return one;
-  two = raysort_digitBound(&context->limits, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO,
-                           more, 1);
+  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
 }
@@ -477,10 +475,10 @@ RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer comm
 
 /* ---- the capability ---- */
 
-static int raysort_describeSort(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant)
+static int raysort_describeSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
-  raysort_describeDigit(limits, pipeline, variant);
+  raysort_describeDigit(context, pipeline, variant);
   return pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM ||
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }

@@ -61,16 +61,16 @@ typedef struct raysort_target
 } raysort_target;
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
-static void raysort_layoutDigit(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t more, int movesPairs,
+static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
-static VkDeviceSize raysort_digitBound(const VkPhysicalDeviceLimits *limits, uint32_t maxCount, uint32_t count,
-                                       uint32_t digitClass, uint32_t more, int movesPairs);
+static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
+                                       uint32_t more, int movesPairs);
 static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
-static void raysort_describeDigit(const VkPhysicalDeviceLimits *limits, uint32_t pipeline, raysort_variant *variant);
+static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
 
 /* ---- material sort: sort.c ---- */

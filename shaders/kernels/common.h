@@ -8,7 +8,7 @@
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
-#define RAYSORT_CONSTANTS 5          /* numbers 0 .. 4 are set */
+#define RAYSORT_CONSTANTS 6          /* numbers 0 .. 5 are set */
 
 /* Which optional buffers there are, in a push block's word `given`. The reference of one that there is not is that of
  * another buffer, never null: a driver may run a load though the branch around it is not taken. */

@@ -520,8 +520,8 @@ static void test_table(void **state)
   }
 }
 
-/* Threads of the scatter's largest workgroup: as many as its largest tile has segments. */
-static uint32_t largest_scatter(Mock *mock)
+/* Entries of the largest tile: segments, as many as the workgroup has threads, times the entries of a segment. */
+static uint32_t largest_tile(Mock *mock)
 {
   RaysortContextInfo info = mockContextInfo(mock);
   RaysortContext context = NULL;
@@ -533,8 +533,8 @@ static uint32_t largest_scatter(Mock *mock)
   {
     const MockObject *pipeline = &mock->objects[i];
     if (pipeline->type == MOCK_PIPELINE && pipeline->isLive && pipeline->constants[2] == 8 &&
-        mock->objects[pipeline->module].size > 40000 && pipeline->constants[0] > largest)
-      largest = pipeline->constants[0];
+        mock->objects[pipeline->module].size > 40000 && pipeline->constants[0] * pipeline->constants[5] > largest)
+      largest = pipeline->constants[0] * pipeline->constants[5];
   }
   raysortDestroyContext(context);
   return largest;
@@ -560,7 +560,46 @@ static void test_largest_tile(void **state)
     limits->maxComputeWorkGroupInvocations = tiles[i][1];
     limits->maxComputeWorkGroupSize[0] = tiles[i][2];
     assert_int_equal(properties_of(mock, 0).maxGroupsX, 1234567);
-    CHECK(largest_scatter(mock) * 32 == tiles[i][3], "case %u: %u threads", i, largest_scatter(mock));
+    CHECK(largest_tile(mock) == tiles[i][3], "case %u: %u entries", i, largest_tile(mock));
+    mock->properties.vendorID = 0;
+    CHECK(largest_tile(mock) * 2 == tiles[i][3], "case %u, few registers: %u entries", i, largest_tile(mock));
+    mockDestroy(mock);
+  }
+}
+
+/* Which devices have registers for long segments. */
+static void test_registers(void **state)
+{
+  static const struct
+  {
+    uint32_t vendor, driver;
+    VkPhysicalDeviceType type;
+    int isHidden; /* the command that tells the driver */
+    uint32_t entries;
+  } cases[] = {
+      {MOCK_NVIDIA, VK_DRIVER_ID_NVIDIA_PROPRIETARY, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 0, 4096},
+      {MOCK_NVIDIA, VK_DRIVER_ID_NVIDIA_PROPRIETARY, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 1, 4096},
+      {MOCK_NVIDIA, 24 /* Mesa's driver, NVK */, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 0, 2048},
+      {0x1002, VK_DRIVER_ID_MESA_RADV, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 0, 2048},
+      {0x8086, VK_DRIVER_ID_INTEL_OPEN_SOURCE_MESA, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, 2048},
+      {0x13b5, VK_DRIVER_ID_ARM_PROPRIETARY, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, 2048},
+      {MOCK_MESA, VK_DRIVER_ID_MESA_LLVMPIPE, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 4096},
+      {MOCK_MESA, VK_DRIVER_ID_MESA_LLVMPIPE, VK_PHYSICAL_DEVICE_TYPE_CPU, 1, 4096},
+      {MOCK_MESA, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, 2048},
+      {0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 2048},
+  };
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < COUNT_OF(cases); ++i)
+  {
+    Mock *mock = mockCreate();
+    mock->properties.vendorID = cases[i].vendor;
+    mock->properties.deviceType = cases[i].type;
+    mock->driver = (VkDriverId)cases[i].driver;
+    mock->hidden[0] = cases[i].isHidden ? "vkGetPhysicalDeviceProperties2" : NULL;
+    mock->hidden[1] = cases[i].isHidden ? "vkGetPhysicalDeviceProperties2KHR" : NULL;
+    CHECK(largest_tile(mock) == cases[i].entries, "case %u: %u entries", i, largest_tile(mock));
     mockDestroy(mock);
   }
 }
@@ -608,12 +647,11 @@ static void test_capability_not_asked_for(void **state)
 /* One capability has all pipelines that its operations need. */
 static void test_one_capability(void **state)
 {
-  static const uint32_t bits[] = {RAYSORT_CAPABILITY_SCAN_BIT,        RAYSORT_CAPABILITY_SORT_BIT,
-                                  RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT,
-                                  RAYSORT_CAPABILITY_BVH_BIT,         RAYSORT_CAPABILITY_GATHER_BIT,
-                                  RAYSORT_CAPABILITY_BVH_BIT,
-                                  RAYSORT_CAPABILITY_SDF_BIT,         RAYSORT_CAPABILITY_SDF_BIT,
-                                  RAYSORT_CAPABILITY_SDF_BIT,         RAYSORT_CAPABILITY_BVH_BIT};
+  static const uint32_t bits[] = {
+      RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
+      RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_CAPABILITY_BVH_BIT,  RAYSORT_CAPABILITY_GATHER_BIT,
+      RAYSORT_CAPABILITY_BVH_BIT,  RAYSORT_CAPABILITY_SDF_BIT,  RAYSORT_CAPABILITY_SDF_BIT,
+      RAYSORT_CAPABILITY_SDF_BIT,  RAYSORT_CAPABILITY_BVH_BIT};
   uint32_t kind, number, i;
   Plan plan;
 
@@ -937,6 +975,7 @@ int main(void)
       cmocka_unit_test(test_capabilities),
       cmocka_unit_test(test_table),
       cmocka_unit_test(test_largest_tile),
+      cmocka_unit_test(test_registers),
       cmocka_unit_test(test_capability_not_asked_for),
       cmocka_unit_test(test_late_pipelines),
       cmocka_unit_test(test_late_pipelines_fail),

@@ -445,25 +445,38 @@ static void test_random_sdf_traces(void **state)
   check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
 }
 
-/* A device of 16 KiB of shared memory lacks some pipelines: no plan may use them. */
-static void test_random_sorts_on_a_small_device(void **state)
+static void check_random_sorts(uint32_t sharedBytes, uint32_t vendor, uint32_t seed)
 {
   Fixture small;
   RaysortContextInfo info;
 
-  (void)state;
   memset(&small, 0, sizeof(small));
   small.mock = mockCreate();
-  small.mock->properties.limits.maxComputeSharedMemorySize = 16384;
+  small.mock->properties.limits.maxComputeSharedMemorySize = sharedBytes;
+  small.mock->properties.vendorID = vendor;
   info = mockContextInfo(small.mock);
   info.message = mockMessage;
   info.messageUser = &small.messages;
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &small.context), "16 KiB of shared memory");
-  check_random(&small, PLAN_SORT, 13);
-  check_random(&small, PLAN_RADIX, 14);
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &small.context), "%u bytes of shared memory", sharedBytes);
+  check_random(&small, PLAN_SORT, seed);
+  check_random(&small, PLAN_RADIX, seed + 1);
   raysortDestroyContext(small.context);
   CHECK_CLEAN(small.mock);
   mockDestroy(small.mock);
+}
+
+/* A device of 16 KiB of shared memory lacks some pipelines: no plan may use them. */
+static void test_random_sorts_on_a_small_device(void **state)
+{
+  (void)state;
+  check_random_sorts(16384, MOCK_NVIDIA, 13);
+}
+
+/* Short segments. */
+static void test_random_sorts_with_few_registers(void **state)
+{
+  (void)state;
+  check_random_sorts(49152, 0, 15);
 }
 
 /* ---- the array of passes ---- */
@@ -798,6 +811,7 @@ int main(void)
       WITH_CONTEXT(test_random_fields),
       WITH_CONTEXT(test_random_copies),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
+      cmocka_unit_test(test_random_sorts_with_few_registers),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),
       WITH_CONTEXT(test_packed_words),

@@ -90,7 +90,7 @@ static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operan
 }
 
 /* If a kernel needs ballots, all its pipelines must say so; if not, none may. */
-static VkBool32 wants_ballots(const Mock *mock, uint32_t module)
+static VkBool32 wants_ballots(RaysortContext context, const Mock *mock, uint32_t module)
 {
   uint32_t index, pipeline, with = 0, without = 0;
 
@@ -101,7 +101,7 @@ static VkBool32 wants_ballots(const Mock *mock, uint32_t module)
       const raysort_kernel *kernel;
       raysort_variant variant;
       memset(&variant, 0, sizeof(variant));
-      if (!capability->describe(&mock->properties.limits, pipeline, &variant))
+      if (!capability->describe(context, pipeline, &variant))
         continue;
       kernel = raysort_findKernel(NULL, variant.identity);
       if (kernel->size != mock->objects[module].size ||
@@ -117,7 +117,8 @@ static VkBool32 wants_ballots(const Mock *mock, uint32_t module)
 
 static void test_requirements(void **state)
 {
-  const Mock *mock = ((Fixture *)*state)->mock;
+  const Fixture *fixture = (const Fixture *)*state;
+  const Mock *mock = fixture->mock;
   uint32_t i, modules = 0, ballots = 0;
 
   for (i = 0; i < mock->objectCount; ++i)
@@ -130,7 +131,7 @@ static void test_requirements(void **state)
     modules++;
     CHECK(spirvOpen(&spirv, module->words, module->size), "module %u is not SPIR-V", i);
     CHECK(module->words[1] <= 0x00010500u, "module %u is SPIR-V 0x%x, Vulkan 1.2 takes 1.5", i, module->words[1]);
-    found.mayBallot = wants_ballots(mock, i);
+    found.mayBallot = wants_ballots(fixture->context, mock, i);
     spirvVisit(&spirv, visit_instruction, &found);
     CHECK(found.entries == 1, "module %u has %u entry points", i, found.entries);
     CHECK(found.ballots == found.mayBallot, "module %u has no ballots, but only devices with them get it", i);
@@ -273,16 +274,17 @@ static void test_workgroups(void **state)
   uint32_t i;
 
   (void)state;
-  for (i = 0; i < COUNT_OF(bytes) * COUNT_OF(threads); ++i)
+  for (i = 0; i < 2 * COUNT_OF(bytes) * COUNT_OF(threads); ++i)
   {
     Mock *mock = mockCreate();
     RaysortContextInfo info = mockContextInfo(mock);
     RaysortContext context = NULL;
-    mock->properties.limits.maxComputeSharedMemorySize = bytes[i % COUNT_OF(bytes)];
-    mock->properties.limits.maxComputeWorkGroupInvocations = threads[i / COUNT_OF(bytes)];
-    mock->properties.limits.maxComputeWorkGroupSize[0] = threads[i / COUNT_OF(bytes)];
+    mock->properties.vendorID = i % 2 ? MOCK_NVIDIA : 0; /* long segments, short ones */
+    mock->properties.limits.maxComputeSharedMemorySize = bytes[i / 2 % COUNT_OF(bytes)];
+    mock->properties.limits.maxComputeWorkGroupInvocations = threads[i / 2 / COUNT_OF(bytes)];
+    mock->properties.limits.maxComputeWorkGroupSize[0] = threads[i / 2 / COUNT_OF(bytes)];
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "%u bytes of shared memory",
-                 bytes[i % COUNT_OF(bytes)]);
+                 bytes[i / 2 % COUNT_OF(bytes)]);
     for_pipelines(mock, check_workgroup);
     raysortDestroyContext(context);
     CHECK_CLEAN(mock);

@@ -219,12 +219,12 @@ static void testVectors(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t vectors = 0; vectors < 16; ++vectors)
-    for (uint32_t k = 0; k < 4; ++k)
+    for (uint32_t k = 0; k < 6; ++k)
     {
       RadixCase radixCase = {0, RAYSORT_KEY_UINT32, 3 * k, k % 2 ? 12 : 16, KEYS_RANDOM, 0, 0, vectors, 0};
-      RaysortContext context = k < 2 ? device->context : shortContext(device);
+      RaysortContext context = k < 2 ? device->context : k < 4 ? shortContext(device) : fewContext(device);
       radixCase.maxCount = largestTile(device, context) * (1 + vectors % 2) + (vectors * 4 + k) % 7;
-      radixCase.keys = vectors % 3 ? KEYS_RANDOM : (Keys)k;
+      radixCase.keys = vectors % 3 ? KEYS_RANDOM : (Keys)(k % 4);
       radixCase.hasCount = vectors % 5 == 4;
       radixCase.count = radixCase.maxCount - 4 * k;
       runRadix(device, context, &radixCase);
@@ -252,9 +252,10 @@ static void testForms(void **state)
 {
   static const uint32_t ranges[][2] = {{0, 0}, {0, 8}, {16, 0}, {9, 13}, {27, 5}};
   TestDevice *device = (TestDevice *)*state;
-  for (uint32_t form = 0; form < 6 * 4; ++form)
+  for (uint32_t i = 0; i < 2 * 24; ++i) /* the second time with short segments */
   {
-    RaysortContext context = form % 3 == 1 ? shortContext(device) : device->context;
+    const uint32_t form = i % 24;
+    RaysortContext context = i >= 24 ? fewContext(device) : form % 3 == 1 ? shortContext(device) : device->context;
     RadixCase radixCase = {0, (RaysortKeyType)(form / 4), 0, 0, form % 2 ? KEYS_SIGNS : KEYS_RANDOM, 0, 0, 0, form % 4};
     const uint32_t *range = ranges[(form + form / 4) % COUNT_OF(ranges)];
     radixCase.firstBit = range[0];

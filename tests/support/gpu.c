@@ -57,16 +57,25 @@ static uint32_t firstDevice(int wantsCpu)
   return picked;
 }
 
-static RaysortContext createContext(TestDevice *device, const RaysortCommands *commands)
+static VKAPI_ATTR void VKAPI_CALL fewProperties(VkPhysicalDevice physicalDevice,
+                                                VkPhysicalDeviceProperties2 *properties)
+{
+  vkGetPhysicalDeviceProperties2(physicalDevice, properties);
+  properties->properties.vendorID = 0;
+}
+
+static RaysortContext createContext(TestDevice *device, RaysortCommands commands)
 {
   RaysortContext context = NULL;
   RaysortContextInfo info;
   memset(&info, 0, sizeof(info));
+  if (device->hasFew && !commands.vkGetPhysicalDeviceProperties2)
+    commands.vkGetPhysicalDeviceProperties2 = fewProperties;
   info.instance = device->gpu.instance;
   info.physicalDevice = device->gpu.physicalDevice;
   info.device = device->gpu.device;
   info.getInstanceProcAddr = vkGetInstanceProcAddr;
-  info.commands = commands;
+  info.commands = &commands;
   info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT; /* most programs need few of them */
   info.message = onMessage;
   info.messageUser = device;
@@ -74,6 +83,13 @@ static RaysortContext createContext(TestDevice *device, const RaysortCommands *c
   if (result != VK_SUCCESS)
     die("raysortCreateContext: %s (VkResult %d)", device->message, (int)result);
   return context;
+}
+
+static RaysortCommands noCommands(void)
+{
+  RaysortCommands commands;
+  memset(&commands, 0, sizeof(commands));
+  return commands;
 }
 
 int openTestDevice(void **state)
@@ -98,7 +114,9 @@ int openTestDevice(void **state)
   gpuOpen(&device->gpu, &arguments);
   if (wantsGpu && device->gpu.isCpu)
     die("RAYSORT_DEVICE=gpu: this machine has none");
-  device->context = createContext(device, NULL);
+  const char *few = getenv("RAYSORT_FEW_REGISTERS");
+  device->hasFew = few && *few == '1';
+  device->context = createContext(device, noCommands());
   *state = device;
   return 0;
 }
@@ -108,6 +126,8 @@ int closeTestDevice(void **state)
   TestDevice *device = (TestDevice *)*state;
   raysortDestroyContext(device->shortOne);
   raysortDestroyContext(device->longOne);
+  raysortDestroyContext(device->fewOne);
+  raysortDestroyContext(device->reversedOne);
   raysortDestroyContext(device->context);
   gpuClose(&device->gpu);
   uint32_t errors = device->errorCount + device->gpu.errors;
@@ -129,10 +149,9 @@ RaysortContext shortContext(TestDevice *device)
 {
   if (!device->shortOne)
   {
-    RaysortCommands commands;
-    memset(&commands, 0, sizeof(commands));
+    RaysortCommands commands = noCommands();
     commands.vkGetPhysicalDeviceProperties = shortProperties;
-    device->shortOne = createContext(device, &commands);
+    device->shortOne = createContext(device, commands);
   }
   return device->shortOne;
 }
@@ -148,22 +167,88 @@ RaysortContext longContext(TestDevice *device)
 {
   if (!device->longOne)
   {
-    RaysortCommands commands;
-    memset(&commands, 0, sizeof(commands));
+    RaysortCommands commands = noCommands();
     commands.vkGetPhysicalDeviceProperties2 = longProperties;
-    device->longOne = createContext(device, &commands);
+    device->longOne = createContext(device, commands);
   }
   return device->longOne;
+}
+
+RaysortContext fewContext(TestDevice *device)
+{
+  if (!device->fewOne)
+  {
+    RaysortCommands commands = noCommands();
+    commands.vkGetPhysicalDeviceProperties2 = fewProperties;
+    device->fewOne = createContext(device, commands);
+  }
+  return device->fewOne;
+}
+
+/* Shared arrays lie in memory in an order of the driver's choice; lavapipe's is that of the module. This one puts them
+ * behind all other declarations, the last one first. Returns the words, which the caller frees. */
+static uint32_t *reverseShared(const uint32_t *words, size_t count)
+{
+  enum
+  {
+    HEAD = 5, /* words */
+    OP_FUNCTION = 54,
+    OP_VARIABLE = 59,
+    VARIABLE_WORDS = 4,
+    CLASS_WORKGROUP = 4
+  };
+  uint32_t *reversed = (uint32_t *)malloc(count * sizeof(*words));
+  size_t at = HEAD, end = HEAD, kept = HEAD;
+  if (!reversed)
+    die("no memory for a module of %zu words", count);
+  while (end < count && (words[end] & 0xffff) != OP_FUNCTION)
+    end += words[end] >> 16;
+  memcpy(reversed, words, count * sizeof(*words));
+  for (size_t last = end; at < end; at += words[at] >> 16)
+    if ((words[at] & 0xffff) == OP_VARIABLE && words[at + 3] == CLASS_WORKGROUP)
+      memcpy(&reversed[last -= VARIABLE_WORDS], &words[at], VARIABLE_WORDS * sizeof(*words));
+    else
+    {
+      memcpy(&reversed[kept], &words[at], (words[at] >> 16) * sizeof(*words));
+      kept += words[at] >> 16;
+    }
+  return reversed;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL createReversed(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                                     const VkAllocationCallbacks *allocator, VkShaderModule *module)
+{
+  VkShaderModuleCreateInfo other = *info;
+  uint32_t *words = reverseShared(info->pCode, info->codeSize / sizeof(*words));
+  other.pCode = words;
+  VkResult result = vkCreateShaderModule(device, &other, allocator, module);
+  free(words);
+  return result;
+}
+
+RaysortContext reversedContext(TestDevice *device)
+{
+  if (!device->reversedOne)
+  {
+    RaysortCommands commands = noCommands();
+    commands.vkGetPhysicalDeviceProperties2 = fewProperties;
+    commands.vkCreateShaderModule = createReversed;
+    device->reversedOne = createContext(device, commands);
+  }
+  return device->reversedOne;
 }
 
 uint32_t largestTile(const TestDevice *device, RaysortContext context)
 {
   const VkPhysicalDeviceLimits *limits = &device->gpu.properties.limits;
+  const int isLarge = limits->maxComputeSharedMemorySize >= 40 * 1024 && limits->maxComputeWorkGroupInvocations >= 256;
+  const uint32_t vendor = device->gpu.properties.vendorID;
+  uint32_t threads = isLarge ? 256 : limits->maxComputeSharedMemorySize >= 24 * 1024 ? 128 : 64;
+  int hasFew = device->hasFew || context == device->fewOne || context == device->reversedOne ||
+               (vendor != 0x10de && !device->gpu.isCpu);
   if (context == device->shortOne)
-    return 2048;
-  if (limits->maxComputeSharedMemorySize >= 40 * 1024 && limits->maxComputeWorkGroupInvocations >= 256)
-    return 8192;
-  return limits->maxComputeSharedMemorySize >= 24 * 1024 ? 4096 : 2048;
+    threads = 64;
+  return threads * (hasFew ? 16 : 32);
 }
 
 int testLevel(void)

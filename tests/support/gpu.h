@@ -19,13 +19,17 @@ typedef struct TestDevice
   RaysortContext context;  /* the device as it is */
   RaysortContext shortOne; /* the same, said to have 16 KiB of shared memory and workgroups of 128; see shortContext */
   RaysortContext longOne;  /* the same, said to be no CPU: it takes kernels whose threads stay; see longContext */
-  uint32_t errorCount;     /* of validation, up to the last look */
-  uint32_t messageCount;   /* of raysort's, errors and others, since the last look */
-  char message[1024];      /* the last one */
+  RaysortContext fewOne;   /* the same, said to be of no known vendor: few registers; see fewContext */
+  RaysortContext reversedOne; /* like fewOne, with the shared memory of kernels laid out another way; reversedContext */
+  int hasFew;                 /* all contexts are so: RAYSORT_FEW_REGISTERS=1 */
+  uint32_t errorCount;        /* of validation, up to the last look */
+  uint32_t messageCount;      /* of raysort's, errors and others, since the last look */
+  char message[1024];         /* the last one */
 } TestDevice;
 
 /* cmocka's group setup and teardown: *state is the TestDevice. RAYSORT_DEVICE chooses the device: its number, a part
  * of its name, or "gpu" for the first that is not a CPU; by default the CPU device, where there is none the first.
+ * RAYSORT_FEW_REGISTERS=1: every context has short segments.
  * Teardown ends the program with 1 if validation had anything to say. */
 int openTestDevice(void **state);
 int closeTestDevice(void **state);
@@ -35,6 +39,13 @@ RaysortContext shortContext(TestDevice *device);
 
 /* Made at the first call: kernels that lavapipe would not get, for lists short enough for its 65,535 steps. */
 RaysortContext longContext(TestDevice *device);
+
+/* Made at the first call: its segments are short, as on devices whose threads have few registers. */
+RaysortContext fewContext(TestDevice *device);
+
+/* Made at the first call: short segments too, and the shared arrays of every kernel lie in reverse order. So an array
+ * that is too short runs over into another one than it does in the order of the module. */
+RaysortContext reversedContext(TestDevice *device);
 
 /* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
 uint32_t largestTile(const TestDevice *device, RaysortContext context);

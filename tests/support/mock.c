@@ -256,6 +256,8 @@ static VKAPI_ATTR void VKAPI_CALL mock_get_properties2(VkPhysicalDevice gpu, VkP
       subgroup->supportedStages = mock->subgroupStages;
       subgroup->supportedOperations = mock->subgroupOperations;
     }
+    else if (next->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES)
+      ((VkPhysicalDeviceDriverProperties *)(void *)next)->driverID = mock->driver;
 }
 
 static VKAPI_ATTR void VKAPI_CALL mock_get_features2(VkPhysicalDevice gpu, VkPhysicalDeviceFeatures2 *features)
@@ -525,6 +527,7 @@ static void set_limits(VkPhysicalDeviceProperties *properties)
 
   properties->apiVersion = VK_API_VERSION_1_2;
   properties->deviceType = VK_PHYSICAL_DEVICE_TYPE_OTHER;
+  properties->vendorID = MOCK_NVIDIA;
   (void)snprintf(properties->deviceName, sizeof(properties->deviceName), "mock");
   limits->maxPushConstantsSize = 128;
   limits->maxComputeSharedMemorySize = 32768;
@@ -551,6 +554,7 @@ Mock *mockCreate(void)
   mock->bufferDeviceAddress = VK_TRUE;
   mock->subgroupStages = VK_SHADER_STAGE_COMPUTE_BIT;
   mock->subgroupOperations = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT;
+  mock->driver = VK_DRIVER_ID_NVIDIA_PROPRIETARY;
   mock->familyCount = 2;
   mock->families[0].queueFlags = VK_QUEUE_COMPUTE_BIT | VK_QUEUE_GRAPHICS_BIT;
   mock->families[0].queueCount = 1;

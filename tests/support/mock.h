@@ -14,6 +14,8 @@
 #define MOCK_MAX_BUFFERS        256
 #define MOCK_MAX_HIDDEN         4
 #define MOCK_MAX_SPECIALIZATION 8
+#define MOCK_NVIDIA             0x10deu /* vendors */
+#define MOCK_MESA               0x10005u
 
 typedef struct Mock Mock;
 
@@ -92,6 +94,7 @@ typedef struct MockTrace
 struct Mock
 {
   VkPhysicalDeviceProperties properties;
+  VkDriverId driver;
   VkBool32 bufferDeviceAddress;
   VkShaderStageFlags subgroupStages; /* with ballots, by default */
   VkSubgroupFeatureFlags subgroupOperations;
@@ -119,7 +122,8 @@ struct Mock
   char violation[200]; /* the first */
 };
 
-/* A device that has all raysort needs: Vulkan 1.2, 32 KiB of shared memory, family 0 with timestamps, 1 without. */
+/* A device that has all raysort needs: Vulkan 1.2, 32 KiB of shared memory, family 0 with timestamps, 1 without. It is
+ * NVIDIA's, so that its threads have registers for long segments. */
 Mock *mockCreate(void);
 void mockDestroy(Mock *mock);
 

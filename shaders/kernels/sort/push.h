@@ -10,7 +10,7 @@
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SORT_COUNT 0x020103u
 #define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
-#define RAYSORT_IDENTITY_SORT_SCATTER 0x020303u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020304u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 
 /* Specialization constants. */
@@ -19,9 +19,11 @@
 #define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
 
 #define RAYSORT_CONSTANT_ORDERED 4    /* 1: keys are compared as RAYSORT_ORDER_* say, else as unsigned integers */
+#define RAYSORT_CONSTANT_SEGMENT 5    /* entries of a tile that a thread of the scatter kernel has: RAYSORT_SEGMENT* */
 
-#define RAYSORT_TILE 4096  /* entries of a tile; 8192 with digits of 8 bits, and 2048, as the device allows */
-#define RAYSORT_SEGMENT 32 /* of them a thread has */
+/* Entries of a segment. A thread keeps several words for each in registers: 32 entries take up to 255 registers. */
+#define RAYSORT_SEGMENT 32
+#define RAYSORT_SEGMENT_SHORT 16 /* up to 128 registers */
 
 /* Where a kernel finds the key of entry i. */
 #define RAYSORT_SOURCE_UINT8 0   /* packed, 16-byte aligned; sorts of one digit only */

@@ -40,11 +40,14 @@ uint rowStride()
 #include "scatter_load.glsl"
 #include "scatter_rank.glsl"
 #include "scatter_move.glsl"
+#include "scatter_short.glsl"
 
 void loadDigits(out uint words[WORDS], uvec4 blocks[BLOCKS], uint tile, uint count, bool isSecond)
 {
   if (HAS_BYTES)
     loadBytes(words, blocks);
+  else if (LOADS_SHORT)
+    loadShort(words, tile, count, isSecond);
   else if (HAS_BLOCKS)
     loadBlocks(words, blocks, isSecond);
   else
@@ -54,6 +57,8 @@ void loadDigits(out uint words[WORDS], uvec4 blocks[BLOCKS], uint tile, uint cou
 void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   uint count = min(TILE, end - tile);
+  if (IS_SHORT && !LOADS_SHORT)
+    fetchBlocks(blocks, tile, end);
   uint words[WORDS], seconds[WORDS];
   loadDigits(words, blocks, tile, count, false);
   if (packs())
@@ -63,12 +68,15 @@ void sortTile(inout uvec4 blocks[BLOCKS], uint tile, uint end)
   uvec4 own[BLOCKS];
   [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
     own[i] = blocks[i];
-  fetchBlocks(blocks, tile + TILE, end);
+  if (!IS_SHORT)
+    fetchBlocks(blocks, tile + TILE, end);
   uvec4 values[VALUE_BLOCKS];
   bool isAhead = fetchAhead(values, tile, count);
   stageTile(words, seconds);
   if (MAP_ONLY)
     writeMap(tile);
+  else if (IS_SHORT)
+    moveTile(tile, count);
   else
     writeTile(own, values, isAhead, tile, count);
   barrier();
@@ -82,7 +90,8 @@ void main()
   RaysortChunk chunk = raysort_chunk(raysort_entries(), TILE, rowStride(), push.strideInverse, gl_WorkGroupID.x);
   bool isLive = chunk.begin < chunk.end, isLast = gl_WorkGroupID.x == rowStride() - 1u;
   uvec4 blocks[BLOCKS];
-  fetchBlocks(blocks, chunk.begin, chunk.end);
+  if (!IS_SHORT)
+    fetchBlocks(blocks, chunk.begin, chunk.end);
   if (isLive || isLast) // the same for all threads
   {
     bool hasTail = (push.flags & RAYSORT_KERNEL_TAIL) != 0u && (isLast || !MAP_ONLY);

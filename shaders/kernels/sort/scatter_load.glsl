@@ -97,6 +97,12 @@ void loadBytes(out uint words[WORDS], uvec4 blocks[BLOCKS])
       words[i] = raysort_withStrays(words[i]);
 }
 
+// Where in the pool the digits of a block are.
+uint digitsAt(uint block)
+{
+  return paddedVector(block * BLOCK_WORDS / 4u) * 4u + block * BLOCK_WORDS % 4u;
+}
+
 void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS], bool isSecond)
 {
   [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
@@ -106,7 +112,7 @@ void loadBlocks(out uint words[WORDS], uvec4 blocks[BLOCKS], bool isSecond)
       if (SOURCE == RAYSORT_SOURCE_UINT8)
         words[i * BLOCK_WORDS + word] = digits;
       else
-        pool[paddedVector(blockOf(i) * BLOCK_WORDS / 4u) * 4u + blockOf(i) * BLOCK_WORDS % 4u + word] = digits;
+        pool[digitsAt(blockOf(i)) + word] = digits;
     }
   if (SOURCE != RAYSORT_SOURCE_UINT8)
     readSegment(words);

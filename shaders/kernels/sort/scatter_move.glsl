@@ -57,7 +57,8 @@ bool fetchAhead(out uvec4 values[VALUE_BLOCKS], uint tile, uint count)
 {
   uvec2 first = raysortAddress(uvec2(push.values), tile + gl_LocalInvocationIndex * 4u);
   bool hasValues = (push.flags & (RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_PACKED)) == RAYSORT_KERNEL_VALUES;
-  bool isAhead = !MAP_ONLY && hasValues && count == TILE && (first.x & 15u) == 0u; // the same for all threads
+  // the same for all threads
+  bool isAhead = !MAP_ONLY && !IS_SHORT && hasValues && count == TILE && (first.x & 15u) == 0u;
   if (isAhead)
     [[unroll]] for (uint i = 0u; i < VALUE_BLOCKS; ++i)
       values[i] = RaysortIn4(first).vector[i * THREADS];

@@ -95,6 +95,8 @@ uint scanCounters()
   {
     uint vector = (first + i) % VECTORS;
     run = vector == 0u ? toHalves(place) : run;
+    if (IS_SHORT) // to read them again takes no registers
+      counts[i] = readPool(t * VECTORS + vector);
     uvec4 places;
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
     {

@@ -10,14 +10,12 @@
 // has a count for each pair of chunks, the second half a count for the first chunk of each pair. PARTS threads share a
 // row and take its vectors in turn: neighbours read neighbours. Each leaves two sums in the pool: the counts of all
 // chunks, and of those before this one.
-const uint PARTS = DIGIT_BITS == 8u ? THREADS / 32u : THREADS / 8u;
-const uint PART_ROW = PARTS * 2u + 2u; // words: padded against bank conflicts
 
-// A thread has FLIGHT_VECTORS vectors of FLIGHT_ROWS rows on their way from memory at a time; the rows lie ROW_STEP
-// apart.
+// A thread has FLIGHT_VECTORS vectors of FLIGHT_ROWS rows on their way from memory at a time: up to 128 registers. The
+// rows lie ROW_STEP apart.
 const uint ROW_STEP = THREADS / PARTS;
 const uint FLIGHT_ROWS = DIGITS / ROW_STEP < 8u ? DIGITS / ROW_STEP : 8u;
-const uint FLIGHT_VECTORS = 4u;
+const uint FLIGHT_VECTORS = IS_SHORT ? 1u : 4u;
 
 void addVectors(inout uvec2 sums[FLIGHT_ROWS], uint firstRow, uint rows, uint begin)
 {

@@ -9,8 +9,9 @@ const bool ONE_ROUND = DIGIT_BITS <= 6u;
 const uint ROUND_BITS = ONE_ROUND ? DIGIT_BITS : 4u;
 const uint BINS = 1u << ROUND_BITS;
 const uint DIGITS = 1u << DIGIT_BITS;
-const uint SEGMENT = RAYSORT_SEGMENT;
+layout(constant_id = RAYSORT_CONSTANT_SEGMENT) const uint SEGMENT = RAYSORT_SEGMENT;
 const uint TILE = THREADS * SEGMENT;
+const bool IS_SHORT = SEGMENT < RAYSORT_SEGMENT; // for 128 registers: scatter_short.glsl
 
 // A sort of two digits of 6 bits may pack what lies between them: the first leaves the second on top of the value. With
 // 8 bits too the kernel would have been 3 % slower in a radix sort, which never packs.
@@ -30,11 +31,18 @@ const uint ROW = HALVES ? THREADS / 2u : THREADS;
 const uint COUNTERS = (BINS + 1u) * ROW;
 const uint STAGE = TILE + TILE / 32u;
 
+// The table has a row for each digit and two for the tail. PARTS threads sum a row, and each leaves two words:
+// scatter_slots.glsl. Example: 256 threads, 256 digits: 258 rows of 18 words. The stage of 4096 entries is shorter.
+const uint PARTS = DIGIT_BITS == 8u ? THREADS / 32u : THREADS / 8u;
+const uint PART_ROW = PARTS * 2u + 2u; // words: padded against bank conflicts
+const uint SUMS = (DIGITS + 2u) * PART_ROW;
+
 // Shared memory decides how many workgroups run on a multiprocessor at a time: NVIDIA's driver 580 lets a kernel use
-// 48 KiB of it. So one pool holds the counters first and the stage later. The stage is the sorted items, padded against
-// bank conflicts. All shared memory together: at most 13 KiB with tiles of 2048 entries, 22 KiB with 4096, 39 KiB with
-// 8192. Each array is a whole number of 4-word vectors, as in common.glsl.
-shared uint pool[COUNTERS > STAGE ? COUNTERS : STAGE];
+// 48 KiB of it. So one pool holds the sums first, then the counters, then the stage. The stage is the sorted items,
+// padded against bank conflicts. All shared memory together, with 64, 128 and 256 threads: at most 13, 22 and 39 KiB;
+// with short segments 11, 18 and 24 KiB. Each array is a whole number of 4-word vectors, as in common.glsl.
+const uint LARGER = COUNTERS > STAGE ? COUNTERS : STAGE;
+shared uint pool[LARGER > SUMS ? LARGER : SUMS];
 shared uint firstPlaces[BINS];  // of the digits of a round
 shared uint next[DIGITS + 4u];  // slot of the next entry of each digit and of the tail
 shared uvec2 base[DIGITS + 4u]; // of each digit: place in the tile + base = slot, see baseOf
