@@ -152,7 +152,8 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
   RAYSORT_FVEC3 sixths = clamp(RAYSORT_FMA(at, raysortSdfAll(1.0 / 6.0), raysortSdfAll(-1.0 / 12.0)), 0.0, 1.0);
   precise RAYSORT_FVEC3 corner = RAYSORT_FMA(sixths, raysortSdfAll(6.0), raysortSdfAll(RAYSORT_SDF_ROUND));
   precise RAYSORT_FVEC3 whole = corner - RAYSORT_SDF_ROUND;
-  cell.part = at - whole;
+  precise RAYSORT_FVEC3 part = at - whole; // else a compiler may add RAYSORT_SDF_ROUND to `at`
+  cell.part = part;
   RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(corner);
   uint row = 64u * brick + (8u * bits.z + bits.y - 9u * RAYSORT_SDF_ROUND_BITS);
   uint a, b, c, d;
@@ -415,6 +416,16 @@ struct RaysortSdfMarch
   bool isUnknown;      // s is where a voxel begins that the cascade does not know, and `stop` where it ends
 };
 
+// RaysortSdfMarch.corner of the voxel that `at` rounds to. All of it is precise: a compiler that may reorder adds
+// RAYSORT_SDF_ROUND to the way's start, which leaves no fraction of it (NVIDIA's does so).
+RAYSORT_FVEC3 raysortSdfCorner(RaysortSdfWay way, RAYSORT_FVEC3 at)
+{
+  precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
+  precise RAYSORT_FVEC3 inside = (way.start - RAYSORT_SDF_NEAR) - voxel;
+  precise RAYSORT_FVEC3 corner = RAYSORT_FMA(inside, way.scale, raysortSdfAll(3.5));
+  return corner;
+}
+
 // A voxel, or a cube of voxels; then, where there is a brick, a sample.
 void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeStep, inout RaysortSdfMarch march)
 {
@@ -430,12 +441,12 @@ void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeSt
     uint code = isEmpty ? word >> way.shift & 7u : 0u; // 0 of unknown ones
     uint sideBits = (RAYSORT_SDF_SKIP_SIDES >> (4u * code) & 15u) | RAYSORT_SDF_ROUND_BITS; // the side - 1
     precise float side = RAYSORT_AS_FLOAT(sideBits) - (RAYSORT_SDF_ROUND - 1.0);
-    precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
-    float next = raysortSdfLeast(RAYSORT_FMA(voxel + side, way.inverse, way.offset));
+    precise RAYSORT_FVEC3 face = (at - RAYSORT_SDF_ROUND) + side;
+    float next = raysortSdfLeast(RAYSORT_FMA(face, way.inverse, way.offset));
     march.stop = min(next, march.end);
     march.isInBrick = !isEmpty;
     march.brick = word;
-    march.corner = ((way.start - RAYSORT_SDF_NEAR) - voxel) * way.scale + 3.5;
+    march.corner = raysortSdfCorner(way, at);
     march.isUnknown = (RAYSORT_SDF_ONE_CASCADE && march.isUnknown) || (word & RAYSORT_SDF_UNKNOWN_BIT) != 0u;
     if (isEmpty && (RAYSORT_SDF_ONE_CASCADE || !march.isUnknown))
       march.s = max(march.s, march.stop);
@@ -625,10 +636,9 @@ void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s
     RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(at);
     uint index = (bits.x + (bits.y << 6) + (bits.z << 12)) ^ way.mirror;
     uint word = RAYSORT_SDF_MAP(sdf, uint(RAYSORT_SDF_VOXELS) * cascade + index);
-    precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
     bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
     march.brick = isEmpty ? march.brick : word;
-    march.corner = isEmpty ? march.corner : ((way.start - RAYSORT_SDF_NEAR) - voxel) * way.scale + 3.5;
+    march.corner = isEmpty ? march.corner : raysortSdfCorner(way, at);
   }
 }
 
