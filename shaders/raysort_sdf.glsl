@@ -86,6 +86,8 @@
 
 #define RAYSORT_SDF_LEVEL 0.95   // brixels: at or below it a ray is in a shell
 #define RAYSORT_SDF_BALL  0.8665 // sqrt(3)/2 and what fp32 loses
+#define RAYSORT_SDF_TRUST 0.004  // of a cell that tells sides of a surface apart, see raysortSdfSign
+#define RAYSORT_SDF_LIFT  0.8    // brixels: so far over a surface a cell is clear of it, and of the inside of edges
 #define RAYSORT_SDF_FALL  0.41   // brixels, and a code: the field falls by less along a ray that leaves a plane
 #define RAYSORT_SDF_FAR   3.402823466e38
 
@@ -150,7 +152,8 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
   RAYSORT_FVEC3 sixths = clamp(RAYSORT_FMA(at, raysortSdfAll(1.0 / 6.0), raysortSdfAll(-1.0 / 12.0)), 0.0, 1.0);
   precise RAYSORT_FVEC3 corner = RAYSORT_FMA(sixths, raysortSdfAll(6.0), raysortSdfAll(RAYSORT_SDF_ROUND));
   precise RAYSORT_FVEC3 whole = corner - RAYSORT_SDF_ROUND;
-  cell.part = at - whole;
+  precise RAYSORT_FVEC3 part = at - whole; // else a compiler may add RAYSORT_SDF_ROUND to `at`
+  cell.part = part;
   RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(corner);
   uint row = 64u * brick + (8u * bits.z + bits.y - 9u * RAYSORT_SDF_ROUND_BITS);
   uint a, b, c, d;
@@ -413,6 +416,16 @@ struct RaysortSdfMarch
   bool isUnknown;      // s is where a voxel begins that the cascade does not know, and `stop` where it ends
 };
 
+// RaysortSdfMarch.corner of the voxel that `at` rounds to. All of it is precise: a compiler that may reorder adds
+// RAYSORT_SDF_ROUND to the way's start, which leaves no fraction of it (NVIDIA's does so).
+RAYSORT_FVEC3 raysortSdfCorner(RaysortSdfWay way, RAYSORT_FVEC3 at)
+{
+  precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
+  precise RAYSORT_FVEC3 inside = (way.start - RAYSORT_SDF_NEAR) - voxel;
+  precise RAYSORT_FVEC3 corner = RAYSORT_FMA(inside, way.scale, raysortSdfAll(3.5));
+  return corner;
+}
+
 // A voxel, or a cube of voxels; then, where there is a brick, a sample.
 void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeStep, inout RaysortSdfMarch march)
 {
@@ -428,12 +441,12 @@ void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeSt
     uint code = isEmpty ? word >> way.shift & 7u : 0u; // 0 of unknown ones
     uint sideBits = (RAYSORT_SDF_SKIP_SIDES >> (4u * code) & 15u) | RAYSORT_SDF_ROUND_BITS; // the side - 1
     precise float side = RAYSORT_AS_FLOAT(sideBits) - (RAYSORT_SDF_ROUND - 1.0);
-    precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
-    float next = raysortSdfLeast(RAYSORT_FMA(voxel + side, way.inverse, way.offset));
+    precise RAYSORT_FVEC3 face = (at - RAYSORT_SDF_ROUND) + side;
+    float next = raysortSdfLeast(RAYSORT_FMA(face, way.inverse, way.offset));
     march.stop = min(next, march.end);
     march.isInBrick = !isEmpty;
     march.brick = word;
-    march.corner = ((way.start - RAYSORT_SDF_NEAR) - voxel) * way.scale + 3.5;
+    march.corner = raysortSdfCorner(way, at);
     march.isUnknown = (RAYSORT_SDF_ONE_CASCADE && march.isUnknown) || (word & RAYSORT_SDF_UNKNOWN_BIT) != 0u;
     if (isEmpty && (RAYSORT_SDF_ONE_CASCADE || !march.isUnknown))
       march.s = max(march.s, march.stop);
@@ -562,20 +575,99 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
   return n * RAYSORT_INVERSE_ROOT(dot(n, n));
 }
 
-// From the shell to the surface: along the gradient of one cell, a little before the shell, where samples are clear of
-// the surface's other side. Where a surface lies at the very face by which the ray came into the voxel, all samples are
-// behind it, and the gradient with them. The normal looks at the ray.
-void raysortSdfRefine(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, inout float s,
-                      out RAYSORT_FVEC3 normal)
+// Samples are distances: they fall towards a surface and rise behind it. The gradient of a cell with samples on both
+// sides is that of neither. So samples behind the surface become negative. The squares of the samples tell which: those
+// of the distances to a plane have no crest. With h from the cell's middle to the plane and n its normal, half of their
+// mean rise along each axis is h n, and h h is their mean less 1/4. (Where two surfaces meet, the second is larger, and
+// the samples are in front.) A plane through the middle leaves nothing to tell by: returned is the square of twice the
+// rise. Positive: the side that the cell's middle is on. codeStep: brixels a code.
+float raysortSdfSign(float codeStep, inout RaysortSdfCell cell)
 {
-  RAYSORT_FVEC3 at = march.corner + way.brixelStep * (march.s - 0.3 * way.brixel);
-  at = clamp(at, raysortSdfAll(0.0), raysortSdfAll(7.0));
-  RaysortSdfCell cell = raysortSdfCell(sdf, march.brick & RAYSORT_SDF_BRICK_MASK, at);
-  normal = raysortSdfUnit(raysortSdfGradient(cell));
-  float approach = -dot(normal, way.brixelStep) * way.brixel; // cosine
-  normal = approach < 0.0 ? -normal : normal;
-  float brixels = abs(approach) > 0.05 ? raysortSdfValue(cell) * codeStep / approach - 0.3 : 0.5;
-  s = march.s + clamp(brixels, -1.0, 3.5) * way.brixel;
+  RAYSORT_FVEC4 none = RAYSORT_FVEC4(0.0, 0.0, 0.0, 0.0);
+  RAYSORT_FVEC4 low = cell.low + 0.5, high = low + cell.slope; // codes are rounded down
+  RAYSORT_FVEC4 squareLow = low * low * (codeStep * codeStep), squareHigh = high * high * (codeStep * codeStep);
+  RAYSORT_FVEC4 sum = squareLow + squareHigh, rise = squareHigh - squareLow;
+  float x = 0.25 * (rise.x + rise.y + rise.z + rise.w);
+  float y = 0.25 * (sum.y + sum.w - sum.x - sum.z), z = 0.25 * (sum.z + sum.w - sum.x - sum.y);
+  float square = x * x + y * y + z * z;
+  float middle = sqrt(square * max(square, 0.5 * (sum.x + sum.y + sum.z + sum.w) - 1.0)); // h, times twice the rise
+  RAYSORT_FVEC4 side = RAYSORT_FVEC4(middle - y - z, middle + y - z, middle - y + z, middle + y + z);
+  cell.low = low * (2.0 * step(none, side - x) - 1.0);
+  cell.slope = high * (2.0 * step(none, side + x) - 1.0) - cell.low;
+  return square;
+}
+
+// What a cell tells of the surface beside it.
+struct RaysortSdfSurface
+{
+  RAYSORT_FVEC3 normal;
+  float distance; // brixels, negative behind the surface. Which side is in front is a guess
+  float trust;    // see raysortSdfSign
+};
+
+// Of the surface at s, by the nearest cell of the brick to a point so many brixels off the ray.
+RaysortSdfSurface raysortSdfLook(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, float s,
+                                 RAYSORT_FVEC3 off)
+{
+  RAYSORT_FVEC3 at = march.corner + way.brixelStep * s;
+  RAYSORT_FVEC3 inside = clamp(at + off, raysortSdfAll(0.0), raysortSdfAll(7.0));
+  RaysortSdfCell cell = raysortSdfCell(sdf, march.brick & RAYSORT_SDF_BRICK_MASK, inside);
+  RaysortSdfSurface surface;
+  surface.trust = raysortSdfSign(codeStep, cell);
+  surface.normal = raysortSdfUnit(raysortSdfGradient(cell));
+  surface.distance = raysortSdfValue(cell) * codeStep + dot(surface.normal, at - inside);
+  return surface;
+}
+
+void raysortSdfTurn(bool isWrong, inout RaysortSdfSurface surface)
+{
+  surface.normal = isWrong ? -surface.normal : surface.normal;
+  surface.distance = isWrong ? -surface.distance : surface.distance;
+}
+
+// To the brick of the voxel at s, if that is another one and has one: a brick need not know surfaces outside of it.
+void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s, inout RaysortSdfMarch march)
+{
+  RAYSORT_FVEC3 off = abs(march.corner + way.brixelStep * s - 3.5);
+  if (max(off.x, max(off.y, off.z)) > 3.5)
+  {
+    precise RAYSORT_FVEC3 at = RAYSORT_FMA(raysortSdfAll(s), way.step, way.start) + RAYSORT_SDF_ROUND;
+    at = clamp(at, raysortSdfAll(RAYSORT_SDF_ROUND), raysortSdfAll(RAYSORT_SDF_ROUND + 63.0));
+    RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(at);
+    uint index = (bits.x + (bits.y << 6) + (bits.z << 12)) ^ way.mirror;
+    uint word = RAYSORT_SDF_MAP(sdf, uint(RAYSORT_SDF_VOXELS) * cascade + index);
+    bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
+    march.brick = isEmpty ? march.brick : word;
+    march.corner = isEmpty ? march.corner : raysortSdfCorner(way, at);
+  }
+}
+
+// From the shell to the surface, in two looks: by a cell a little before the shell, where the ray is in front of the
+// surface; then by a cell over the place where the surface should be, if that has something to say. The normal never
+// looks away from the ray: a ray that passes an edge by has a normal across it.
+void raysortSdfRefine(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, RaysortSdfMarch march, float codeStep,
+                      inout float s, out RAYSORT_FVEC3 normal)
+{
+  RAYSORT_FVEC3 along = way.brixelStep * way.brixel;
+  RaysortSdfSurface first =
+      raysortSdfLook(sdf, way, march, codeStep, march.s - 0.3 * way.brixel, raysortSdfAll(0.0));
+  bool isRising = dot(first.normal, along) > 0.0;
+  raysortSdfTurn(abs(first.distance) > 0.05 ? first.distance < 0.0 : isRising, first);
+  float approach = -dot(first.normal, along); // cosine
+  float ahead = approach > 0.05 ? clamp(first.distance / approach - 0.3, -1.0, 3.5) : 0.5;
+  bool isSure = first.trust > RAYSORT_SDF_TRUST;
+  ahead += isSure ? 0.0 : 1.0; // another cell
+  raysortSdfCross(sdf, cascade, way, march.s + ahead * way.brixel, march);
+  RaysortSdfSurface next = raysortSdfLook(sdf, way, march, codeStep, march.s + ahead * way.brixel,
+                                          first.normal * (isSure ? RAYSORT_SDF_LIFT : 0.0));
+  raysortSdfTurn(isSure ? dot(next.normal, first.normal) < 0.0 : dot(next.normal, along) > 0.0, next);
+  float cosine = -dot(next.normal, along);
+  bool isBetter = cosine > 0.05 && next.trust > RAYSORT_SDF_TRUST;
+  normal = isBetter ? next.normal : first.normal;
+  approach = isBetter ? cosine : approach;
+  ahead = isBetter ? clamp(ahead + next.distance / cosine, -1.0, 7.0) : ahead;
+  normal = approach < 0.001 ? raysortSdfUnit(normal + along * (approach - 0.001)) : normal;
+  s = march.s + ahead * way.brixel;
 }
 
 // What a ray has come to.
@@ -596,7 +688,7 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, Rayso
   RAYSORT_FVEC3 normal = raysortSdfAll(0.0);
   uint brick = march.brick & RAYSORT_SDF_BRICK_MASK;
   if (!isAny)
-    raysortSdfRefine(sdf, way, march, codeStep, s, normal);
+    raysortSdfRefine(sdf, cascade, way, march, codeStep, s, normal);
   s = state.start.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u ? march.s : s;
   hit.tShell = clamp(way.base + march.s, ray.tMin, ray.tMax);
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);

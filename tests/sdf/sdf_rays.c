@@ -105,6 +105,15 @@ static void makeKnot(SdfCase *test)
     }
 }
 
+static void makeFine(SdfCase *test)
+{
+  Mesh knot;
+  memset(&knot, 0, sizeof(knot));
+  meshKnot(&knot, 160, 40, 0.9f);
+  sceneMesh(&test->scene, &knot, 0);
+  meshFree(&knot);
+}
+
 static void makeExact(SdfCase *test)
 {
   RaysortBvhGeometry geometry;
@@ -122,7 +131,7 @@ static void makeExact(SdfCase *test)
 
 SdfCase sdfCase(SdfCaseKind kind)
 {
-  static const char *const names[SDF_CASE_COUNT] = {"solids", "nested", "astray", "4 bits", "empty"};
+  static const char *const names[SDF_CASE_COUNT + 1] = {"solids", "nested", "astray", "4 bits", "empty", "fine"};
   int32_t windows[3][3] = {{-32, -32, -32}, {-32, -32, -32}, {-32, -32, -32}};
   RaysortSdfInfo info;
   SdfCase test;
@@ -134,6 +143,8 @@ SdfCase sdfCase(SdfCaseKind kind)
   test.reach = 6;
   if (kind == SDF_CASE_SOLIDS || kind == SDF_CASE_COARSE)
     makeSolids(&test);
+  else if (kind == SDF_CASE_FINE)
+    makeFine(&test);
   else if (kind != SDF_CASE_EMPTY)
     makeKnot(&test);
   if (kind == SDF_CASE_NESTED || kind == SDF_CASE_ASTRAY)
@@ -340,6 +351,107 @@ void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit
            (double)ray->origin[0], (double)ray->origin[1], (double)ray->origin[2], (double)ray->direction[0],
            (double)ray->direction[1], (double)ray->direction[2], (double)ray->tMin, (double)ray->tMax, t,
            (double)hit->tShell, hit->flags);
+}
+
+/* ---- normals ---- */
+
+static void planeNormal(const SdfTriangle *triangle, double normal[3])
+{
+  double length = 0;
+  for (int k = 0; k < 3; ++k)
+  {
+    const int i = (k + 1) % 3, j = (k + 2) % 3;
+    normal[k] = ((double)triangle->corners[1][i] - (double)triangle->corners[0][i]) *
+                    ((double)triangle->corners[2][j] - (double)triangle->corners[0][j]) -
+                ((double)triangle->corners[1][j] - (double)triangle->corners[0][j]) *
+                    ((double)triangle->corners[2][i] - (double)triangle->corners[0][i]);
+    length += normal[k] * normal[k];
+  }
+  for (int k = 0; k < 3; ++k)
+    normal[k] = length > 0 ? normal[k] / sqrt(length) : 0;
+}
+
+/* The first triangle that the ray meets; its plane's normal, towards the ray. */
+static double exactNormal(const SdfCase *test, const RaysortSdfRay *ray, double normal[3])
+{
+  double best = sdfCaseExact(test, ray, ray->tMin, ray->tMax), along = 0;
+  for (uint32_t i = 0; i < test->scene.count && best < INFINITY; ++i)
+  {
+    SdfScene one = {&test->scene.triangles[i], 1, 1};
+    if (sdfExact(&one, ray, (double)ray->tMin, (double)ray->tMax) > best)
+      continue;
+    planeNormal(one.triangles, normal);
+    for (int k = 0; k < 3; ++k)
+      along += normal[k] * (double)ray->direction[k];
+    for (int k = 0; k < 3 && along > 0; ++k)
+      normal[k] = -normal[k];
+    return best;
+  }
+  return INFINITY;
+}
+
+/* Is the surface that of the plane through the ray at t, within `reach` of the point of the ray at `at`? */
+static int isEven(const SdfCase *test, const RaysortSdfRay *ray, double t, const double normal[3], double at,
+                  double brixel)
+{
+  const double reach = 2 * brixel;
+  double p[3], plane = 0, least = reach;
+  for (int k = 0; k < 3; ++k)
+  {
+    p[k] = (double)ray->origin[k] + at * (double)ray->direction[k];
+    plane -= (t - at) * normal[k] * (double)ray->direction[k];
+  }
+  for (uint32_t i = 0; i < test->scene.count; ++i)
+  {
+    const SdfTriangle *its = &test->scene.triangles[i];
+    double its3[3], distance, cosine = 0;
+    int isNear = 1;
+    for (int k = 0; k < 3; ++k)
+    {
+      const float low = fminf(its->corners[0][k], fminf(its->corners[1][k], its->corners[2][k]));
+      const float high = fmaxf(its->corners[0][k], fmaxf(its->corners[1][k], its->corners[2][k]));
+      isNear = isNear && p[k] > (double)low - reach && p[k] < (double)high + reach;
+    }
+    distance = isNear ? sdfDistance(p, its) : reach;
+    if (distance >= reach)
+      continue;
+    planeNormal(its, its3);
+    for (int k = 0; k < 3; ++k)
+      cosine += its3[k] * normal[k];
+    least = fmin(least, distance);
+    if (fabs(cosine) < cos(10 * PI / 180))
+      return 0;
+  }
+  return fabs(least - fmin(plane, reach)) < 0.1 * brixel;
+}
+
+void sdfJudgeNormal(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfNormals *normals)
+{
+  double exact[3], found[3], t, cosine = 0, along = 0, brixel;
+  int isSmooth = 1;
+  if (!(hit->flags & RAYSORT_SDF_HIT_BIT) || hit->flags & RAYSORT_SDF_STARTED_INSIDE_BIT)
+    return;
+  brixel = (double)test->field.info.voxelSizes[hit->brick >> RAYSORT_SDF_HIT_CASCADE_SHIFT] / 7;
+  sdfUnpackNormal(hit->normal, found);
+  for (int k = 0; k < 3; ++k)
+    along += found[k] * (double)ray->direction[k];
+  normals->away += along > 0;
+  t = exactNormal(test, ray, exact);
+  if (!(t < (double)hit->tShell + 7 * brixel))
+    return;
+  for (int i = 0; i <= 14; ++i)
+    isSmooth = isSmooth && isEven(test, ray, t, exact, t + ((double)hit->tShell - t) * i / 14, brixel);
+  normals->uneven += (uint32_t)!isSmooth;
+  if (!isSmooth)
+    return;
+  for (int k = 0; k < 3; ++k)
+    cosine += found[k] * exact[k];
+  ++normals->measured;
+  normals->deepest = fmax(normals->deepest, fabs((double)hit->t - t) / brixel);
+  if (cosine < cos(10 * PI / 180) && normals->off++ < 4)
+    printf("# %s: from %a %a %a along %a %a %a: %.1f degrees off\n", test->name, (double)ray->origin[0],
+           (double)ray->origin[1], (double)ray->origin[2], (double)ray->direction[0], (double)ray->direction[1],
+           (double)ray->direction[2], acos(fmax(cosine, -1)) * 180 / PI);
 }
 
 void sdfPrint(const char *what, const SdfTally *tally)

@@ -23,7 +23,8 @@ typedef enum SdfCaseKind
   SDF_CASE_ASTRAY, /* three cascades that are not nested, with unknown voxels */
   SDF_CASE_COARSE, /* samples of 4 bits */
   SDF_CASE_EMPTY,
-  SDF_CASE_COUNT
+  SDF_CASE_COUNT,
+  SDF_CASE_FINE = SDF_CASE_COUNT /* a knot of small triangles, for its normals; not among those that tests walk over */
 } SdfCaseKind;
 
 SdfCase sdfCase(SdfCaseKind kind);
@@ -49,6 +50,20 @@ typedef struct SdfTally
 } SdfTally;
 
 void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfTally *tally);
+/* Normals of hits against those of the triangles that the rays meet. */
+typedef struct SdfNormals
+{
+  uint32_t measured, uneven; /* uneven: not measured, see sdfJudgeNormal */
+  uint32_t off, away;        /* by more than 10 degrees; of any hit: looks away from the ray */
+  double deepest;            /* |t - exact t|, brixels */
+} SdfNormals;
+
+/* Hits of rays that began outside of shells and meet a triangle within a voxel behind tShell. They are measured where
+ * the surface is even: on the ray's way from tShell to the triangle all triangles within 2 brixels are inclined to that
+ * by at most 10 degrees, and its plane is as far away as the nearest of them. Elsewhere (edges, silhouettes, creases) a
+ * sample knows a rounded surface, and there is no right answer. */
+void sdfJudgeNormal(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfNormals *normals);
+
 void sdfPrint(const char *what, const SdfTally *tally);
 
 #endif /* SDF_RAYS_H */

@@ -6,13 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GRID   RAYSORT_SDF_GRID
-#define VOXELS RAYSORT_SDF_VOXELS
-#define LEVEL  0.95
-#define BALL   0.8665
-#define FALL   0.41 /* and a code: what the field falls by, where a ray heads for a surface in its first shell */
-#define GROWTH 0.5  /* brixels: a voxel's brick knows the triangles that are so near to the voxel */
-#define TOUCH  1e-3 /* brixels: a voxel has a brick, if a triangle is so near */
+#define GRID        RAYSORT_SDF_GRID
+#define VOXELS      RAYSORT_SDF_VOXELS
+#define LEVEL       0.95
+#define BALL        0.8665
+#define LIFT        0.8
+#define LEAST_TRUST 0.004
+#define FALL        0.41 /* and a code: what the field falls by, where a ray heads for a surface in its first shell */
+#define GROWTH      0.5  /* brixels: a voxel's brick knows the triangles that are so near to the voxel */
+#define TOUCH       1e-3 /* brixels: a voxel has a brick, if a triangle is so near */
 
 /* ---- triangles ---- */
 
@@ -483,10 +485,25 @@ static double codeAt(const SdfField *field, uint32_t brick, int x, int y, int z)
   return field->bricks[(size_t)brick * 512 + i];
 }
 
+/* Between the eight corners of a cell, and the gradient there, if that is asked for. */
+static double interpolate(const double corners[8], const double part[3], double gradient[3])
+{
+  double value = 0;
+  for (int i = 0; i < 8; ++i)
+  {
+    const int on[3] = {i & 1, i >> 1 & 1, i >> 2};
+    const double w[3] = {on[0] ? part[0] : 1 - part[0], on[1] ? part[1] : 1 - part[1], on[2] ? part[2] : 1 - part[2]};
+    value += w[0] * w[1] * w[2] * corners[i];
+    for (int k = 0; gradient && k < 3; ++k)
+      gradient[k] += (on[k] ? 1 : -1) * w[(k + 1) % 3] * w[(k + 2) % 3] * corners[i];
+  }
+  return value;
+}
+
 /* And its gradient, if that is asked for. */
 static double sampleAt(const SdfField *field, uint32_t brick, const double at[3], double gradient[3])
 {
-  double part[3], value = 0;
+  double part[3], corners[8];
   int corner[3];
   for (int k = 0; k < 3; ++k)
   {
@@ -496,16 +513,9 @@ static double sampleAt(const SdfField *field, uint32_t brick, const double at[3]
   if (gradient)
     memset(gradient, 0, 3 * sizeof(double));
   for (int i = 0; i < 8; ++i)
-  {
-    const int on[3] = {i & 1, i >> 1 & 1, i >> 2};
-    const double code =
-        codeAt(field, brick, corner[0] + on[0], corner[1] + on[1], corner[2] + on[2]) * (double)field->header->codeStep;
-    const double w[3] = {on[0] ? part[0] : 1 - part[0], on[1] ? part[1] : 1 - part[1], on[2] ? part[2] : 1 - part[2]};
-    value += w[0] * w[1] * w[2] * code;
-    for (int k = 0; gradient && k < 3; ++k)
-      gradient[k] += (on[k] ? 1 : -1) * w[(k + 1) % 3] * w[(k + 2) % 3] * code;
-  }
-  return value;
+    corners[i] = codeAt(field, brick, corner[0] + (i & 1), corner[1] + (i >> 1 & 1), corner[2] + (i >> 2)) *
+                 (double)field->header->codeStep;
+  return interpolate(corners, part, gradient);
 }
 
 double sdfSample(const SdfField *field, uint32_t cascade, uint32_t brick, const double inBrick[3])
@@ -688,29 +698,123 @@ static int march(Going *going)
   return 0;
 }
 
+/* What a cell says of the surface beside it: a normal, the distance (brixels, negative behind it; which side is front
+ * is a guess), and the square of twice the distance of the cell's middle to it: below LEAST_TRUST it says nothing. */
+typedef struct Look
+{
+  double normal[3], distance, trust;
+} Look;
+
+/* Codes at the corners, negative behind the surface; half a code more, for codes are rounded down. Of a plane at h from
+ * the middle of the cell, the mean rise of the square of the distance along an axis is 2 h n, and its
+ * mean is h h + 1/4. */
+static double signedCorners(const Going *going, const int corner[3], double corners[8])
+{
+  const uint32_t brick = going->word & RAYSORT_SDF_BRICK_MASK;
+  double rise[3] = {0, 0, 0}, mean = 0, square, middle;
+  for (int i = 0; i < 8; ++i)
+  {
+    corners[i] =
+        (codeAt(going->field, brick, corner[0] + (i & 1), corner[1] + (i >> 1 & 1), corner[2] + (i >> 2)) + 0.5) *
+        (double)going->field->header->codeStep;
+    mean += 0.125 * corners[i] * corners[i];
+    for (int k = 0; k < 3; ++k)
+      rise[k] += (i >> k & 1 ? 0.25 : -0.25) * corners[i] * corners[i];
+  }
+  square = dot3(rise, rise);
+  middle = sqrt(square * fmax(square, 4 * mean - 1));
+  for (int i = 0; i < 8; ++i)
+  {
+    const double side =
+        middle + (i & 1 ? rise[0] : -rise[0]) + (i & 2 ? rise[1] : -rise[1]) + (i & 4 ? rise[2] : -rise[2]);
+    corners[i] = side < 0 ? -corners[i] : corners[i];
+  }
+  return square;
+}
+
+static void turn(Look *look, int isWrong)
+{
+  for (int k = 0; k < 3 && isWrong; ++k)
+    look->normal[k] = -look->normal[k];
+  look->distance = isWrong ? -look->distance : look->distance;
+}
+
+/* Of the surface at t, by the nearest cell of the brick to a point so far off the ray. */
+static Look lookAt(const Going *going, double t, const double off[3])
+{
+  double at[3], inside[3], part[3], corners[8], gradient[3] = {0, 0, 0}, size;
+  int corner[3];
+  Look look;
+  inBrick(going, t, at);
+  for (int k = 0; k < 3; ++k)
+  {
+    inside[k] = fmin(fmax(at[k] + off[k], 0), 7);
+    corner[k] = inside[k] > 6 ? 6 : (int)inside[k];
+    part[k] = inside[k] - corner[k];
+  }
+  look.trust = signedCorners(going, corner, corners);
+  look.distance = interpolate(corners, part, gradient);
+  size = sqrt(dot3(gradient, gradient));
+  for (int k = 0; k < 3; ++k)
+  {
+    look.normal[k] = size > 0 ? gradient[k] / size : 0;
+    look.distance += look.normal[k] * (at[k] - inside[k]);
+  }
+  return look;
+}
+
+/* To the voxel at t, if that has a brick. */
+static Going cross(const Going *going, double t)
+{
+  Going other = *going;
+  double at[3];
+  uint32_t index = 0;
+  inBrick(going, t, at);
+  for (int k = 0; k < 3; ++k)
+  {
+    const int voxel = going->voxel[k] + (int)floor(at[k] / 7);
+    other.voxel[k] = voxel < 0 ? 0 : voxel >= GRID ? GRID - 1 : voxel;
+    index |= (uint32_t)other.voxel[k] << (6 * k);
+  }
+  other.word = going->field->map[(size_t)going->cascade * VOXELS + index];
+  return other.word & RAYSORT_SDF_EMPTY_BIT ? *going : other;
+}
+
 /* The surface, and the normal there, from the shell at going->t. */
 static double refine(const Going *going, double normal[3])
 {
-  double length = 0, at[3], f, approach = 0, brixel, brixels = 0.5, size;
+  double length = 0, along[3], off[3] = {0, 0, 0}, brixel, approach, ahead = 0.5, cosine;
+  Look first, next;
+  Going there;
+  int isSure;
   for (int k = 0; k < 3; ++k)
     length += (double)going->ray->direction[k] * (double)going->ray->direction[k];
   length = sqrt(length);
+  for (int k = 0; k < 3; ++k)
+    along[k] = (double)going->ray->direction[k] / length;
   brixel = (double)going->field->cascades[going->cascade].voxel / 7 / length;
-  inBrick(going, going->t - 0.3 * brixel, at);
-  for (int k = 0; k < 3; ++k)
-    at[k] = at[k] < 0 ? 0 : at[k] > 7 ? 7 : at[k];
-  f = sampleAt(going->field, going->word & RAYSORT_SDF_BRICK_MASK, at, normal);
-  size = sqrt(dot3(normal, normal));
-  for (int k = 0; k < 3; ++k)
+  first = lookAt(going, going->t - 0.3 * brixel, off);
+  turn(&first, fabs(first.distance) > 0.05 ? first.distance < 0 : dot3(first.normal, along) > 0);
+  approach = -dot3(first.normal, along);
+  if (approach > 0.05)
+    ahead = fmin(fmax(first.distance / approach - 0.3, -1), 3.5);
+  isSure = first.trust > LEAST_TRUST;
+  ahead += isSure ? 0 : 1; /* another cell */
+  for (int k = 0; k < 3 && isSure; ++k)
+    off[k] = LIFT * first.normal[k];
+  there = cross(going, going->t + ahead * brixel);
+  next = lookAt(&there, going->t + ahead * brixel, off);
+  turn(&next, isSure ? dot3(next.normal, first.normal) < 0 : dot3(next.normal, along) > 0);
+  cosine = -dot3(next.normal, along);
+  if (cosine > 0.05 && next.trust > LEAST_TRUST)
   {
-    normal[k] = size > 0 ? normal[k] / size : 0;
-    approach -= normal[k] * (double)going->ray->direction[k] / length;
+    first = next;
+    approach = cosine;
+    ahead = fmin(fmax(ahead + next.distance / cosine, -1), 7);
   }
-  if (fabs(approach) > 0.05)
-    brixels = f / approach - 0.3;
-  for (int k = 0; k < 3 && approach < 0; ++k)
-    normal[k] = -normal[k];
-  return going->t + (brixels < -1 ? -1 : brixels > 3.5 ? 3.5 : brixels) * brixel;
+  for (int k = 0; k < 3; ++k)
+    normal[k] = first.normal[k] + fmin(approach - 0.001, 0) * along[k];
+  return going->t + ahead * brixel;
 }
 
 static float within(double t, const RaysortSdfRay *ray)

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-static SdfCase cases[SDF_CASE_COUNT];
+static SdfCase cases[SDF_CASE_COUNT + 1];
 
 /* Made at the first call and freed at the end: one takes seconds. */
 static SdfCase caseOf(SdfCaseKind kind)
@@ -22,7 +22,7 @@ static SdfCase caseOf(SdfCaseKind kind)
 static int freeCases(void **state)
 {
   (void)state;
-  for (uint32_t kind = 0; kind < SDF_CASE_COUNT; ++kind)
+  for (uint32_t kind = 0; kind <= SDF_CASE_COUNT; ++kind)
     sdfCaseFree(&cases[kind]);
   return 0;
 }
@@ -114,6 +114,31 @@ static void testRays(void **state)
   }
 }
 
+/* Normals and t of hits against the triangles'. */
+static void testNormals(void **state)
+{
+  static const SdfCaseKind kinds[2] = {SDF_CASE_FINE, SDF_CASE_NESTED}; /* not slivers, which are all edge */
+  (void)state;
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    const SdfCase test = caseOf(kinds[i]);
+    Random random = {i + 21};
+    SdfNormals normals;
+    memset(&normals, 0, sizeof(normals));
+    for (uint32_t k = 0; k < 4000; ++k)
+    {
+      const RaysortSdfRay ray = sdfRay(&test, k % 2, &random);
+      const RaysortSdfHit hit = sdfTrace(&test.field, &ray, 0, 0, test.field.info.cascadeCount);
+      sdfJudgeNormal(&test, &ray, &hit, &normals);
+    }
+    print_message(
+        "# %s: normals of %u even hits: %u are off by more than 10 degrees; t by at most %.2f brixels; uneven %u\n",
+        test.name, normals.measured, normals.off, normals.deepest, normals.uneven);
+    CHECK(normals.measured > 500 && normals.off * 1000 <= normals.measured && normals.away == 0,
+          "%s: %u of %u, %u away", test.name, normals.off, normals.measured, normals.away);
+  }
+}
+
 /* Rays that begin in a shell: exact with the triangles of [tMin, tLeave], and no misses where a start hits. */
 static void testStarts(void **state)
 {
@@ -144,7 +169,8 @@ static void testStarts(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {cmocka_unit_test(testSamples), cmocka_unit_test(testSkips),
-                                     cmocka_unit_test(testRays), cmocka_unit_test(testStarts)};
+                                     cmocka_unit_test(testRays), cmocka_unit_test(testNormals),
+                                     cmocka_unit_test(testStarts)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("sdf_reference", tests, NULL, freeCases);
 }
