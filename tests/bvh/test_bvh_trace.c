@@ -3,6 +3,7 @@
 #include "raysort.h"
 
 #include "bvh_reference.h"
+#include "closed.h"
 #include "exact.h"
 #include "unit.h"
 
@@ -410,79 +411,61 @@ static void test_dead_rays(void **state)
 
 /* ---- exact arithmetic ---- */
 
-/* A point of the bar about `middle` that meshBar made last: weights of its corners. */
-static void pointWithin(const Mesh *mesh, Random *random, float point[3])
+/* Rays from within a closed mesh, and from outside at what is within: closest and any, one level and two. */
+static void leaksOf(const Closed *closed, uint32_t rays, uint32_t leaks[2], uint32_t musts[2], uint32_t samples[2])
 {
-  double at[3] = {0, 0, 0}, sum = 0;
-  uint32_t corner, k;
-  for (corner = 0; corner < 8; ++corner)
-  {
-    const float *v = mesh->vertices + 3 * (corner < 4 ? corner : mesh->vertexCount - 8 + corner);
-    const double weight = -log((double)randomFloat(random, 1e-6f, 1));
-    sum += weight;
-    for (k = 0; k < 3; ++k)
-      at[k] += weight * (double)v[k];
-  }
-  for (k = 0; k < 3; ++k)
-    point[k] = (float)(at[k] / sum);
+  uint32_t structure, i;
+  int isFromOutside;
+  for (structure = 0; structure < CLOSED_STRUCTURES; ++structure)
+    for (isFromOutside = 0; isFromOutside < 2; ++isFromOutside)
+      for (i = 0; i < rays; ++i)
+      {
+        const RaysortBvhRay ray = closedRay(closed, structure, isFromOutside, 5 * i);
+        const int isSample = i % 16 == 0;
+        RaysortBvhHit hit;
+        int isLeak = !closedTrace(closed, structure, &ray, 0, &hit) ||
+                     !closedTrace(closed, structure, &ray, RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, &hit);
+        if (!isLeak && !isSample)
+          continue;
+        samples[isFromOutside] += (uint32_t)isSample;
+        if (!closedMustHit(closed, structure, &ray)) /* by what rounding left of the way */
+          continue;
+        musts[isFromOutside] += (uint32_t)isSample;
+        if (isLeak && leaks[isFromOutside]++ < 3)
+          closedTell(closed, structure, &ray);
+      }
 }
 
-/* Rays from within a closed bar, that exact arithmetic knows to be within: each must hit, by the tree, closest and any.
- * Half of them aim at its edges. */
-static void leaksOf(const Mesh *mesh, uint32_t rays, Random *random, uint32_t counts[2])
+static void test_closed_meshes_are_closed(void **state)
 {
-  const RaysortBvhGeometry geometry = meshGeometry(mesh);
-  Bvh bvh = bvhBuild(&geometry, 1);
-  uint32_t i, k;
-  assert_int_equal(bvh.result, VK_SUCCESS);
-  for (i = 0; i < rays; ++i)
-  {
-    const uint32_t triangle = randomWord(random) % mesh->triangleCount;
-    const float *a = mesh->vertices + 3 * mesh->indices[3 * triangle];
-    const float *b = mesh->vertices + 3 * mesh->indices[3 * triangle + 1], weight = randomFloat(random, 0, 1);
-    float origin[3], direction[3];
-    RaysortBvhHit hit;
-    RaysortBvhRay ray;
-    double t;
-    pointWithin(mesh, random, origin);
-    for (k = 0; k < 3; ++k)
-      direction[k] = i % 2 ? randomFloat(random, -1, 1) : a[k] + (b[k] - a[k]) * weight - origin[k];
-    ray = makeRay(origin, direction);
-    if (exactHits(mesh, &ray, &t) % 2 == 0) /* outside by rounding, or through an edge */
-      continue;
-    ++counts[0];
-    if (!raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) ||
-        !raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, NULL, &hit))
-      ++counts[1];
-  }
-  bvhFree(&bvh);
-}
-
-static void test_no_ray_leaves_a_bar(void **state)
-{
-  const float widths[] = {1, 0.1f, 0.01f, 1e-3f, 1e-4f, 1e-5f};
+  const float widths[] = {0.3f, 1e-2f, 1e-4f, 1e-6f};
+  const float offsets[] = {0, 1e3f, 1e5f, 1e7f}; /* in widths */
+  const uint32_t more = timesMore(), rounds = COUNT_OF(widths) * COUNT_OF(offsets) * 2 * more;
   Random random = {71};
-  uint32_t i, round, all[2] = {0, 0};
+  uint32_t kind, round;
   (void)state;
-  for (i = 0; i < COUNT_OF(widths); ++i)
+  for (kind = 0; kind < CLOSED_KINDS; ++kind)
   {
-    uint32_t counts[2] = {0, 0};
-    for (round = 0; round < 60 * timesMore(); ++round)
+    uint32_t leaks[2] = {0, 0}, musts[2] = {0, 0}, samples[2] = {0, 0}, made = 0;
+    for (round = 0; round < rounds; ++round)
     {
-      const float offset = round % 3 == 2 ? 1e5f * widths[i] : 0;
-      const float middle[3] = {randomFloat(&random, -offset, offset), randomFloat(&random, -offset, offset), offset};
-      Mesh mesh;
-      memset(&mesh, 0, sizeof(mesh));
-      meshBar(&mesh, widths[i], 1 + round % 4 * 3, middle, round % 5 != 0, &random);
-      leaksOf(&mesh, 300, &random, counts);
-      meshFree(&mesh);
+      const float width = widths[round % COUNT_OF(widths)], offset = offsets[round / COUNT_OF(widths) % 4];
+      Closed closed;
+      if (closedMake(&closed, (ClosedKind)kind, width, offset, 40, 240, &random))
+      {
+        ++made;
+        leaksOf(&closed, more > 1 ? 900 : 300, leaks, musts, samples);
+      }
+      closedFree(&closed);
     }
-    print_message("# bars of 1 x %g: %u rays from within, %u leave\n", (double)widths[i], counts[0], counts[1]);
-    all[0] += counts[0];
-    all[1] += counts[1];
+    print_message("# %s: %u of %u meshes have an inside; of %u rays from within %u leave, of %u at what is within %u "
+                  "pass; of %u and %u looked at %u and %u must hit\n",
+                  closedNames[kind], made, rounds, 16 * samples[0], leaks[0], 16 * samples[1], leaks[1], samples[0],
+                  samples[1], musts[0], musts[1]);
+    assert_true(made > rounds / 2);
+    assert_true(musts[0] > samples[0] * 9 / 10 && musts[1] > samples[1] / 2);
+    assert_true(leaks[0] == 0 && leaks[1] == 0);
   }
-  assert_true(all[0] > 50000);
-  assert_int_equal(all[1], 0);
 }
 
 /* t of long triangles is as good as their plane in fp32: on average, and at worst. */
@@ -565,7 +548,7 @@ int main(void)
       cmocka_unit_test(test_nothing_leaks),
       cmocka_unit_test(test_flags_and_hooks),
       cmocka_unit_test(test_dead_rays),
-      cmocka_unit_test(test_no_ray_leaves_a_bar),
+      cmocka_unit_test(test_closed_meshes_are_closed),
       cmocka_unit_test(test_t_is_that_of_the_plane),
       cmocka_unit_test(test_lengths_of_directions),
   };

@@ -16,7 +16,7 @@
 
 #include <cmocka.h>
 
-#include "exact.h"
+#include "closed.h"
 #include "levels_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
