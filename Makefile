@@ -209,8 +209,10 @@ $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
 $B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
 $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
+# Not the test of a reference by itself: the hostile tests run the same code.
 sanitize: ## the host tests under ASan and UBSan
-	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
+	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' \
+	  TEST_SOURCES='$(filter-out %_sdf_reference.c,$(TEST_SOURCES))' check-host
 
 # ---- benchmarks: tables, JSON and TSV in build/bench ----
 

@@ -12,11 +12,11 @@
 
 #define MOST_HITS 64u
 
-/* How many times the rays of the default level. */
-static uint32_t timesMore(void)
+/* How many rays, of the default level's. */
+static uint32_t timesMore(uint32_t count)
 {
   const char *level = getenv("RAYSORT_TEST_LEVEL");
-  return level != NULL && level[0] == '2' ? 10 : 1;
+  return REPEATED(level != NULL && level[0] == '2' ? 10 * count : count);
 }
 
 /* ---- one ray ---- */
@@ -74,7 +74,7 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
   assert_int_equal(bvh.result, VK_SUCCESS);
   CHECK_RESULT(VK_SUCCESS, raysortVerifyBvh(bvh.memory, (size_t)bvh.layout.destinationSize, &report), "%s: %s", name,
                report.fault);
-  rays *= timesMore();
+  rays = timesMore(rays);
   for (kind = 0; kind < 7; ++kind)
     for (i = 0; i < rays; ++i)
     {
@@ -150,7 +150,7 @@ static void test_equals_brute_force_on_small_numbers(void **state)
   Random random = {5};
   uint32_t round, different = 0, rays = 0, hits = 0, i;
   (void)state;
-  for (round = 0; round < 5000 * timesMore(); ++round)
+  for (round = 0; round < timesMore(5000); ++round)
   {
     const uint32_t triangles = 1 + randomWord(&random) % 40;
     float vertices[40 * 9];
@@ -241,7 +241,7 @@ static void test_nothing_leaks(void **state)
     geometry = meshGeometry(&mesh);
     bvh = bvhBuild(&geometry, 1);
     assert_int_equal(bvh.result, VK_SUCCESS);
-    for (i = 0; i < 40000 * timesMore(); ++i)
+    for (i = 0; i < timesMore(40000); ++i)
     {
       const uint32_t primitive = randomWord(&random) % mesh.triangleCount, corner = randomWord(&random) % 3;
       const float *a = mesh.vertices + 3 * mesh.indices[3 * primitive + corner];
@@ -440,7 +440,7 @@ static void test_closed_meshes_are_closed(void **state)
 {
   const float widths[] = {0.3f, 1e-2f, 1e-4f, 1e-6f};
   const float offsets[] = {0, 1e3f, 1e5f, 1e7f}; /* in widths */
-  const uint32_t more = timesMore(), rounds = COUNT_OF(widths) * COUNT_OF(offsets) * 2 * more;
+  const uint32_t rays = timesMore(80), rounds = timesMore(2 * COUNT_OF(widths) * COUNT_OF(offsets));
   Random random = {71};
   uint32_t kind, round;
   (void)state;
@@ -454,7 +454,7 @@ static void test_closed_meshes_are_closed(void **state)
       if (closedMake(&closed, (ClosedKind)kind, width, offset, 40, 240, &random))
       {
         ++made;
-        leaksOf(&closed, more > 1 ? 900 : 300, leaks, musts, samples);
+        leaksOf(&closed, 3 * rays, leaks, musts, samples);
       }
       closedFree(&closed);
     }
@@ -481,7 +481,7 @@ static void test_t_is_that_of_the_plane(void **state)
     const float width = widths[i % COUNT_OF(widths)], scale = scales[i / COUNT_OF(widths)], zero[3] = {0, 0, 0};
     double sum = 0, plane = 0;
     uint32_t missed = 0;
-    for (n = 0; n < 4000 * timesMore(); ++n)
+    for (n = 0; n < timesMore(4000); ++n)
     {
       float v[3][3], at[3], slope = 0, length = 0;
       double t, u = 0.2 + 0.2 * (double)randomFloat(&random, 0, 1);

@@ -100,7 +100,7 @@ static void forgetFiner(SdfField *field)
 static uint32_t rayCount(void)
 {
 #if defined(__SANITIZE_ADDRESS__)
-  return 4000;
+  return 1000;
 #else
   const char *level = getenv("RAYSORT_TEST_LEVEL");
   return level && atoi(level) > 1 ? 10000000 : 25000;
