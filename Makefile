@@ -294,7 +294,7 @@ $B/bin/bench_bricks: bench/bench_bricks.c $(MODEL) $B/common.o $(HEADERS)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
 
 BENCH_CHECKS = $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
-$B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
+$B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $B/tests/bvh/exact.o $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)
 

@@ -13,10 +13,55 @@ static Exact determinant(const Exact a[3], const Exact b[3], const Exact c[3])
   return a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
 }
 
+/* The sign of the determinant; 0: it is 0, or 113 bits do not tell. */
+static int signOf(const double a[3], const double b[3], const double c[3])
+{
+  double sum = 0, most = 0;
+  Exact exact[3][3], sure;
+  int k;
+  for (k = 0; k < 3; ++k)
+  {
+    const int i = (k + 1) % 3, j = (k + 2) % 3;
+    sum += a[k] * (b[i] * c[j] - b[j] * c[i]);
+    most += fabs(a[k]) * (fabs(b[i] * c[j]) + fabs(b[j] * c[i]));
+  }
+  if (fabs(sum) > most * 0x1p-48)
+    return sum > 0 ? 1 : -1;
+  for (k = 0; k < 3; ++k)
+  {
+    exact[0][k] = (Exact)a[k];
+    exact[1][k] = (Exact)b[k];
+    exact[2][k] = (Exact)c[k];
+  }
+  sure = determinant(exact[0], exact[1], exact[2]);
+  return sure > (Exact)most * 0x1p-100 ? 1 : sure < (Exact)most * -0x1p-100 ? -1 : 0;
+}
+
+/* By signs that double precision is sure of, nearly always. */
+static int isOutside(const RaysortBvhRay *ray, float vertices[3][3])
+{
+  double corners[3][3], direction[3];
+  int n, k, any = 0;
+  for (k = 0; k < 3; ++k)
+  {
+    direction[k] = (double)ray->direction[k];
+    for (n = 0; n < 3; ++n)
+      corners[n][k] = (double)vertices[n][k] - (double)ray->origin[k];
+  }
+  for (n = 0; n < 3; ++n)
+  {
+    const int sign = signOf(direction, corners[(n + 1) % 3], corners[(n + 2) % 3]);
+    any |= sign > 0 ? 1 : sign < 0 ? 2 : 0;
+  }
+  return any == 3;
+}
+
 int exactHit(const RaysortBvhRay *ray, float vertices[3][3], double *t)
 {
   Exact corners[3][3], direction[3], edges[3], sum;
   int n, k;
+  if (isOutside(ray, vertices))
+    return 0;
   for (k = 0; k < 3; ++k)
   {
     direction[k] = (Exact)ray->direction[k];
@@ -90,30 +135,6 @@ double exactPlaneError(const RaysortBvhRay *ray, float vertices[3][3])
 }
 
 /* ---- within a closed mesh ---- */
-
-/* The sign of the determinant; 0: it is 0, or 113 bits do not tell. */
-static int signOf(const double a[3], const double b[3], const double c[3])
-{
-  double sum = 0, most = 0;
-  Exact exact[3][3], sure;
-  int k;
-  for (k = 0; k < 3; ++k)
-  {
-    const int i = (k + 1) % 3, j = (k + 2) % 3;
-    sum += a[k] * (b[i] * c[j] - b[j] * c[i]);
-    most += fabs(a[k]) * (fabs(b[i] * c[j]) + fabs(b[j] * c[i]));
-  }
-  if (fabs(sum) > most * 0x1p-48)
-    return sum > 0 ? 1 : -1;
-  for (k = 0; k < 3; ++k)
-  {
-    exact[0][k] = (Exact)a[k];
-    exact[1][k] = (Exact)b[k];
-    exact[2][k] = (Exact)c[k];
-  }
-  sure = determinant(exact[0], exact[1], exact[2]);
-  return sure > (Exact)most * 0x1p-100 ? 1 : sure < (Exact)most * -0x1p-100 ? -1 : 0;
-}
 
 /* How often the mesh goes around the point, counted along a direction. isSure: no triangle is met at its border. */
 static int windingAlong(const Mesh *mesh, const double at[3], const double direction[3], int *isSure)
