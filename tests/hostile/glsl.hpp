@@ -220,20 +220,14 @@ HOSTILE_COMPARE(>=)
 HOSTILE_COMPARE(==)
 HOSTILE_COMPARE(!=)
 
-template <class T> static inline Float &operator+=(Float &a, T b)
-{
-  return a = a + b;
-}
-
-template <class T> static inline Float &operator-=(Float &a, T b)
-{
-  return a = a - b;
-}
-
-template <class T> static inline Float &operator*=(Float &a, T b)
-{
-  return a = a * b;
-}
+#define HOSTILE_ASSIGN(op)                                                                                             \
+  template <class T> static inline Float &operator op##=(Float &a, T b)                                                \
+  {                                                                                                                    \
+    return a = a op b;                                                                                                 \
+  }
+HOSTILE_ASSIGN(+)
+HOSTILE_ASSIGN(-)
+HOSTILE_ASSIGN(*)
 
 static inline Float min(Float a, Float b)
 {
