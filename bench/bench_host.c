@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: MIT
  *
  * Times are of this thread's processor, the best of some runs, each run of one after one of the other, so that what
- * else the machine does harms both alike. Embree is also an oracle: every ray's hits are compared, and where they differ
- * exact arithmetic says who is wrong. Without Embree (Debian: libembree-dev) there are the library's own figures alone. */
+ * else the machine does harms both alike. Embree is also an oracle: every ray's hits are compared, and where they
+ * differ exact arithmetic says who is wrong. Without Embree (Debian: libembree-dev) there are the library's own figures
+ * alone. */
 #include "bench.h"
 #include "bvh_reference.h"
 #include "exact.h"
@@ -16,8 +17,8 @@
 #include <embree3/rtcore.h>
 #endif
 
-#define ODD_RAYS  20000u /* of so many rays one may be wrong: it meets an edge against the sky, say */
-#define MOST_JUDGED 200u /* rays that differ, of a kind: exact arithmetic tries all triangles */
+#define ODD_RAYS    20000u /* of so many rays one may be wrong: it meets an edge against the sky, say */
+#define MOST_JUDGED 200u   /* rays that differ, of a kind: exact arithmetic tries all triangles */
 
 enum
 {
@@ -307,7 +308,8 @@ static void printRow(const char *name, double active, const Row *row)
          benchFigure(text[0], rateOf(active, row->peerMs[PEER_FAST]), 3),
          benchFigure(text[1], rateOf(active, row->peerMs[PEER_ROBUST]), 3),
          benchFigure(text[2], row->peerMs[PEER_FAST] / row->ms, 3),
-         benchFigure(text[3], row->peerMs[PEER_ROBUST] / row->ms, 3), row->hitOrMiss, row->tooFar, row->wrong, row->peerWrong);
+         benchFigure(text[3], row->peerMs[PEER_ROBUST] / row->ms, 3), row->hitOrMiss, row->tooFar, row->wrong,
+         row->peerWrong);
 }
 
 /* Adds up the rays, and those that differ, but for those where Embree is wrong. */
@@ -385,6 +387,7 @@ int main(int argc, char **argv)
   rtcReleaseDevice(bench.device);
 #endif
   if (differ * ODD_RAYS > traced)
-    die("%llu of %llu rays differ from Embree's, and Embree is not known to be wrong", (unsigned long long)differ, (unsigned long long)traced);
+    die("%llu of %llu rays differ from Embree's, and Embree is not known to be wrong", (unsigned long long)differ,
+        (unsigned long long)traced);
   return 0;
 }

@@ -183,8 +183,15 @@ static void addBevel(Mesh *mesh, const Frame *frame, double width)
       const double out = 0.5 - (i % 5 == 0 ? width : 0), in = out - width;
       const uint32_t side = n / 2;
       const double y = n % 2 ? in : out, z = n % 2 ? out : in; /* of the first quarter; then turned */
-      place(mesh, frame, stations[i], side == 0 ? y : side == 1 ? -z : side == 2 ? -y : z,
-            side == 0 ? z : side == 1 ? y : side == 2 ? -z : -y);
+      place(mesh, frame, stations[i],
+            side == 0   ? y
+            : side == 1 ? -z
+            : side == 2 ? -y
+                        : z,
+            side == 0   ? z
+            : side == 1 ? y
+            : side == 2 ? -z
+                        : -y);
     }
   for (i = 0; i < 5; ++i)
     joinRings(mesh, first + 8 * i, 8);
@@ -288,8 +295,8 @@ static void findAim(const Closed *closed, uint32_t kind, ClosedPlace *its, Rando
   int k;
   for (k = 0; k < 3; ++k)
   {
-    const float on = (float)((double)a[k] + (double)u * ((double)b[k] - (double)a[k]) +
-                             (double)v * ((double)c[k] - (double)a[k]));
+    const float on =
+        (float)((double)a[k] + (double)u * ((double)b[k] - (double)a[k]) + (double)v * ((double)c[k] - (double)a[k]));
     const float reach = kind == 0 ? 2 : kind == 3 ? 6e-7f : 0;
     its->at[k] = on + randomFloat(random, -reach, reach);
   }
@@ -381,7 +388,8 @@ int closedMake(Closed *closed, ClosedKind kind, float width, float offset, uint3
   for (i = 0; i < 3 * closed->mesh.vertexCount; ++i)
   {
     largest = fmaxf(largest, fabsf(closed->mesh.vertices[i]));
-    closed->extent = fmax(closed->extent, fabs((double)closed->mesh.vertices[i] - (double)closed->mesh.vertices[i % 3]));
+    closed->extent =
+        fmax(closed->extent, fabs((double)closed->mesh.vertices[i] - (double)closed->mesh.vertices[i % 3]));
   }
   closed->isNeedle = kind == CLOSED_BAR && width < 1e-3f / 6;
   closed->margin = closed->isNeedle ? 0 : (double)largest * 0x1p-22;
@@ -428,8 +436,9 @@ static RaysortBvhRay ownRay(const Closed *closed, uint32_t structure, const Rays
   return own;
 }
 
-/* How far within the mesh a line from outside has to be. The triangle test may move a corner by 4 * 2^-24 of its distance
- * along two axes; where six points are within, so is what is nearer than 1 / sqrt(3). Not so for needles that are near. */
+/* How far within the mesh a line from outside has to be. The triangle test may move a corner by 4 * 2^-24 of its
+ * distance along two axes. Where six points are within, so is what is nearer than 1 / sqrt(3). Needles that are near
+ * need no margin: they have a slack. */
 static double marginAt(const Closed *closed, const float direction[3])
 {
   const double reach = (double)fmaxf(fabsf(direction[0]), fmaxf(fabsf(direction[1]), fabsf(direction[2])));

@@ -37,13 +37,13 @@ typedef struct ClosedPlace
 typedef struct Closed
 {
   Mesh mesh;
-  double extent;                   /* the largest extent */
-  double margin;                   /* two units in the last place of the largest coordinate, or more; 0 of needles */
-  int isNeedle;                    /* all long triangles are needles: see raysort_bvh_shared.h */
+  double extent; /* the largest extent */
+  double margin; /* two units in the last place of the largest coordinate, or more; 0 of needles */
+  int isNeedle;  /* all long triangles are needles: see raysort_bvh_shared.h */
   uint32_t withinCount, asideCount;
-  ClosedPlace *places;             /* within the mesh by this margin; then around it; then what is aimed at */
+  ClosedPlace *places; /* within the mesh by this margin; then around it; then what is aimed at */
   float move[3];
-  unsigned char *memory;           /* the structures; instances count from its start */
+  unsigned char *memory; /* the structures; instances count from its start */
   void *allocation;
   size_t size, offsets[CLOSED_STRUCTURES];
 } Closed;
@@ -57,8 +57,8 @@ void closedFree(Closed *closed);
  * closed.glsl has it. */
 RaysortBvhRay closedRay(const Closed *closed, uint32_t structure, int isFromOutside, uint32_t i);
 
-/* Does the mesh, moved or not, surround the ray's begin, by the margin, or what it aims at, by what the triangle test may
- * round at that distance? */
+/* Does the mesh, moved or not, surround the ray's begin, by the margin, or what it aims at, by what the triangle test
+ * may round at that distance? */
 int closedMustHit(const Closed *closed, uint32_t structure, const RaysortBvhRay *ray);
 
 /* Prints a ray, and the triangles that it meets by exact arithmetic. */

@@ -638,13 +638,13 @@ static void testClosed(void **state)
     {
       const uint32_t n = rounds == 2 ? 3 * round : round; /* a thick one, and a thin one */
       Closed closed;
-      const int isThere = closedMake(&closed, (ClosedKind)kind, widths[n % 4], offsets[2 * (n / 4) + n % 2], within,
-                                     aside, &random);
+      const int isThere =
+          closedMake(&closed, (ClosedKind)kind, widths[n % 4], offsets[2 * (n / 4) + n % 2], within, aside, &random);
       const uint32_t rays = closed.withinCount * closed.asideCount;
       made += (uint32_t)isThere;
       for (uint32_t i = 0; i < 2 * CLOSED_STRUCTURES && isThere; ++i)
-        judgeClosed(&closed, i / 2, i % 2, rays,
-                    runClosed(device, &kernels[i > 1], &closed, i / 2, i % 2, rays), &tally);
+        judgeClosed(&closed, i / 2, i % 2, rays, runClosed(device, &kernels[i > 1], &closed, i / 2, i % 2, rays),
+                    &tally);
       closedFree(&closed);
     }
     print_message("# %s: %u of %u meshes have an inside; %" PRIu64 " rays, %" PRIu64 " miss, %u leaks; of %u looked at "
