@@ -524,6 +524,43 @@ static void test_t_is_that_of_the_plane(void **state)
   }
 }
 
+/* A ground of two triangles, 2e6 wide: t from just above it is that of its plane, and rays leave it. */
+static void test_rays_leave_a_ground(void **state)
+{
+  Random random = {13};
+  RaysortBvhGeometry geometry;
+  uint32_t i, wrong = 0, held = 0;
+  Mesh mesh;
+  Bvh bvh;
+  (void)state;
+  memset(&mesh, 0, sizeof(mesh));
+  meshVertex(&mesh, -1e6f, -0.4f, -1e6f);
+  meshVertex(&mesh, 1e6f, -0.4f, -1e6f);
+  meshVertex(&mesh, 1e6f, -0.4f, 1e6f);
+  meshVertex(&mesh, -1e6f, -0.4f, 1e6f);
+  meshTriangle(&mesh, 0, 2, 1);
+  meshTriangle(&mesh, 0, 3, 2);
+  geometry = meshGeometry(&mesh);
+  bvh = bvhBuild(&geometry, 1);
+  for (i = 0; i < 20000; ++i)
+  {
+    const float height = i % 3 ? 1e-4f : 1, side = i % 2 ? 1 : -1;
+    const float origin[3] = {randomFloat(&random, -10, 10), -0.4f + height, randomFloat(&random, -10, 10)};
+    const float direction[3] = {randomFloat(&random, -1, 1), side * randomFloat(&random, 0.05f, 1),
+                                randomFloat(&random, -1, 1)};
+    const RaysortBvhRay ray = makeRay(origin, direction);
+    const double t = (-0.4 - (double)origin[1]) / (double)direction[1]; /* of -0.4f: 6e-9 off */
+    RaysortBvhHit hit;
+    const VkBool32 isHit = raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+    held += side > 0 && isHit;
+    wrong += side < 0 && (!isHit || fabs((double)hit.t - t) > 1e-6 * (1 + t));
+  }
+  assert_int_equal(held, 0);
+  assert_int_equal(wrong, 0);
+  bvhFree(&bvh);
+  meshFree(&mesh);
+}
+
 /* Directions as short and as long as they may be, with parts near 0; the same hit. */
 static void test_lengths_of_directions(void **state)
 {
@@ -550,6 +587,7 @@ int main(void)
       cmocka_unit_test(test_dead_rays),
       cmocka_unit_test(test_closed_meshes_are_closed),
       cmocka_unit_test(test_t_is_that_of_the_plane),
+      cmocka_unit_test(test_rays_leave_a_ground),
       cmocka_unit_test(test_lengths_of_directions),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
