@@ -212,7 +212,7 @@ $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -ls
 # Not the test of a reference by itself: the hostile tests run the same code.
 sanitize: ## the host tests under ASan and UBSan
 	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' \
-	  TEST_SOURCES='$(filter-out %_sdf_reference.c,$(TEST_SOURCES))' check-host
+	  HOST_PROGRAMS='$(patsubst $B/%,build/sanitize/%,$(filter-out %_sdf_reference,$(HOST_PROGRAMS)))' check-host
 
 # ---- benchmarks: tables, JSON and TSV in build/bench ----
 
