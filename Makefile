@@ -216,8 +216,10 @@ $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
 $B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
 $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
+# Not the test of a reference by itself: the hostile tests run the same code.
 sanitize: ## the host tests under ASan and UBSan
-	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' check-host
+	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' \
+	  HOST_PROGRAMS='$(patsubst $B/%,build/sanitize/%,$(filter-out %_sdf_reference,$(HOST_PROGRAMS)))' check-host
 
 # ---- benchmarks: tables, JSON and TSV in build/bench ----
 
@@ -299,7 +301,7 @@ $B/bin/bench_bricks: bench/bench_bricks.c $(MODEL) $B/common.o $(HEADERS)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
 
 BENCH_CHECKS = $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
-$B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $(MODEL) $B/common.o $(HEADERS)
+$B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $B/tests/bvh/exact.o $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)
 

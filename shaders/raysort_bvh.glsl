@@ -448,7 +448,7 @@ void raysortBvhBound(float r, float corner0, float corner1, float corner2, float
   float lo = raysortBvhSmaller(raysortBvhSmaller(a, b), c);
   float hi = raysortBvhLarger(raysortBvhLarger(a, b), c);
   float anywhere = abs(r) < 1.152921504606847e18 ? 0.0 : deepest;                                // 2^60
-  precise float slack = (max(abs(lo), abs(hi)) + deepest) * 5.9604644775390625e-7 + anywhere; // 10 * 2^-24
+  precise float slack = max(abs(lo), abs(hi)) * 5.9604644775390625e-7 + anywhere; // 10 * 2^-24
   precise float first = lo - slack;
   precise float last = hi + slack;
   from = raysortBvhLarger(from, first);
@@ -608,16 +608,19 @@ bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT
     float inverse = raysortBvhInverse(tried.det); // behind the bounds: few numbers are needed from here on
     precise RAYSORT_FVEC3 weights = tried.edges * inverse;
     precise float depth = (az * weights.x + bz * weights.y) + cz * weights.z;
-    float t = depth;
+    float t = raysortBvhSmaller(raysortBvhLarger(depth, raysortBvhSmaller(from, to)), raysortBvhLarger(from, to));
     precise float near = deepest * 6.103515625e-5; // 2^-14
     bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near;
     if (isNear || (shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
       t = raysortBvhMeetPlane(state, vertexA, vertexB, vertexC, a, shape, t);
-    hit.t = raysortBvhSmaller(raysortBvhLarger(t, from), to);
+    precise float sideways = deepest * 5.9604644775390625e-7; // 10 * 2^-24: what the edges may have rounded
+    precise float first = from - sideways;
+    precise float last = to + sideways;
+    hit.t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
     hit.u = weights.y;
     hit.v = weights.z;
     hit.flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-    isHit = from <= to && raysortBvhIsWithin(hit.t, state.tMin, best);
+    isHit = first <= last && raysortBvhIsWithin(hit.t, state.tMin, best);
   }
   return isHit;
 }

@@ -260,10 +260,12 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
  *   a miss, if some of U, V, W are < 0 and some > 0. Front facing: det > 0
  *   q = 1 / det; w = U * q, u = V * q, v = W * q; t = (az * w + bz * u) + cz * v
- * t goes to the nearest end of the interval in which the ray is in the triangle's own box, if it is not within; without
- * an interval the ray misses. For each axis, of the three products a * r, b * r, c * r: lo = the least, hi = the
- * largest, m = max(|lo|, |hi|); with z = max(|az|, |bz|, |cz|) the interval is from lo - s to hi + s, s = 10 u (m + z).
- * Where |r| is 2^60 the direction's part may be smaller: there z is added to s.
+ * t goes to the nearest end of the interval in which the ray is in the triangle's own box, if it is not within. For
+ * each axis, of the three products a * r, b * r, c * r: lo = the least, hi = the largest, m = max(|lo|, |hi|); the
+ * interval is from lo - s to hi + s, s = 10 u m. Where |r| is 2^60 the direction's part may be smaller: there
+ * z = max(|az|, |bz|, |cz|) is added to s. The ends of an empty interval are exchanged. So t of a large triangle in a
+ * plane of two axes, a ground say, is as good as that of its plane. Behind what follows, t goes likewise into the
+ * larger interval from (lo - s) - 10 u z to (hi + s) + 10 u z. If that is empty the ray misses.
  * Three kinds of triangles need more:
  *   small   |det| < 2^-100: if all of ax, ay .. are below 2^-40, U, V and W are computed again from 2^80 times these;
  *           then |det| < 2^-100 is a miss
@@ -286,7 +288,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   Interval. A rounded corner is off by u (|a[i]| + 3 |si * a[k]| + |ax|) at most: by a, si, the product and the
  *   difference. That is 2 u |a[i]| + 4 u |si * a[k]|; times |r[i]| it is at most 2 u m + 4 u z, for |si * r[i]| is
  *   |r[k]|, nearly. So the point where the line meets the rounded triangle lies in the interval of every axis. s has
- *   room for what lo and hi round, too. So the interval of such a triangle is never empty.
+ *   room for what lo and hi round, too. So the larger interval of such a triangle is never empty.
  *   Begin. Where a ray begins farther from a triangle than rounding, the sign of t is right. Where it begins nearer, a
  *   t < 0 that may be rounding becomes 0: n . a errs by less than 8 u of its products.
  *   Needles. Where a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U errs by
@@ -303,7 +305,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * |r|
  * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
  * Near and far enclose what the triangle test takes of every triangle below: m <= |r| (|origin| + X), and z is at most
- * the least |r| times (the largest |origin| + X). s is 10 u (m + z), lo and hi round by 4 u m, near and far by 8 u m:
+ * the least |r| times (the largest |origin| + X). t is within 10 u m and 10 u z of lo and hi, these round by 4 u m,
+ * near and far by 8 u m:
  * 22 u m and 10 u z, and e is 24 u of both.
  *
  * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]

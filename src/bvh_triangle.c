@@ -222,7 +222,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* The interval of t in which the ray is in the box of the corners, larger by what the edges may have rounded. */
+/* The interval of t in which the ray is in the box of the corners. */
 static void raysort_bvhBound(const raysort_bvhRay *state, float deepest, raysort_bvhTried *tried)
 {
   uint32_t axis;
@@ -234,12 +234,17 @@ static void raysort_bvhBound(const raysort_bvhRay *state, float deepest, raysort
     const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
     const float c = raysort_rounded(tried->corners[2][axis] * r);
     const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi)) + deepest;
+    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
     const float anywhere = state->size[axis] < raysort_power(60) ? 0.0f : deepest; /* the direction's part is smaller */
     const float slack = raysort_rounded(most * (10.0f * raysort_power(-24))) + anywhere;
     tried->from = raysort_larger(tried->from, lo - slack);
     tried->to = raysort_smaller(tried->to, hi + slack);
   }
+}
+
+static float raysort_bvhClamp(float t, float from, float to)
+{
+  return raysort_smaller(raysort_larger(t, from), to);
 }
 
 static void raysort_bvhWeigh(raysort_bvhTried *tried)
@@ -252,7 +257,8 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
     tried->weight[n] = tried->edge[n] * inverse;
     part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
   }
-  tried->t = (part[0] + part[1]) + part[2];
+  tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], raysort_smaller(tried->from, tried->to),
+                              raysort_larger(tried->from, tried->to));
 }
 
 static float raysort_bvhDotThree(const float a[3], const float b[3])
@@ -304,7 +310,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
                                        RaysortBvhHit *hit)
 {
   raysort_bvhTried tried;
-  float deepest;
+  float deepest, sideways;
   raysort_bvhApproach(state, vertices, &tried);
   if (!raysort_bvhIsThrough(&tried, shape))
     return VK_FALSE;
@@ -314,7 +320,10 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   if (shape & RAYSORT_BVH_SHAPE_THIN_BIT ||
       (state->tMin == 0.0f && tried.t < 0.0f && tried.t >= -raysort_rounded(deepest * raysort_power(-14))))
     raysort_bvhMeetPlane(state, vertices, shape, &tried);
-  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to);
+  sideways = raysort_rounded(deepest * (10.0f * raysort_power(-24))); /* what the edges may have rounded */
+  tried.from = tried.from - sideways;
+  tried.to = tried.to + sideways;
+  hit->t = raysort_bvhClamp(tried.t, tried.from, tried.to);
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);

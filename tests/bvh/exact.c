@@ -13,10 +13,55 @@ static Exact determinant(const Exact a[3], const Exact b[3], const Exact c[3])
   return a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
 }
 
+/* The sign of the determinant; 0: it is 0, or 113 bits do not tell. */
+static int signOf(const double a[3], const double b[3], const double c[3])
+{
+  double sum = 0, most = 0;
+  Exact exact[3][3], sure;
+  int k;
+  for (k = 0; k < 3; ++k)
+  {
+    const int i = (k + 1) % 3, j = (k + 2) % 3;
+    sum += a[k] * (b[i] * c[j] - b[j] * c[i]);
+    most += fabs(a[k]) * (fabs(b[i] * c[j]) + fabs(b[j] * c[i]));
+  }
+  if (fabs(sum) > most * 0x1p-48)
+    return sum > 0 ? 1 : -1;
+  for (k = 0; k < 3; ++k)
+  {
+    exact[0][k] = (Exact)a[k];
+    exact[1][k] = (Exact)b[k];
+    exact[2][k] = (Exact)c[k];
+  }
+  sure = determinant(exact[0], exact[1], exact[2]);
+  return sure > (Exact)most * 0x1p-100 ? 1 : sure < (Exact)most * -0x1p-100 ? -1 : 0;
+}
+
+/* By signs that double precision is sure of, nearly always. */
+static int isOutside(const RaysortBvhRay *ray, float vertices[3][3])
+{
+  double corners[3][3], direction[3];
+  int n, k, any = 0;
+  for (k = 0; k < 3; ++k)
+  {
+    direction[k] = (double)ray->direction[k];
+    for (n = 0; n < 3; ++n)
+      corners[n][k] = (double)vertices[n][k] - (double)ray->origin[k];
+  }
+  for (n = 0; n < 3; ++n)
+  {
+    const int sign = signOf(direction, corners[(n + 1) % 3], corners[(n + 2) % 3]);
+    any |= sign > 0 ? 1 : sign < 0 ? 2 : 0;
+  }
+  return any == 3;
+}
+
 int exactHit(const RaysortBvhRay *ray, float vertices[3][3], double *t)
 {
   Exact corners[3][3], direction[3], edges[3], sum;
   int n, k;
+  if (isOutside(ray, vertices))
+    return 0;
   for (k = 0; k < 3; ++k)
   {
     direction[k] = (Exact)ray->direction[k];
@@ -89,63 +134,64 @@ double exactPlaneError(const RaysortBvhRay *ray, float vertices[3][3])
   return exactHit(ray, vertices, &exact) ? fabs((double)(distance / along) - exact) : 0;
 }
 
-/* Two orthogonal directions of length 1, and the third. */
-static void turnAxes(double axes[3][3], Random *random)
-{
-  double length = 0, dot = 0;
-  int k;
-  for (k = 0; k < 3; ++k)
-  {
-    axes[0][k] = (double)randomFloat(random, -1, 1);
-    axes[1][k] = (double)randomFloat(random, -1, 1);
-    length += axes[0][k] * axes[0][k];
-  }
-  for (k = 0; k < 3; ++k)
-  {
-    axes[0][k] /= sqrt(length);
-    dot += axes[0][k] * axes[1][k];
-  }
-  length = 0;
-  for (k = 0; k < 3; ++k)
-  {
-    axes[1][k] -= dot * axes[0][k];
-    length += axes[1][k] * axes[1][k];
-  }
-  for (k = 0; k < 3; ++k)
-    axes[1][k] /= sqrt(length);
-  for (k = 0; k < 3; ++k)
-    axes[2][k] = axes[0][(k + 1) % 3] * axes[1][(k + 2) % 3] - axes[0][(k + 2) % 3] * axes[1][(k + 1) % 3];
-}
+/* ---- within a closed mesh ---- */
 
-static void addQuad(Mesh *mesh, uint32_t a, uint32_t b, uint32_t c, uint32_t d)
+/* How often the mesh goes around the point, counted along a direction. isSure: no triangle is met at its border. */
+static int windingAlong(const Mesh *mesh, const double at[3], const double direction[3], int *isSure)
 {
-  meshTriangle(mesh, a, b, c);
-  meshTriangle(mesh, a, c, d);
-}
-
-void meshBar(Mesh *mesh, float width, uint32_t parts, const float middle[3], int isTurned, Random *random)
-{
-  double axes[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-  const uint32_t first = mesh->vertexCount;
-  uint32_t i, corner, k;
-  if (isTurned)
-    turnAxes(axes, random);
-  for (i = 0; i <= parts; ++i)
-    for (corner = 0; corner < 4; ++corner) /* around the bar */
-    {
-      const double along = (double)i / parts - 0.5, y = (double)width * (corner == 1 || corner == 2 ? 0.5 : -0.5);
-      const double z = (double)width * (corner > 1 ? 0.5 : -0.5);
-      float at[3];
+  int winding = 0;
+  uint32_t i, n, k;
+  *isSure = 1;
+  for (i = 0; i < mesh->triangleCount && *isSure; ++i)
+  {
+    double corners[3][3];
+    int sides[3];
+    for (n = 0; n < 3; ++n)
       for (k = 0; k < 3; ++k)
-        at[k] = (float)((double)middle[k] + along * axes[0][k] + y * axes[1][k] + z * axes[2][k]);
-      meshVertex(mesh, at[0], at[1], at[2]);
-    }
-  for (i = 0; i < parts; ++i)
-    for (corner = 0; corner < 4; ++corner)
+        corners[n][k] = (double)mesh->vertices[3 * mesh->indices[3 * i + n] + k] - at[k];
+    for (n = 0; n < 3; ++n)
+      sides[n] = signOf(direction, corners[(n + 1) % 3], corners[(n + 2) % 3]);
+    if ((sides[0] < 0 || sides[1] < 0 || sides[2] < 0) && (sides[0] > 0 || sides[1] > 0 || sides[2] > 0))
+      continue;
+    n = (uint32_t)(sides[0] != 0) + (uint32_t)(sides[1] != 0) + (uint32_t)(sides[2] != 0);
+    k = (uint32_t)signOf(corners[0], corners[1], corners[2]);
+    if (n < 3 || k == 0)
+      *isSure = 0;
+    else if ((int)k == sides[0]) /* ahead */
+      winding += sides[0];
+  }
+  return winding;
+}
+
+static int isWithin(const Mesh *mesh, const double at[3])
+{
+  Random random = {12345};
+  int round, isSure = 0, winding = 0;
+  for (round = 0; round < 12 && !isSure; ++round)
+  {
+    double direction[3];
+    int k;
+    for (k = 0; k < 3; ++k)
+      direction[k] = (double)randomFloat(&random, -1, 1);
+    winding = windingAlong(mesh, at, direction, &isSure);
+  }
+  return isSure && winding != 0;
+}
+
+int exactIsWithin(const Mesh *mesh, const RaysortBvhRay *ray, double t, double margin)
+{
+  double at[3];
+  int k, side, all;
+  for (k = 0; k < 3; ++k)
+    at[k] = (double)ray->origin[k] + t * (double)ray->direction[k];
+  all = isWithin(mesh, at);
+  for (k = 0; k < 3; ++k)
+    for (side = -1; all && side <= 1; side += 2)
     {
-      const uint32_t a = first + 4 * i + corner, b = first + 4 * i + (corner + 1) % 4;
-      addQuad(mesh, a, b, b + 4, a + 4);
+      double beside[3];
+      memcpy(beside, at, sizeof(at));
+      beside[k] += side * margin;
+      all = isWithin(mesh, beside);
     }
-  addQuad(mesh, first + 3, first + 2, first + 1, first);
-  addQuad(mesh, first + 4 * parts, first + 4 * parts + 1, first + 4 * parts + 2, first + 4 * parts + 3);
+  return all;
 }

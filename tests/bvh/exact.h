@@ -1,4 +1,4 @@
-/* exact.h - a ray and a triangle in 113-bit arithmetic, and closed meshes of many shapes: an oracle that shares no code
+/* exact.h - a ray and a triangle, and a point and a closed mesh, in 113-bit arithmetic: an oracle that shares no code
  * with the library.
  * SPDX-License-Identifier: MIT */
 #ifndef EXACT_H
@@ -16,8 +16,9 @@ uint32_t exactHits(const Mesh *mesh, const RaysortBvhRay *ray, double *t);
 /* How far t is off where the plane of the triangle is computed in fp32, by the two shorter sides, in t. */
 double exactPlaneError(const RaysortBvhRay *ray, float vertices[3][3]);
 
-/* A closed box of edge lengths 1, width and width, each long face of `parts` quads, turned at random or not, about
- * `middle`. Adds it to the mesh. */
-void meshBar(Mesh *mesh, float width, uint32_t parts, const float middle[3], int isTurned, Random *random);
+/* Is the ray's point at t within a closed mesh, and so are the six points that lie `margin` from it along the axes?
+ * Then every ray that passes there, or begins there, meets the mesh: the mesh goes around the point. No if 113 bits do
+ * not tell. */
+int exactIsWithin(const Mesh *mesh, const RaysortBvhRay *ray, double t, double margin);
 
 #endif /* EXACT_H */

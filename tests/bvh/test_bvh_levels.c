@@ -363,6 +363,7 @@ static void compareScene(const char *name, uint32_t instances, uint32_t kind, ui
   Random random = {seed};
   Levels levels;
   uint32_t differences[5] = {0}, i, hits = 0;
+  rays = REPEATED(rays);
   levelsMake(&levels, instances, kind, &random);
   checkVerified(&levels, name);
   for (i = 0; i < rays; ++i)
@@ -370,9 +371,10 @@ static void compareScene(const char *name, uint32_t instances, uint32_t kind, ui
     const RaysortBvhRay ray = levelsRay(&levels, i, &random);
     const uint32_t flags = i % 3 == 0 ? 0 : randomWord(&random) & randomWord(&random) & 0x3fbu;
     const uint32_t exclude = i % 4 < 2 ? 0 : randomWord(&random) & randomWord(&random);
+    const RaysortHostHooks hooks = levelsHooks(&levels, exclude);
     RaysortBvhHit hit;
     ++differences[compareRay(&levels, &ray, flags, exclude)];
-    hits += levelsBruteForce(&levels, &ray, flags, exclude, NULL, &hit, 1) > 0;
+    hits += raysortTraceOnHost(levels.memory + levels.offsets[LEVELS_BELOW], &ray, flags, &hooks, &hit);
   }
   print_message("# %s: %u rays, %u hits, slack %g; differences: closest %u, any %u, next %u + %u\n", name, rays, hits,
                 (double)bvhHeader(levels.memory + levels.offsets[LEVELS_BELOW]).slack, differences[1], differences[2],
@@ -413,7 +415,7 @@ static void test_rays_from_far_away(void **state)
   uint32_t i, different = 0;
   (void)state;
   levelsMake(&levels, 30, LEVELS_PLAIN, &random);
-  for (i = 0; i < 4000; ++i)
+  for (i = 0; i < REPEATED(4000u); ++i)
   {
     const RaysortBvhRay ray = farRay(&levels, i, &random);
     different += compareRay(&levels, &ray, 0, 0) != 0;

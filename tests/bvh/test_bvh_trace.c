@@ -3,6 +3,7 @@
 #include "raysort.h"
 
 #include "bvh_reference.h"
+#include "closed.h"
 #include "exact.h"
 #include "unit.h"
 
@@ -11,11 +12,11 @@
 
 #define MOST_HITS 64u
 
-/* How many times the rays of the default level. */
-static uint32_t timesMore(void)
+/* How many rays, of the default level's. */
+static uint32_t timesMore(uint32_t count)
 {
   const char *level = getenv("RAYSORT_TEST_LEVEL");
-  return level != NULL && level[0] == '2' ? 10 : 1;
+  return REPEATED(level != NULL && level[0] == '2' ? 10 * count : count);
 }
 
 /* ---- one ray ---- */
@@ -73,7 +74,7 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
   assert_int_equal(bvh.result, VK_SUCCESS);
   CHECK_RESULT(VK_SUCCESS, raysortVerifyBvh(bvh.memory, (size_t)bvh.layout.destinationSize, &report), "%s: %s", name,
                report.fault);
-  rays *= timesMore();
+  rays = timesMore(rays);
   for (kind = 0; kind < 7; ++kind)
     for (i = 0; i < rays; ++i)
     {
@@ -149,7 +150,7 @@ static void test_equals_brute_force_on_small_numbers(void **state)
   Random random = {5};
   uint32_t round, different = 0, rays = 0, hits = 0, i;
   (void)state;
-  for (round = 0; round < 5000 * timesMore(); ++round)
+  for (round = 0; round < timesMore(5000); ++round)
   {
     const uint32_t triangles = 1 + randomWord(&random) % 40;
     float vertices[40 * 9];
@@ -240,7 +241,7 @@ static void test_nothing_leaks(void **state)
     geometry = meshGeometry(&mesh);
     bvh = bvhBuild(&geometry, 1);
     assert_int_equal(bvh.result, VK_SUCCESS);
-    for (i = 0; i < 40000 * timesMore(); ++i)
+    for (i = 0; i < timesMore(40000); ++i)
     {
       const uint32_t primitive = randomWord(&random) % mesh.triangleCount, corner = randomWord(&random) % 3;
       const float *a = mesh.vertices + 3 * mesh.indices[3 * primitive + corner];
@@ -410,79 +411,61 @@ static void test_dead_rays(void **state)
 
 /* ---- exact arithmetic ---- */
 
-/* A point of the bar about `middle` that meshBar made last: weights of its corners. */
-static void pointWithin(const Mesh *mesh, Random *random, float point[3])
+/* Rays from within a closed mesh, and from outside at what is within: closest and any, one level and two. */
+static void leaksOf(const Closed *closed, uint32_t rays, uint32_t leaks[2], uint32_t musts[2], uint32_t samples[2])
 {
-  double at[3] = {0, 0, 0}, sum = 0;
-  uint32_t corner, k;
-  for (corner = 0; corner < 8; ++corner)
-  {
-    const float *v = mesh->vertices + 3 * (corner < 4 ? corner : mesh->vertexCount - 8 + corner);
-    const double weight = -log((double)randomFloat(random, 1e-6f, 1));
-    sum += weight;
-    for (k = 0; k < 3; ++k)
-      at[k] += weight * (double)v[k];
-  }
-  for (k = 0; k < 3; ++k)
-    point[k] = (float)(at[k] / sum);
+  uint32_t structure, i;
+  int isFromOutside;
+  for (structure = 0; structure < CLOSED_STRUCTURES; ++structure)
+    for (isFromOutside = 0; isFromOutside < 2; ++isFromOutside)
+      for (i = 0; i < rays; ++i)
+      {
+        const RaysortBvhRay ray = closedRay(closed, structure, isFromOutside, 5 * i);
+        const int isSample = i % 16 == 0;
+        RaysortBvhHit hit;
+        int isLeak = !closedTrace(closed, structure, &ray, 0, &hit) ||
+                     !closedTrace(closed, structure, &ray, RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, &hit);
+        if (!isLeak && !isSample)
+          continue;
+        samples[isFromOutside] += (uint32_t)isSample;
+        if (!closedMustHit(closed, structure, &ray)) /* by what rounding left of the way */
+          continue;
+        musts[isFromOutside] += (uint32_t)isSample;
+        if (isLeak && leaks[isFromOutside]++ < 3)
+          closedTell(closed, structure, &ray);
+      }
 }
 
-/* Rays from within a closed bar, that exact arithmetic knows to be within: each must hit, by the tree, closest and any.
- * Half of them aim at its edges. */
-static void leaksOf(const Mesh *mesh, uint32_t rays, Random *random, uint32_t counts[2])
+static void test_closed_meshes_are_closed(void **state)
 {
-  const RaysortBvhGeometry geometry = meshGeometry(mesh);
-  Bvh bvh = bvhBuild(&geometry, 1);
-  uint32_t i, k;
-  assert_int_equal(bvh.result, VK_SUCCESS);
-  for (i = 0; i < rays; ++i)
-  {
-    const uint32_t triangle = randomWord(random) % mesh->triangleCount;
-    const float *a = mesh->vertices + 3 * mesh->indices[3 * triangle];
-    const float *b = mesh->vertices + 3 * mesh->indices[3 * triangle + 1], weight = randomFloat(random, 0, 1);
-    float origin[3], direction[3];
-    RaysortBvhHit hit;
-    RaysortBvhRay ray;
-    double t;
-    pointWithin(mesh, random, origin);
-    for (k = 0; k < 3; ++k)
-      direction[k] = i % 2 ? randomFloat(random, -1, 1) : a[k] + (b[k] - a[k]) * weight - origin[k];
-    ray = makeRay(origin, direction);
-    if (exactHits(mesh, &ray, &t) % 2 == 0) /* outside by rounding, or through an edge */
-      continue;
-    ++counts[0];
-    if (!raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) ||
-        !raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, NULL, &hit))
-      ++counts[1];
-  }
-  bvhFree(&bvh);
-}
-
-static void test_no_ray_leaves_a_bar(void **state)
-{
-  const float widths[] = {1, 0.1f, 0.01f, 1e-3f, 1e-4f, 1e-5f};
+  const float widths[] = {0.3f, 1e-2f, 1e-4f, 1e-6f};
+  const float offsets[] = {0, 1e3f, 1e5f, 1e7f}; /* in widths */
+  const uint32_t rays = timesMore(80), rounds = timesMore(2 * COUNT_OF(widths) * COUNT_OF(offsets));
   Random random = {71};
-  uint32_t i, round, all[2] = {0, 0};
+  uint32_t kind, round;
   (void)state;
-  for (i = 0; i < COUNT_OF(widths); ++i)
+  for (kind = 0; kind < CLOSED_KINDS; ++kind)
   {
-    uint32_t counts[2] = {0, 0};
-    for (round = 0; round < 60 * timesMore(); ++round)
+    uint32_t leaks[2] = {0, 0}, musts[2] = {0, 0}, samples[2] = {0, 0}, made = 0;
+    for (round = 0; round < rounds; ++round)
     {
-      const float offset = round % 3 == 2 ? 1e5f * widths[i] : 0;
-      const float middle[3] = {randomFloat(&random, -offset, offset), randomFloat(&random, -offset, offset), offset};
-      Mesh mesh;
-      memset(&mesh, 0, sizeof(mesh));
-      meshBar(&mesh, widths[i], 1 + round % 4 * 3, middle, round % 5 != 0, &random);
-      leaksOf(&mesh, 300, &random, counts);
-      meshFree(&mesh);
+      const float width = widths[round % COUNT_OF(widths)], offset = offsets[round / COUNT_OF(widths) % 4];
+      Closed closed;
+      if (closedMake(&closed, (ClosedKind)kind, width, offset, 40, 240, &random))
+      {
+        ++made;
+        leaksOf(&closed, 3 * rays, leaks, musts, samples);
+      }
+      closedFree(&closed);
     }
-    print_message("# bars of 1 x %g: %u rays from within, %u leave\n", (double)widths[i], counts[0], counts[1]);
-    all[0] += counts[0];
-    all[1] += counts[1];
+    print_message("# %s: %u of %u meshes have an inside; of %u rays from within %u leave, of %u at what is within %u "
+                  "pass; of %u and %u looked at %u and %u must hit\n",
+                  closedNames[kind], made, rounds, 16 * samples[0], leaks[0], 16 * samples[1], leaks[1], samples[0],
+                  samples[1], musts[0], musts[1]);
+    assert_true(made > rounds / 2);
+    assert_true(musts[0] > samples[0] * 9 / 10 && musts[1] > samples[1] / 2);
+    assert_true(leaks[0] == 0 && leaks[1] == 0);
   }
-  assert_true(all[0] > 50000);
-  assert_int_equal(all[1], 0);
 }
 
 /* t of long triangles is as good as their plane in fp32: on average, and at worst. */
@@ -498,7 +481,7 @@ static void test_t_is_that_of_the_plane(void **state)
     const float width = widths[i % COUNT_OF(widths)], scale = scales[i / COUNT_OF(widths)], zero[3] = {0, 0, 0};
     double sum = 0, plane = 0;
     uint32_t missed = 0;
-    for (n = 0; n < 4000 * timesMore(); ++n)
+    for (n = 0; n < timesMore(4000); ++n)
     {
       float v[3][3], at[3], slope = 0, length = 0;
       double t, u = 0.2 + 0.2 * (double)randomFloat(&random, 0, 1);
@@ -541,6 +524,43 @@ static void test_t_is_that_of_the_plane(void **state)
   }
 }
 
+/* A ground of two triangles, 2e6 wide: t from just above it is that of its plane, and rays leave it. */
+static void test_rays_leave_a_ground(void **state)
+{
+  Random random = {13};
+  RaysortBvhGeometry geometry;
+  uint32_t i, wrong = 0, held = 0;
+  Mesh mesh;
+  Bvh bvh;
+  (void)state;
+  memset(&mesh, 0, sizeof(mesh));
+  meshVertex(&mesh, -1e6f, -0.4f, -1e6f);
+  meshVertex(&mesh, 1e6f, -0.4f, -1e6f);
+  meshVertex(&mesh, 1e6f, -0.4f, 1e6f);
+  meshVertex(&mesh, -1e6f, -0.4f, 1e6f);
+  meshTriangle(&mesh, 0, 2, 1);
+  meshTriangle(&mesh, 0, 3, 2);
+  geometry = meshGeometry(&mesh);
+  bvh = bvhBuild(&geometry, 1);
+  for (i = 0; i < 20000; ++i)
+  {
+    const float height = i % 3 ? 1e-4f : 1, side = i % 2 ? 1 : -1;
+    const float origin[3] = {randomFloat(&random, -10, 10), -0.4f + height, randomFloat(&random, -10, 10)};
+    const float direction[3] = {randomFloat(&random, -1, 1), side * randomFloat(&random, 0.05f, 1),
+                                randomFloat(&random, -1, 1)};
+    const RaysortBvhRay ray = makeRay(origin, direction);
+    const double t = (-0.4 - (double)origin[1]) / (double)direction[1]; /* of -0.4f: 6e-9 off */
+    RaysortBvhHit hit;
+    const VkBool32 isHit = raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+    held += side > 0 && isHit;
+    wrong += side < 0 && (!isHit || fabs((double)hit.t - t) > 1e-6 * (1 + t));
+  }
+  assert_int_equal(held, 0);
+  assert_int_equal(wrong, 0);
+  bvhFree(&bvh);
+  meshFree(&mesh);
+}
+
 /* Directions as short and as long as they may be, with parts near 0; the same hit. */
 static void test_lengths_of_directions(void **state)
 {
@@ -565,8 +585,9 @@ int main(void)
       cmocka_unit_test(test_nothing_leaks),
       cmocka_unit_test(test_flags_and_hooks),
       cmocka_unit_test(test_dead_rays),
-      cmocka_unit_test(test_no_ray_leaves_a_bar),
+      cmocka_unit_test(test_closed_meshes_are_closed),
       cmocka_unit_test(test_t_is_that_of_the_plane),
+      cmocka_unit_test(test_rays_leave_a_ground),
       cmocka_unit_test(test_lengths_of_directions),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -16,7 +16,7 @@
 
 #include <cmocka.h>
 
-#include "exact.h"
+#include "closed.h"
 #include "levels_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
@@ -524,6 +524,141 @@ static void testSmallStack(void **state)
   meshFree(&ground);
 }
 
+/* ---- closed meshes ---- */
+
+#define MOST_MISSES 1024u /* of closed.glsl, as the next three */
+#define SAMPLES     256u
+
+typedef struct ClosedPush
+{
+  VkDeviceAddress base, places, found;
+  uint32_t firstWord, rayCount, withinCount, asideCount, isFromOutside, stride;
+  float move[3];
+} ClosedPush;
+
+typedef struct ClosedFound
+{
+  uint32_t missed, zeros[3], misses[MOST_MISSES];
+  RaysortBvhHit samples[SAMPLES];
+} ClosedFound;
+
+typedef struct ClosedRun
+{
+  TestKernel *kernel;
+  ClosedPush push;
+} ClosedRun;
+
+static void recordClosed(Arena *inArena, VkCommandBuffer commandBuffer, void *user)
+{
+  const ClosedRun *its = (const ClosedRun *)user;
+  const uint32_t groups = (its->push.rayCount + 63) / 64;
+  testKernelBind(&inArena->device->gpu, commandBuffer, its->kernel, NULL, &its->push, sizeof(its->push));
+  vkCmdDispatch(commandBuffer, groups < 4096 ? groups : 4096, (groups + 4095) / 4096, 1);
+}
+
+/* What the device found of rays 0 .. rayCount - 1: in the arena, and to be there. */
+static ClosedFound *runClosed(TestDevice *device, TestKernel *kernel, const Closed *closed, uint32_t structure,
+                              int isFromOutside, uint32_t rayCount)
+{
+  const uint32_t places = closed->withinCount + 2 * closed->asideCount;
+  const size_t placesSize = places * sizeof(ClosedPlace);
+  ClosedRun its;
+  memset(&its, 0, sizeof(its));
+  arenaBegin(&arena, device, arenaCapacity(closed->size + placesSize + sizeof(ClosedFound), 3), structure % 2);
+  const RaysortBuffer structures = arenaTake(&arena, "structures", closed->size, 256);
+  const RaysortBuffer ends = arenaTake(&arena, "places", placesSize, 16);
+  const RaysortBuffer found = arenaTake(&arena, "found", sizeof(ClosedFound), 16);
+  memcpy(arenaImage(&arena, structures), closed->memory, closed->size);
+  memcpy(arenaImage(&arena, ends), closed->places, placesSize);
+  memset(arenaImage(&arena, found), 0, sizeof(ClosedFound));
+  its.kernel = kernel;
+  its.push.base = arena.memory.address + structures.offset;
+  its.push.places = arena.memory.address + ends.offset;
+  its.push.found = arena.memory.address + found.offset;
+  its.push.firstWord = (uint32_t)(closed->offsets[structure] / 16);
+  its.push.rayCount = rayCount;
+  its.push.withinCount = closed->withinCount;
+  its.push.asideCount = closed->asideCount;
+  its.push.isFromOutside = (uint32_t)isFromOutside;
+  its.push.stride = (rayCount + SAMPLES - 1) / SAMPLES;
+  if (structure == CLOSED_MOVED)
+    memcpy(its.push.move, closed->move, sizeof(its.push.move));
+  arenaRun(&arena, recordClosed, &its);
+  ClosedFound *image = (ClosedFound *)arenaImage(&arena, found);
+  memcpy(image, arenaFound(&arena, found), sizeof(*image));
+  arenaCompare(&arena, "closed meshes");
+  return image;
+}
+
+typedef struct ClosedTally
+{
+  uint64_t rays, missed;
+  uint32_t leaks, samples, different, musts;
+} ClosedTally;
+
+/* The device's misses, and a sample of its hits, by the host and by exact arithmetic. */
+static void judgeClosed(const Closed *closed, uint32_t structure, int isFromOutside, uint32_t rayCount,
+                        const ClosedFound *found, ClosedTally *tally)
+{
+  const uint32_t stride = (rayCount + SAMPLES - 1) / SAMPLES;
+  tally->rays += rayCount;
+  tally->missed += found->missed;
+  for (uint32_t i = 0; i < found->missed && i < MOST_MISSES; ++i)
+  {
+    const RaysortBvhRay ray = closedRay(closed, structure, isFromOutside, found->misses[i]);
+    if (closedMustHit(closed, structure, &ray) && tally->leaks++ < 3)
+      closedTell(closed, structure, &ray);
+  }
+  for (uint32_t i = 0; i * stride < rayCount; ++i)
+  {
+    const RaysortBvhRay ray = closedRay(closed, structure, isFromOutside, i * stride);
+    RaysortBvhHit hit;
+    closedTrace(closed, structure, &ray, 0, &hit);
+    tally->different += memcmp(&hit, &found->samples[i], sizeof(hit)) != 0;
+    tally->musts += i % 8 == 0 && closedMustHit(closed, structure, &ray);
+    tally->samples += i % 8 == 0;
+  }
+}
+
+static void testClosed(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const float widths[] = {0.3f, 1e-2f, 1e-4f, 1e-6f}, offsets[] = {0, 1e5f, 1e3f, 1e7f};
+  const uint32_t rounds = testLevel() > 1 ? 8 : 2, within = testLevel() > 1 ? 1600 : 40;
+  const uint32_t aside = testLevel() > 1 ? 6400 : 60; /* 1e7 rays a mesh, from within and as many from outside */
+  TestKernel kernels[2];
+  Random random = {29};
+  testKernelMake(&device->gpu, &kernels[0], "build/shaders/tests/bvh/closed_one.spv", 0);
+  testKernelMake(&device->gpu, &kernels[1], "build/shaders/tests/bvh/closed_two.spv", 0);
+  for (uint32_t kind = 0; kind < CLOSED_KINDS; ++kind)
+  {
+    ClosedTally tally = {0};
+    uint32_t made = 0;
+    for (uint32_t round = 0; round < rounds; ++round)
+    {
+      const uint32_t n = rounds == 2 ? 3 * round : round; /* a thick one, and a thin one */
+      Closed closed;
+      const int isThere =
+          closedMake(&closed, (ClosedKind)kind, widths[n % 4], offsets[2 * (n / 4) + n % 2], within, aside, &random);
+      const uint32_t rays = closed.withinCount * closed.asideCount;
+      made += (uint32_t)isThere;
+      for (uint32_t i = 0; i < 2 * CLOSED_STRUCTURES && isThere; ++i)
+        judgeClosed(&closed, i / 2, i % 2, rays, runClosed(device, &kernels[i > 1], &closed, i / 2, i % 2, rays),
+                    &tally);
+      closedFree(&closed);
+    }
+    print_message("# %s: %u of %u meshes have an inside; %" PRIu64 " rays, %" PRIu64 " miss, %u leaks; of %u looked at "
+                  "%u must hit, and %u of eight times as many are not as on the host\n",
+                  closedNames[kind], made, rounds, tally.rays, tally.missed, tally.leaks, tally.samples, tally.musts,
+                  tally.different);
+    assert_true(made >= rounds / 2 && tally.musts > tally.samples / 2);
+    assert_int_equal(tally.leaks, 0);
+    assert_true(tally.different <= (device->gpu.isCpu ? 0 : tally.samples / 125));
+  }
+  testKernelFree(&device->gpu, &kernels[0]);
+  testKernelFree(&device->gpu, &kernels[1]);
+}
+
 /* ---- threads that stay ---- */
 
 #define STREAM_HEAD 32u /* bytes before the hits: the counter */
@@ -644,7 +779,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testLevels),
       cmocka_unit_test(testDeadRays),   cmocka_unit_test(testSmallStack),   cmocka_unit_test(testStream),
-      cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testAcross4GiB), cmocka_unit_test(testClosed),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_bvh", tests, setup, teardown);

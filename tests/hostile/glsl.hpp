@@ -220,20 +220,14 @@ HOSTILE_COMPARE(>=)
 HOSTILE_COMPARE(==)
 HOSTILE_COMPARE(!=)
 
-template <class T> static inline Float &operator+=(Float &a, T b)
-{
-  return a = a + b;
-}
-
-template <class T> static inline Float &operator-=(Float &a, T b)
-{
-  return a = a - b;
-}
-
-template <class T> static inline Float &operator*=(Float &a, T b)
-{
-  return a = a * b;
-}
+#define HOSTILE_ASSIGN(op)                                              \
+  template <class T> static inline Float &operator op##=(Float &a, T b) \
+  {                                                                     \
+    return a = a op b;                                                  \
+  }
+HOSTILE_ASSIGN(+)
+HOSTILE_ASSIGN(-)
+HOSTILE_ASSIGN(*)
 
 static inline Float min(Float a, Float b)
 {
@@ -493,27 +487,18 @@ HOSTILE_PRODUCTS(Float a, HOSTILE_V(b), a, b[i])
 HOSTILE_PRODUCTS(HOSTILE_P(a), Float b, a[i], b)
 HOSTILE_PRODUCTS(Float a, HOSTILE_P(b), a, b[i])
 
-template <int N> static inline Vector<Float, N> operator-(HOSTILE_V(a))
-{
-  HOSTILE_PARTS(HOSTILE_VECTOR, -a[i])
-}
+template <int N>
+static inline Vector<Float, N> operator-(HOSTILE_V(a)){HOSTILE_PARTS(HOSTILE_VECTOR, -a[i])}
 
-template <int N, class T> static inline Vector<Float, N> &operator+=(Vector<Float, N> &a, const T &b)
-{
-  return a = a + b;
-}
+#define HOSTILE_ASSIGN_VECTOR(op)                                                                           \
+  template <int N, class T> static inline Vector<Float, N> &operator op##=(Vector<Float, N> &a, const T &b) \
+  {                                                                                                         \
+    return a = a op b;                                                                                      \
+  }
+HOSTILE_ASSIGN_VECTOR(+) HOSTILE_ASSIGN_VECTOR(-) HOSTILE_ASSIGN_VECTOR(*)
 
-template <int N, class T> static inline Vector<Float, N> &operator-=(Vector<Float, N> &a, const T &b)
-{
-  return a = a - b;
-}
-
-template <int N, class T> static inline Vector<Float, N> &operator*=(Vector<Float, N> &a, const T &b)
-{
-  return a = a * b;
-}
-
-template <class T, int N> static inline Vector<T, N> min(const Vector<T, N> &a, const Vector<T, N> &b)
+    template <class T, int N>
+    static inline Vector<T, N> min(const Vector<T, N> &a, const Vector<T, N> &b)
 {
   Vector<T, N> r;
   for (int i = 0; i < N; ++i)

@@ -34,7 +34,7 @@ static HostileRounding anyRounding(Random *random)
 static uint32_t rayCount(void)
 {
 #if defined(__SANITIZE_ADDRESS__)
-  return 20 * BATCH;
+  return 8 * BATCH;
 #else
   const char *level = getenv("RAYSORT_TEST_LEVEL");
   return level && atoi(level) > 1 ? 10000000 : 80 * BATCH;

@@ -100,7 +100,7 @@ static void forgetFiner(SdfField *field)
 static uint32_t rayCount(void)
 {
 #if defined(__SANITIZE_ADDRESS__)
-  return 4000;
+  return 1000;
 #else
   const char *level = getenv("RAYSORT_TEST_LEVEL");
   return level && atoi(level) > 1 ? 10000000 : 25000;
@@ -197,26 +197,20 @@ static void testUnknown(void **state)
   free(whole);
 }
 
-/* Rays along the upper face of a window with unknown voxels there. On some devices they missed. */
+/* On some devices they missed. */
 static void testFaces(void **state)
 {
-  static const RaysortSdfRay rays[] = {
-      {{0x1.04518p+1f, 0x1.666666p+0f, 0x1.c47c3p+2f}, 0, {0, 0, -1}, 1e30f},
-      {{0x1.a0d88p-3f, 0x1.666666p+0f, 0x1.cp+1f}, 0, {-0x1.6a09e6p-1f, -0.0f, -0x1.6a09e6p-1f}, 1e30f},
-      {{0x1.866666p+2f, 0x1.666666p+0f, 0x1.cd87f8p+2f}, 0, {-0x1.6a09e6p-1f, 0, -0x1.6a09e6p-1f}, 1e30f},
-      {{0x1.03e5ap-1f, 0x1.666666p+0f, 0x1.19999ap+0f}, 0, {1, -0.0f, -0.0f}, 1e30f},
-      {{0x1.cccccep+1f, 0x1.666666p+0f, -0x1.666666p+0f}, 0, {-1, 0, 0}, 1e30f}};
   const SdfCase *test = caseOf(SDF_CASE_ASTRAY);
   Random random = {1};
   (void)state;
   for (uint32_t i = 0; i < 5000; ++i)
   {
-    const RaysortSdfRay *ray = &rays[i % 5];
-    const HostileRounding plain = {0, 0, 0, 0, 0, 1}, rounding = i < 5 ? plain : anyRounding(&random);
-    const RaysortSdfHit hit = trace(test, ray, 0, RAYSORT_SDF_MOST_STEPS, &rounding);
-    const double t = sdfCaseExact(test, ray, ray->tMin, ray->tMax);
+    const RaysortSdfRay ray = sdfFaceRay(i % SDF_FACE_RAYS);
+    const HostileRounding plain = {0, 0, 0, 0, 0, 1}, rounding = i < SDF_FACE_RAYS ? plain : anyRounding(&random);
+    const RaysortSdfHit hit = trace(test, &ray, 0, RAYSORT_SDF_MOST_STEPS, &rounding);
+    const double t = sdfCaseExact(test, &ray, ray.tMin, ray.tMax);
     const double brixel = (double)test->field.info.voxelSizes[hit.brick >> RAYSORT_SDF_HIT_CASCADE_SHIFT & 3] / 7;
-    if (i < 5)
+    if (i < SDF_FACE_RAYS)
       print_message("# exact t %.9g: t %.9g, tShell %.9g, flags %x, %u steps\n", t, (double)hit.t, (double)hit.tShell,
                     hit.flags & 0xffff, hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT);
     assert_true((hit.flags & 0xffff) == RAYSORT_SDF_HIT_BIT && (double)hit.tShell <= t + 1e-4);

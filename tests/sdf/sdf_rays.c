@@ -322,6 +322,17 @@ RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random)
   return ray;
 }
 
+RaysortSdfRay sdfFaceRay(uint32_t i)
+{
+  static const RaysortSdfRay rays[SDF_FACE_RAYS] = {
+      {{0x1.04518p+1f, 0x1.666666p+0f, 0x1.c47c3p+2f}, 0, {0, 0, -1}, 1e30f},
+      {{0x1.a0d88p-3f, 0x1.666666p+0f, 0x1.cp+1f}, 0, {-0x1.6a09e6p-1f, -0.0f, -0x1.6a09e6p-1f}, 1e30f},
+      {{0x1.866666p+2f, 0x1.666666p+0f, 0x1.cd87f8p+2f}, 0, {-0x1.6a09e6p-1f, 0, -0x1.6a09e6p-1f}, 1e30f},
+      {{0x1.03e5ap-1f, 0x1.666666p+0f, 0x1.19999ap+0f}, 0, {1, -0.0f, -0.0f}, 1e30f},
+      {{0x1.cccccep+1f, 0x1.666666p+0f, -0x1.666666p+0f}, 0, {-1, 0, 0}, 1e30f}};
+  return rays[i];
+}
+
 double sdfCaseExact(const SdfCase *test, const RaysortSdfRay *ray, float from, float to)
 {
   return sdfExact(&test->scene, ray, (double)from, (double)to);

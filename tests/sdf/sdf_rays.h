@@ -38,6 +38,10 @@ void sdfCaseFree(SdfCase *test);
 #define SDF_RAY_FROM_FACES 6
 RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random);
 
+/* Rays of SDF_CASE_ASTRAY along the upper face of a window with unknown voxels there. */
+#define SDF_FACE_RAYS 5
+RaysortSdfRay sdfFaceRay(uint32_t i);
+
 /* The first triangle between `from` and `to`; infinity without. */
 double sdfCaseExact(const SdfCase *test, const RaysortSdfRay *ray, float from, float to);
 

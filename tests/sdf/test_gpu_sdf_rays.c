@@ -485,30 +485,23 @@ static void testFromFaces(void **state)
   }
 }
 
-/* Rays along the upper face of a window with unknown voxels there. */
 static void testFaces(void **state)
 {
-  static const RaysortSdfRay rays[] = {
-      {{0x1.04518p+1f, 0x1.666666p+0f, 0x1.c47c3p+2f}, 0, {0, 0, -1}, 1e30f},
-      {{0x1.a0d88p-3f, 0x1.666666p+0f, 0x1.cp+1f}, 0, {-0x1.6a09e6p-1f, -0.0f, -0x1.6a09e6p-1f}, 1e30f},
-      {{0x1.866666p+2f, 0x1.666666p+0f, 0x1.cd87f8p+2f}, 0, {-0x1.6a09e6p-1f, 0, -0x1.6a09e6p-1f}, 1e30f},
-      {{0x1.03e5ap-1f, 0x1.666666p+0f, 0x1.19999ap+0f}, 0, {1, -0.0f, -0.0f}, 1e30f},
-      {{0x1.cccccep+1f, 0x1.666666p+0f, -0x1.666666p+0f}, 0, {-1, 0, 0}, 1e30f}};
   const SdfCase *test = &cases[SDF_CASE_ASTRAY];
-  Job jobs[COUNT_OF(rays)];
+  Job jobs[SDF_FACE_RAYS];
   const RaysortSdfHit *hits;
   memset(jobs, 0, sizeof(jobs));
-  for (uint32_t i = 0; i < COUNT_OF(rays); ++i)
+  for (uint32_t i = 0; i < SDF_FACE_RAYS; ++i)
   {
-    jobs[i].ray = rays[i];
+    jobs[i].ray = sdfFaceRay(i);
     jobs[i].cascadeCount = 3;
   }
   for (uint32_t kernel = 0; kernel < 3; ++kernel)
   {
-    hits = run((TestDevice *)*state, &kernels[kernel], test, jobs, COUNT_OF(rays));
-    for (uint32_t i = 0; i < COUNT_OF(rays); ++i)
+    hits = run((TestDevice *)*state, &kernels[kernel], test, jobs, SDF_FACE_RAYS);
+    for (uint32_t i = 0; i < SDF_FACE_RAYS; ++i)
     {
-      const double t = sdfCaseExact(test, &rays[i], 0, 1e30f);
+      const double t = sdfCaseExact(test, &jobs[i].ray, 0, 1e30f);
       print_message("# exact %.9g: t %.9g, tShell %.9g, flags %x, %u steps\n", t, (double)hits[i].t,
                     (double)hits[i].tShell, hits[i].flags & 0xffff, hits[i].flags >> RAYSORT_SDF_HIT_STEPS_SHIFT);
       assert_true((hits[i].flags & 0xffff) == RAYSORT_SDF_HIT_BIT && (double)hits[i].tShell <= t + 1e-4);

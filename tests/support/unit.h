@@ -14,6 +14,14 @@
 
 #define COUNT_OF(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
+/* How often a test repeats what it does `count` times: under ASan, which looks at each access and not at results, an
+ * eighth. */
+#if defined(__SANITIZE_ADDRESS__)
+#define REPEATED(count) ((count) / 8)
+#else
+#define REPEATED(count) (count)
+#endif
+
 /* assert_true with a sentence in place of the expression. */
 #define CHECK(condition, ...)                                                                                          \
   do                                                                                                                   \
