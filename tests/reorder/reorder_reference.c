@@ -82,8 +82,10 @@ static uint32_t kindOf(const Program *program, const Object *object)
     return none;
   if (record >= (first ? program->info->missRecordCount : program->info->hitRecordCount))
     return 0xffffffffu;
-  kind = program->functions ? program->functions[first + record] : first + record;
-  return kind > none ? 0xffffffffu : kind;
+  if (!program->functions)
+    return first + record;
+  kind = program->functions[first + record];
+  return kind >= program->info->functionCount ? 0xffffffffu : kind;
 }
 
 static void keepKind(Thread *thread, const Object *object)
