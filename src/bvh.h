@@ -245,7 +245,7 @@ typedef struct RaysortTraceInfo
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
   uint32_t excludeMask;    /* with two levels: instances whose mask has no bit besides these are passed */
   uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
-  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
   uint32_t missMaterial;   /* of a ray without a hit */
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was

@@ -300,6 +300,53 @@ static void testStages(void **state)
   sceneMeshesFree(&scene);
 }
 
+/* What an update in parts counts, and when: the field's number and the cascade's, the statistics, the changes. */
+static void testStagesCount(void **state)
+{
+  static const uint32_t stages[] = {RAYSORT_SDF_MARK_STAGE_BIT, RAYSORT_SDF_SCROLL_STAGE_BIT,
+                                    RAYSORT_SDF_BUILD_STAGE_BIT, RAYSORT_SDF_MAP_STAGE_BIT};
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.2f);
+  Scene scene;
+  World world;
+  sceneMeshes(&scene);
+  info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
+  worldStep(&world);
+  const uint32_t whole = worldStats(&world, 0)->bricksBuilt;
+  world.info.center[0] = 4; /* some leave the window; an object elsewhere is built again */
+  world.boxes[world.boxCount++] = sceneBounds(&world.instances[0]);
+  RaysortSdfStats before = *worldStats(&world, 0);
+  for (uint32_t i = 0, serial = 1; i < 4; ++i)
+  {
+    world.info.stages = stages[i];
+    worldStep(&world);
+    const RaysortSdfStats now = *worldStats(&world, 0);
+    serial += i > 0;
+    REQUIRE(worldHeader(&world)->serial == serial, "stage %u: the field's number is %u", i, worldHeader(&world)->serial);
+    REQUIRE(now.serial == (i == 3 ? serial - 1 : serial), "stage %u: the cascade's number is %u", i, now.serial);
+    if (i == 0)
+      assert_memory_equal(&before, &now, sizeof(now));
+    if (i == 1)
+      REQUIRE(now.bricksBuilt == 0 && now.bricksFreed > 0 && now.changes == now.bricksFreed &&
+                  now.changes == worldHeader(&world)->changes,
+              "scroll: %u built, %u freed, %u changes", now.bricksBuilt, now.bricksFreed, now.changes);
+    if (i == 2)
+      REQUIRE(now.bricksBuilt > 0 && now.bricksBuilt < whole && now.bricksFreed < before.bricksFreed &&
+                  now.changes >= before.changes + now.bricksBuilt - before.bricksFreed && now.changes > before.changes &&
+                  now.changes == worldHeader(&world)->changes,
+              "build: %u built, %u freed, %u changes", now.bricksBuilt, now.bricksFreed, now.changes);
+    if (i == 3)
+      REQUIRE(now.bricksBuilt == before.bricksBuilt && now.trianglesTested[0] == before.trianglesTested[0] &&
+                  now.changes == before.changes && now.voxelsUnknown == 0 && now.voxelsStale == 0 &&
+                  now.bricksFree == before.bricksFree,
+              "map: %u built, %u triangles, %u changes", now.bricksBuilt, now.trianglesTested[0], now.changes);
+    before = now;
+  }
+  worldCheck(&world, "stages count");
+  worldClose(&world);
+  sceneMeshesFree(&scene);
+}
+
 /* Far from 0, with the anchor there, a field has the same bytes; and an anchor may move by whole voxels. */
 static void testAnchor(void **state)
 {
@@ -1031,6 +1078,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testTooFar),     cmocka_unit_test(testDrift),   cmocka_unit_test(testHalf),
       cmocka_unit_test(testLattice),    cmocka_unit_test(testReach),   cmocka_unit_test(testBudgetsMet),
+      cmocka_unit_test(testStagesCount),
       cmocka_unit_test(testExact),      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
       cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
       cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
