@@ -563,6 +563,7 @@ static void testCountsAndResumes(void **state)
       {.launch = {100, 1, 1}, .waves = 3, .groupSize = 64, .hasCount = 1, .count = 0xffffffffu},
       {.launch = {700, 1, 1}, .waves = 1, .hintBits = 3, .groupSize = 64, .resumed = 3},
       {.launch = {300, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .split = 1, .resumed = 2},
+      {.launch = {700, 1, 1}, .waves = 1, .groupSize = 64, .hasCount = 1, .count = 333, .resumed = 3},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
