@@ -1699,9 +1699,9 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0; a number
- * of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; tMin infinite; a NaN anywhere.
- * -0 as tMax counts as below 0. */
+/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0, or -0;
+ * a number of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; an infinite tMin; a NaN
+ * anywhere. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -1891,7 +1891,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
  * of a brick that is free, RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
- * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and built again counts as built. */
+ * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and
+ * built again counts as built. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -1986,8 +1987,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
                                         const RaysortSdfResetInfo *info);
 
 /* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what info
- * says of them is checked and not used, and boxes and instances are relative to that anchor. */
+ * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
+ * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
@@ -2082,8 +2083,8 @@ typedef struct RaysortSdfTraceLayout
  * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
  * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
  * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if it
- * heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
+ * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
  * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
  *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
@@ -24276,7 +24277,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "502fe3f931bac0951bb3e6894ce93698b1d3f172f0ea17b6e354a8f16df89d93"
+#define RAYSORT_SDF_DIGEST "3a403344390568bdf29af0c99084c153a44b63983c359573e9118103f06fc6da"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29014,7 +29015,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "f86ed95349a796fddaac6fac7362c5758ee954e1b29a285ef1f436c9ac274f1b"
+#define RAYSORT_SDFTRACE_DIGEST "4db598771a818f518cf0b63d44b56a17bd444d25cfb09137e5ca233f73bbccdb"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

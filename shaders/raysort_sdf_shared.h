@@ -50,9 +50,9 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0; a number
- * of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; tMin infinite; a NaN anywhere.
- * -0 as tMax counts as below 0. */
+/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0, or -0;
+ * a number of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; an infinite tMin; a NaN
+ * anywhere. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -242,7 +242,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
  * of a brick that is free, RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
- * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and built again counts as built. */
+ * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and
+ * built again counts as built. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 

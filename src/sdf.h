@@ -91,8 +91,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
                                         const RaysortSdfResetInfo *info);
 
 /* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what info
- * says of them is checked and not used, and boxes and instances are relative to that anchor. */
+ * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
+ * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
@@ -187,8 +187,8 @@ typedef struct RaysortSdfTraceLayout
  * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
  * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
  * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if it
- * heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
+ * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
  * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
  *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info

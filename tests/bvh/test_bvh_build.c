@@ -654,8 +654,8 @@ static void test_updates(void **state)
   free(moved.vertices);
 }
 
-/* A triangle two vertices of which meet in an update is not left out: it goes where its vertices are, without a hit, and
- * one that cannot be read stays where it was. */
+/* A triangle two vertices of which meet in an update is not left out: it goes where its vertices are, without a hit.
+ * One that cannot be read stays where it was. */
 static void test_updates_of_degenerate_triangles(void **state)
 {
   static const float vertices[2][9] = {{0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, 0, 1, 1, 0, 1, 0, 1, 1}};

@@ -267,7 +267,7 @@ static void test_boxes_that_round_too_much(void **state)
   }
 }
 
-/* The same in frames: small triangles beside a large one have grids of their own, and so have all nodes but the root. */
+/* The same in frames: small triangles beside a large one have grids of their own; all nodes but the root are theirs. */
 static void test_frames_that_round_too_much(void **state)
 {
   const float origin[3] = {1, 1, -12}, direction[3] = {0, 0, 1};
@@ -373,8 +373,8 @@ static void test_boxes_that_hardly_fit(void **state)
     }
     bvhFree(&bvh);
   }
-  print_message("# %u boxes too small, %u of them by less than a cell; %u off by 1 to 2 cells, %u by 2 to 3\n", refused[0],
-                close, accepted, refused[1]);
+  print_message("# %u boxes too small, %u of them by less than a cell; %u off by 1 to 2 cells, %u by 2 to 3\n",
+                refused[0], close, accepted, refused[1]);
   assert_int_equal(refused[0], 9000);
   assert_int_equal(refused[1], 9000);
   assert_int_equal(accepted, 9000);

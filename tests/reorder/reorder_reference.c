@@ -152,7 +152,8 @@ static void execute(Thread *thread, const Object *object)
     return;
   number += isMiss ? 8 : 0;
   ++thread->counters[number];
-  thread->payload = thread->payload * 7 + number + dataOf(program, object) + attribute(program, object, program->words - 1);
+  thread->payload = thread->payload * 7 + number + dataOf(program, object) +
+                    attribute(program, object, program->words - 1);
   if (instanceOf(program, object))
     thread->payload += instanceOf(program, object)->customIndex;
 }

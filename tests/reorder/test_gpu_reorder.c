@@ -56,7 +56,7 @@ static Arena arena; /* grows with the cases, freed at the end */
 
 static const uint32_t functionTables[2][HIT_RECORDS + MISS_RECORDS] = {
     {4, 1, 1, 77 /* there is none */, 2, 0, 1},
-    {4, FUNCTIONS /* the first past them, which threads without a function have as their kind */, 1, 2, 2, FUNCTIONS, 1},
+    {4, FUNCTIONS /* the first past them: threads without a function have it as their kind */, 1, 2, 2, FUNCTIONS, 1},
 };
 
 static void describe(const ReorderCase *its, char *text, size_t size)
@@ -283,6 +283,8 @@ static void expect(const TestDevice *device, const ReorderCase *its, const Place
   program.nullKinds = its->nullKinds;
   program.isMissShifted = its->isMissShifted;
   program.count = its->hasCount && its->count < threads ? its->count : threads;
+  if (placed->info.flags & RAYSORT_REORDER_RESUME_BIT) /* of the first plan alone */
+    program.count = threads;
   program.seeds = (const uint32_t *)arenaImage(&arena, placed->seeds);
   program.functions = its->hasTable ? functionTables[its->hasTable - 1] : NULL;
   program.records = (const uint8_t *)arenaImage(&arena, placed->info.hitRecords);

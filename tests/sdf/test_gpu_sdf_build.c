@@ -322,7 +322,8 @@ static void testStagesCount(void **state)
     worldStep(&world);
     const RaysortSdfStats now = *worldStats(&world, 0);
     serial += i > 0;
-    REQUIRE(worldHeader(&world)->serial == serial, "stage %u: the field's number is %u", i, worldHeader(&world)->serial);
+    REQUIRE(worldHeader(&world)->serial == serial, "stage %u: the field's number is %u", i,
+            worldHeader(&world)->serial);
     REQUIRE(now.serial == (i == 3 ? serial - 1 : serial), "stage %u: the cascade's number is %u", i, now.serial);
     if (i == 0)
       assert_memory_equal(&before, &now, sizeof(now));
@@ -332,7 +333,8 @@ static void testStagesCount(void **state)
               "scroll: %u built, %u freed, %u changes", now.bricksBuilt, now.bricksFreed, now.changes);
     if (i == 2)
       REQUIRE(now.bricksBuilt > 0 && now.bricksBuilt < whole && now.bricksFreed < before.bricksFreed &&
-                  now.changes >= before.changes + now.bricksBuilt - before.bricksFreed && now.changes > before.changes &&
+                  now.changes >= before.changes + now.bricksBuilt - before.bricksFreed &&
+                  now.changes > before.changes &&
                   now.changes == worldHeader(&world)->changes,
               "build: %u built, %u freed, %u changes", now.bricksBuilt, now.bricksFreed, now.changes);
     if (i == 3)
@@ -542,8 +544,8 @@ static void testHalf(void **state)
   sceneMeshesFree(&scene);
 }
 
-/* How far an anchor may be off whole voxels: a 5000th of one leaves a cascade as it is, a 3000th throws it away. What is
- * built anew has anchor / voxel, rounded, as the anchor's voxel. */
+/* How far an anchor may be off whole voxels: a 5000th of one leaves a cascade as it is, a 3000th throws it away. What
+ * is built anew has anchor / voxel, rounded, as the anchor's voxel. */
 static void testLattice(void **state)
 {
   static const double anchors[] = {0.25, 3.2502, 7.2498, 7.25 + 1 / 3000.0, 0.7, 5.4, -0.7, -4.2};
