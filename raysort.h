@@ -1665,7 +1665,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
  * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2; of 16 bits: read in whole words */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
@@ -24277,7 +24277,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "3a403344390568bdf29af0c99084c153a44b63983c359573e9118103f06fc6da"
+#define RAYSORT_SDF_DIGEST "2f895724d6c19aadd87f632a60a4166a4b6c995d64fbb7c6e0b54177a0a4402c"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29015,7 +29015,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "4db598771a818f518cf0b63d44b56a17bd444d25cfb09137e5ca233f73bbccdb"
+#define RAYSORT_SDFTRACE_DIGEST "da81addd9f8508fb4d2424585f276425163e6e1696c7eb193c67dc11340ed067"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -16,7 +16,7 @@
  * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2; of 16 bits: read in whole words */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
