@@ -183,7 +183,11 @@ $B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES),$(wildcar
 
 $(PROGRAMS): %: %.o $B/tests/support.a
 	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS)
-$(GPU_PROGRAMS): $B/common.o
+# raysort of a GPU program is that of the host's: of the archive.
+$(GPU_PROGRAMS): $B/tests/common.o
+$B/tests/common.o: examples/common/common.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
 $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)

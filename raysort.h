@@ -1289,6 +1289,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
  * instances and flags changed: the same tree gets boxes around the primitives where they are now. It gets worse the
  * farther they moved: build anew now and then. Primitives that were left out stay so; one that would be now becomes a
  * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
+ * But a triangle with two vertices of the same bits lies where its vertices are now; no ray hits it either.
  * A level is updated, too, when what it names was, even if that kept its box.
  * An update names the primitiveCount of each geometry as it was built, and takes no primitiveCounts. A structure stays
  * as it is if its header has another sum of them (RaysortBvhHeader.primitiveCount), and so do bytes that are no
@@ -1368,7 +1369,7 @@ typedef struct RaysortTraceInfo
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
   uint32_t excludeMask;    /* with two levels: instances whose mask has no bit besides these are passed */
   uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
-  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
   uint32_t missMaterial;   /* of a ray without a hit */
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
@@ -1591,7 +1592,8 @@ typedef struct RaysortReorderInfo
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
   RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
                                     read with RAYSORT_REORDER_RESUME_BIT */
-  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
+  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount;
+                                     others are past the table, see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[] */
@@ -1666,7 +1668,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
  * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2; of 16 bits: read in whole words */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
@@ -1700,7 +1702,9 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes, as RaysortBvhRay. The direction has length 1. Dead, tMin > tMax: it hits nothing. */
+/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0, or -0;
+ * a number of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; an infinite tMin; a NaN
+ * anywhere. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -1728,12 +1732,14 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
                                                  allowed (OUTWARD), or the steps ran out */
-#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: hits before tLeave were not looked for */
+#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: a surface between tMin and tLeave may have
+                                                 been missed, see RAYSORT_SDF_RAY_START_HITS */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
 #define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
-#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
+#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin. By default it hits there only where
+                                         the field falls along it: it heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade; INCOMPLETE, where only such a one was there */
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
@@ -1762,7 +1768,9 @@ RAYSORT_STRUCT(RaysortSdfHit)
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
-/* 128 bytes. Numbers called needed are exact, whatever the budgets. */
+/* 128 bytes. Numbers called needed are exact, whatever the budgets. Of an update in parts: a call with the SCROLL stage
+ * and one with the BUILD stage each begin at 0. One with the MAP stage alone counts voxelsStale, voxelsUnknown,
+ * bricksFree and changes, and leaves the others. One with the MARK stage alone leaves all. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* read: those of instances that meet a voxel to be built */
@@ -1782,8 +1790,8 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT maxReferencesInVoxel; /* the most that one voxel to be built has */
   RAYSORT_UINT badTriangles;         /* left out: an index past maxVertex, a coordinate that is not finite */
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
-  RAYSORT_UINT serial;               /* updates of the field, counted from the reset */
-  RAYSORT_UINT changes;              /* entries of the change list, of the whole field */
+  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial behind the call that began at 0 */
+  RAYSORT_UINT changes;              /* entries of the change list, of the whole field: RaysortSdfHeader.changes */
   RAYSORT_UINT farTriangles;         /* left out of all cascades: a coordinate is finite, and more than 2^30 voxels of
                                         the finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
@@ -1818,8 +1826,9 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT idsOffset;     /* 0: no ids */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
-  RAYSORT_UINT serial;        /* updates since the reset of the field */
-  RAYSORT_UINT changes;       /* entries of the change list: of the last update */
+  RAYSORT_UINT serial;        /* updates since the reset of the field; of one in parts each call, but for the MARK stage
+                                 alone */
+  RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
   RAYSORT_FLOAT codeStep;     /* brixels a code: band / 255, of 4 bits band / 15 */
   RAYSORT_UINT reserved[2];
@@ -1832,7 +1841,8 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 
 /* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
  * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor
- * of its last update, also those that it did not build. Cascades updated in turn need not be nested. */
+ * of its last update with the SCROLL stage, also those that it did not build. Cascades updated in turn need not be
+ * nested. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
@@ -1884,7 +1894,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
  * of a brick that is free, RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
- * order of the bricks. A brick that was freed and built again counts as built. */
+ * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and
+ * built again counts as built. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -1979,7 +1990,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
                                         const RaysortSdfResetInfo *info);
 
 /* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it. */
+ * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
+ * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
@@ -1993,7 +2005,8 @@ typedef struct RaysortSdfUpdateInfo
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
   uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
-  double anchor[3];            /* what all floats are relative to. Within 2^30 voxels of 0 */
+  double anchor[3];            /* what all floats are relative to, of rays to come too. Within 2^30 voxels of 0. Without
+                                  the SCROLL stage the last one stays */
   double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor. More than 1,000 from it
                                   fp32 is coarse enough for a ray to slip through between two voxels: take it along */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
@@ -2039,7 +2052,7 @@ typedef struct RaysortSdfTraceInfo
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
-  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
   uint32_t firstCascade;    /* the finest that is looked at, ... */
   uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
   uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
@@ -2073,7 +2086,8 @@ typedef struct RaysortSdfTraceLayout
  * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
  * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
  * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell.
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
+ * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
  * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
  *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
@@ -24432,7 +24446,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "a798d13559f12c2a4e781bad60bb1f48afae06c582f6033fde8a709e58d123a9"
+#define RAYSORT_SDF_DIGEST "53d6c2c5c1f67d3f85ad548a400b690c5878811a55e0bffc8b39a1f82128f8cf"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29170,7 +29184,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "ff8d54662ad98d057920e16bde35898325bcb9c79c2183aa4b4cb3a0fbcb278a"
+#define RAYSORT_SDFTRACE_DIGEST "1f7be4a0e85d3bc2bc4161ef03f58fa9fab1cdd6106dda7aae8a0dc26d4ba8ab"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

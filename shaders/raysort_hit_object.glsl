@@ -676,7 +676,8 @@ void raysortCountStray(uint which)
   atomicAdd(RaysortInOut(raysortHead(0u).xy).word[which], 1u);
 }
 
-// Which function the object's shader is, of all hits and misses; kindCount - 1: none; more: there is no such record.
+// Which function the object's shader is, of all hits and misses; kindCount - 1: none; RAYSORT_DONE: there is no such
+// record, or its function is past functionCount. The number of functions itself is past it, too: none is no entry.
 uint raysortKindOf(raysortHitObject hit)
 {
   uvec4 counts = raysortHead(6u), tables = raysortHead(3u);
@@ -691,7 +692,10 @@ uint raysortKindOf(raysortHitObject hit)
     {
       kind = number;
       if (hasTable)
+      {
         kind = RaysortIn(raysortAddress(tables.xy, place)).word[0];
+        kind = kind >= counts.z - 1u ? RAYSORT_DONE : kind;
+      }
     }
   }
   return kind;

@@ -16,7 +16,7 @@
  * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2; of 16 bits: read in whole words */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
@@ -50,7 +50,9 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes, as RaysortBvhRay. The direction has length 1. Dead, tMin > tMax: it hits nothing. */
+/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0, or -0;
+ * a number of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; an infinite tMin; a NaN
+ * anywhere. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -78,12 +80,14 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
                                                  allowed (OUTWARD), or the steps ran out */
-#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: hits before tLeave were not looked for */
+#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: a surface between tMin and tLeave may have
+                                                 been missed, see RAYSORT_SDF_RAY_START_HITS */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
 #define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
-#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin */
+#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin. By default it hits there only where
+                                         the field falls along it: it heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade; INCOMPLETE, where only such a one was there */
 #define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
@@ -112,7 +116,9 @@ RAYSORT_STRUCT(RaysortSdfHit)
 
 /* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
 
-/* 128 bytes. Numbers called needed are exact, whatever the budgets. */
+/* 128 bytes. Numbers called needed are exact, whatever the budgets. Of an update in parts: a call with the SCROLL stage
+ * and one with the BUILD stage each begin at 0. One with the MAP stage alone counts voxelsStale, voxelsUnknown,
+ * bricksFree and changes, and leaves the others. One with the MARK stage alone leaves all. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* read: those of instances that meet a voxel to be built */
@@ -132,8 +138,8 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT maxReferencesInVoxel; /* the most that one voxel to be built has */
   RAYSORT_UINT badTriangles;         /* left out: an index past maxVertex, a coordinate that is not finite */
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
-  RAYSORT_UINT serial;               /* updates of the field, counted from the reset */
-  RAYSORT_UINT changes;              /* entries of the change list, of the whole field */
+  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial behind the call that began at 0 */
+  RAYSORT_UINT changes;              /* entries of the change list, of the whole field: RaysortSdfHeader.changes */
   RAYSORT_UINT farTriangles;         /* left out of all cascades: a coordinate is finite, and more than 2^30 voxels of
                                         the finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
@@ -168,8 +174,9 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT idsOffset;     /* 0: no ids */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
-  RAYSORT_UINT serial;        /* updates since the reset of the field */
-  RAYSORT_UINT changes;       /* entries of the change list: of the last update */
+  RAYSORT_UINT serial;        /* updates since the reset of the field; of one in parts each call, but for the MARK stage
+                                 alone */
+  RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
   RAYSORT_FLOAT codeStep;     /* brixels a code: band / 255, of 4 bits band / 15 */
   RAYSORT_UINT reserved[2];
@@ -182,7 +189,8 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 
 /* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
  * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor
- * of its last update, also those that it did not build. Cascades updated in turn need not be nested. */
+ * of its last update with the SCROLL stage, also those that it did not build. Cascades updated in turn need not be
+ * nested. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
@@ -234,7 +242,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
  * of a brick that is free, RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
- * order of the bricks. A brick that was freed and built again counts as built. */
+ * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and
+ * built again counts as built. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 

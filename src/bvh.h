@@ -165,6 +165,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
  * instances and flags changed: the same tree gets boxes around the primitives where they are now. It gets worse the
  * farther they moved: build anew now and then. Primitives that were left out stay so; one that would be now becomes a
  * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
+ * But a triangle with two vertices of the same bits lies where its vertices are now; no ray hits it either.
  * A level is updated, too, when what it names was, even if that kept its box.
  * An update names the primitiveCount of each geometry as it was built, and takes no primitiveCounts. A structure stays
  * as it is if its header has another sum of them (RaysortBvhHeader.primitiveCount), and so do bytes that are no
@@ -244,7 +245,7 @@ typedef struct RaysortTraceInfo
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
   uint32_t excludeMask;    /* with two levels: instances whose mask has no bit besides these are passed */
   uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
-  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
   uint32_t missMaterial;   /* of a ray without a hit */
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was

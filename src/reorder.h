@@ -68,7 +68,8 @@ typedef struct RaysortReorderInfo
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
   RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
                                     read with RAYSORT_REORDER_RESUME_BIT */
-  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount */
+  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount;
+                                     others are past the table, see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[] */

@@ -91,7 +91,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
                                         const RaysortSdfResetInfo *info);
 
 /* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it. */
+ * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
+ * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
@@ -105,7 +106,8 @@ typedef struct RaysortSdfUpdateInfo
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
   uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
-  double anchor[3];            /* what all floats are relative to. Within 2^30 voxels of 0 */
+  double anchor[3];            /* what all floats are relative to, of rays to come too. Within 2^30 voxels of 0. Without
+                                  the SCROLL stage the last one stays */
   double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor. More than 1,000 from it
                                   fp32 is coarse enough for a ray to slip through between two voxels: take it along */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
@@ -151,7 +153,7 @@ typedef struct RaysortSdfTraceInfo
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
-  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount */
+  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
   uint32_t firstCascade;    /* the finest that is looked at, ... */
   uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
   uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
@@ -185,7 +187,8 @@ typedef struct RaysortSdfTraceLayout
  * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
  * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
  * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell.
+ * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
+ * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
  * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
  *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info

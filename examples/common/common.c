@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * The only file with the implementations of volk, stb_image_write, stb_easy_font and raysort: a program that links
- * common.o has them all. */
+ * common.o has them all. With COMMON_WITHOUT_RAYSORT raysort comes from elsewhere. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime, isatty, mkdir */
 
 #if defined(__GNUC__)
@@ -26,7 +26,9 @@
 #pragma GCC diagnostic pop
 #endif
 
+#ifndef COMMON_WITHOUT_RAYSORT
 #define RAYSORT_IMPLEMENTATION
+#endif
 #include "common.h"
 
 #include <ctype.h>

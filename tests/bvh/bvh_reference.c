@@ -342,6 +342,36 @@ RaysortBvhRay nastyRay(const RaysortBvhGeometry *geometry, uint32_t kind, float 
   return makeRay(origin, direction);
 }
 
+RaysortBvhRay thinRay(float vertices[9], Random *random)
+{
+  const float step = ldexpf(1, -(int)(randomWord(random) % 6));
+  float weights[3], origin[3], direction[3];
+  uint32_t n, k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float middle = k == 0 ? 1 : randomFloat(random, -1, 1) * ldexpf(1, -(int)(randomWord(random) % 12));
+    for (n = 0; n < 3; ++n)
+      vertices[3 * n + k] = middle + (float)(randomWord(random) % 5) * (k == 0 ? ldexpf(1, -23) : step);
+    origin[k] = k == 0 ? -0.5f * (float)(randomWord(random) % 5) : -middle * randomFloat(random, 0, 2);
+  }
+  weights[0] = randomFloat(random, 0, 1);
+  weights[1] = randomFloat(random, 0, 1 - weights[0]);
+  weights[2] = 1 - weights[0] - weights[1];
+  for (k = 0; k < 3; ++k)
+    direction[k] = weights[0] * vertices[k] + weights[1] * vertices[3 + k] + weights[2] * vertices[6 + k] - origin[k];
+  return makeRay(origin, direction);
+}
+
+RaysortBvhGeometry oneTriangle(const float vertices[9])
+{
+  RaysortBvhGeometry geometry;
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.data = (VkDeviceAddress)(uintptr_t)vertices;
+  geometry.primitiveCount = 1;
+  geometry.maxVertex = 2;
+  return geometry;
+}
+
 /* The ray's interval in the box of a node, in double precision, widened as the format says. */
 static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double hi[3], double extent, double *from,
                     double *to)

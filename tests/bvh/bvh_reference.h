@@ -74,6 +74,11 @@ RaysortBvhRay makeRay(const float origin[3], const float direction[3]);
  * surface, 5 along an edge, 6 from far away. size: of the scene. */
 RaysortBvhRay nastyRay(const RaysortBvhGeometry *geometry, uint32_t kind, float size, Random *random);
 
+/* A triangle of three vertices at x = 1, a few units of the last place thick there, and a ray at it: of most such rays
+ * rounding moves t out of the triangle's box, and t becomes an end of the interval that its margin leaves. */
+RaysortBvhRay thinRay(float vertices[9], Random *random);
+RaysortBvhGeometry oneTriangle(const float vertices[9]);
+
 /* Structure i of `host`, built by the host. given: counts of its geometries as a device's buffer has them, clamped
  * to those of `limits`; NULL: all primitives. Returns the structure, to free; NULL if the build was refused. */
 unsigned char *bvhBuildGiven(const RaysortBvhBuildInfo *host, uint32_t i, const RaysortBvhGeometry *limits,

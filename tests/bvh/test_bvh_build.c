@@ -654,6 +654,43 @@ static void test_updates(void **state)
   free(moved.vertices);
 }
 
+/* A triangle two vertices of which meet in an update is not left out: it goes where its vertices are, without a hit.
+ * One that cannot be read stays where it was. */
+static void test_updates_of_degenerate_triangles(void **state)
+{
+  static const float vertices[2][9] = {{0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, 0, 1, 1, 0, 1, 0, 1, 1}};
+  const float origin[3] = {0.25f, 0.25f, -1}, direction[3] = {0, 0, 1};
+  RaysortBvhRay ray = makeRay(origin, direction);
+  RaysortBvhGeometry geometry;
+  RaysortBvhHit hit;
+  uint32_t isBad;
+  float moved[18];
+  (void)state;
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.data = (VkDeviceAddress)(uintptr_t)moved;
+  geometry.primitiveCount = 2;
+  geometry.maxVertex = 5;
+  for (isBad = 0; isBad < 2; ++isBad)
+  {
+    Bvh bvh;
+    memcpy(moved, vertices, sizeof(moved));
+    bvh = bvhBuild(&geometry, 1);
+    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 0);
+    moved[0] = moved[3] = -3; /* (-3, 0, 0) twice, and (0, 5, 0) */
+    moved[7] = 5;
+    moved[8] = isBad ? NAN : 0;
+    updateBvh(&bvh, &geometry, 1, VK_SUCCESS);
+    verified(&bvh, "degenerate");
+    assert_true(bvhHeader(bvh.memory).boxMin[0] == (isBad ? 0 : -3));
+    assert_true(bvhHeader(bvh.memory).boxMax[1] == (isBad ? 1 : 5));
+    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 1);
+    memcpy(moved, vertices, sizeof(moved));
+    updateBvh(&bvh, &geometry, 1, VK_SUCCESS);
+    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 0);
+    bvhFree(&bvh);
+  }
+}
+
 /* An update names the counts of the build, of each geometry: else it is refused, and nothing is written. */
 static void test_refuses_updates(void **state)
 {
@@ -874,6 +911,7 @@ int main(void)
       cmocka_unit_test(test_bytes_are_the_same_everywhere),
       cmocka_unit_test(test_a_batch_is_its_members),
       cmocka_unit_test(test_updates),
+      cmocka_unit_test(test_updates_of_degenerate_triangles),
       cmocka_unit_test(test_refuses_updates),
       cmocka_unit_test(test_largest_sizes),
       cmocka_unit_test(test_no_room),

@@ -127,6 +127,8 @@ static void test_left_out(void **state)
   const uint64_t at = (uint64_t)(uintptr_t)levels.memory, size = bvhHeader(levels.memory).sizeLow;
   assert_int_equal(levelOf(rows, at, at, size).recordCount, 1);
   assert_int_equal(levelOf(rows, at, at - 64, size + 64).recordCount, 1);
+  assert_int_equal(levelOf(rows, at, at - 64, size + 63).badIndexCount, 1);
+  assert_int_equal(levelOf(rows, at, at - size, size + 127).badIndexCount, 1);
   assert_int_equal(levelOf(rows, at, at, 0).recordCount, 1);
   assert_int_equal(levelOf(rows, at, 0, 0).recordCount, 1);
   assert_int_equal(levelOf(rows, at, 0, UINT64_MAX).recordCount, 1);

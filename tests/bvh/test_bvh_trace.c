@@ -577,6 +577,35 @@ static void test_lengths_of_directions(void **state)
   }
 }
 
+/* The box test has room for all that the triangle test takes: a ray that ends at t, or begins there, has the hit. With
+ * a third of the room, 2^-21, some of these rays miss. */
+static void test_boxes_have_room_for_the_triangle_test(void **state)
+{
+  const uint32_t rays = 50000 * timesMore();
+  uint32_t hits = 0, misses[2] = {0}, i;
+  Random random = {1};
+  (void)state;
+  for (i = 0; i < rays; ++i)
+  {
+    float vertices[9];
+    RaysortBvhRay ray = thinRay(vertices, &random), from = ray, to = ray;
+    const RaysortBvhGeometry geometry = oneTriangle(vertices);
+    RaysortBvhHit hit, again;
+    Bvh bvh = bvhBuild(&geometry, 1);
+    if (bvhHeader(bvh.memory).recordCount > 0 && raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit))
+    {
+      from.tMin = to.tMax = hit.t;
+      misses[0] += !raysortTraceOnHost(bvh.memory, &from, 0, NULL, &again) || !isSameHit(&hit, &again);
+      misses[1] += !raysortTraceOnHost(bvh.memory, &to, 0, NULL, &again) || !isSameHit(&hit, &again);
+      ++hits;
+    }
+    bvhFree(&bvh);
+  }
+  print_message("# room: %u rays, %u hits; from t on %u misses, up to t %u\n", rays, hits, misses[0], misses[1]);
+  assert_true(hits > rays / 2);
+  assert_int_equal(misses[0] + misses[1], 0);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -589,6 +618,7 @@ int main(void)
       cmocka_unit_test(test_t_is_that_of_the_plane),
       cmocka_unit_test(test_rays_leave_a_ground),
       cmocka_unit_test(test_lengths_of_directions),
+      cmocka_unit_test(test_boxes_have_room_for_the_triangle_test),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -267,6 +267,120 @@ static void test_boxes_that_round_too_much(void **state)
   }
 }
 
+/* The same in frames: small triangles beside a large one have grids of their own; all nodes but the root are theirs. */
+static void test_frames_that_round_too_much(void **state)
+{
+  const float origin[3] = {1, 1, -12}, direction[3] = {0, 0, 1};
+  RaysortBvhRay ray = makeRay(origin, direction);
+  RaysortBvhGeometry geometry;
+  RaysortBvhHeader header;
+  RaysortBvhReport report;
+  RaysortBvhGrid grid;
+  RaysortBvhHit hit;
+  uint32_t i, k;
+  Mesh mesh;
+  Bvh bvh;
+  (void)state;
+  memset(&mesh, 0, sizeof(mesh));
+  meshTriangle(&mesh, meshVertex(&mesh, -100000, -100000, 90000), meshVertex(&mesh, 100000, -100000, 90000),
+               meshVertex(&mesh, 0, 100000, 90000));
+  for (i = 0; i < 128; ++i)
+  {
+    const float z = 0.5f + (float)i * 0.03125f;
+    meshTriangle(&mesh, meshVertex(&mesh, 0.75f, 0.75f, z), meshVertex(&mesh, 1.5f, 0.75f, z),
+                 meshVertex(&mesh, 0.75f, 1.5f, z));
+  }
+  geometry = meshGeometry(&mesh);
+  bvh = bvhBuild(&geometry, 1);
+  header = bvhHeader(bvh.memory);
+  assert_true(header.frameCount > 0);
+  for (i = 0; i < 4; ++i)
+  {
+    uint32_t reference;
+    memcpy(&reference, bvh.memory + 128 + 16 * i + 12, 4);
+    assert_true(reference & RAYSORT_BVH_LEAF_BIT); /* a frame, a leaf, or empty */
+  }
+  assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, NULL), VK_SUCCESS);
+  ray.tMin = 12;
+  ray.tMax = 100;
+  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && fabsf(hit.t - 12.5f) < 1e-4f);
+  for (i = 0; i < header.frameCount; ++i)
+  {
+    unsigned char *at = bvh.memory + 16 * ((size_t)header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * i);
+    memcpy(&grid, at, sizeof(grid));
+    for (k = 0; k < 3; ++k)
+    {
+      grid.cell[k] = 33554432.0f; /* 2^25 */
+      grid.origin[k] = -32768.0f * grid.cell[k];
+    }
+    memcpy(at, &grid, sizeof(grid));
+  }
+  for (i = 4; i < 4 * header.nodeCount; ++i)
+  {
+    uint32_t words[4];
+    unsigned char *at = bvh.memory + 128 + 16 * (size_t)i;
+    memcpy(words, at, sizeof(words));
+    for (k = 0; k < 3 && words[3] != RAYSORT_BVH_EMPTY; ++k)
+      words[k] = 0x41008000u; /* half 8 around cell 32768 */
+    memcpy(at, words, sizeof(words));
+  }
+  assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, &report), VK_ERROR_VALIDATION_FAILED_EXT);
+  CHECK(strstr(report.fault, "a grid is not that") != NULL, "%s", report.fault);
+  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit)); /* lost */
+  bvhFree(&bvh);
+  meshFree(&mesh);
+}
+
+/* The box of a leaf must hold it, to the bit, and its centre be within 2 cells of the leaf's: a build takes the least
+ * half extent that does, so the next smaller one does not. */
+static void test_boxes_that_hardly_fit(void **state)
+{
+  uint32_t round, k, refused[2] = {0}, accepted = 0, close = 0;
+  Random random = {3};
+  (void)state;
+  for (round = 0; round < 3000; ++round)
+  {
+    float vertices[9];
+    Bvh bvh;
+    for (k = 0; k < 9; ++k)
+      vertices[k] = randomFloat(&random, -1, 1);
+    const RaysortBvhGeometry geometry = oneTriangle(vertices);
+    bvh = bvhBuild(&geometry, 1);
+    const RaysortBvhHeader header = bvhHeader(bvh.memory);
+    for (k = 0; k < 3; ++k)
+    {
+      uint32_t word, changed;
+      float half;
+      memcpy(&word, bvh.memory + 128 + 4 * k, 4);
+      changed = word - 0x10000u;
+      memcpy(&half, &changed, 4);
+      memcpy(bvh.memory + 128 + 4 * k, &changed, 4);
+      refused[0] += raysortVerifyBvh(bvh.memory, header.sizeLow, NULL) != VK_SUCCESS;
+      const double middle = (double)header.origin[k] + (double)(word & 0xffffu) * (double)header.cell[k];
+      close += middle - (double)half - (double)header.cell[k] <= (double)header.boxMin[k] &&
+               middle + (double)half + (double)header.cell[k] >= (double)header.boxMax[k];
+      /* Boxes that are large enough, their centres beside the leaf's by 1 to 2 cells and by 2 to 3. */
+      const double own = ((double)header.boxMin[k] + (double)header.boxMax[k]) * 0.5;
+      const uint32_t below = (uint32_t)floor((own - (double)header.origin[k]) / (double)header.cell[k]);
+      changed = (word & 0xffff0000u) + 0x10000u;
+      changed |= below + 2;
+      memcpy(bvh.memory + 128 + 4 * k, &changed, 4);
+      accepted += raysortVerifyBvh(bvh.memory, header.sizeLow, NULL) == VK_SUCCESS;
+      ++changed;
+      memcpy(bvh.memory + 128 + 4 * k, &changed, 4);
+      refused[1] += raysortVerifyBvh(bvh.memory, header.sizeLow, NULL) != VK_SUCCESS;
+      memcpy(bvh.memory + 128 + 4 * k, &word, 4);
+    }
+    bvhFree(&bvh);
+  }
+  print_message("# %u boxes too small, %u of them by less than a cell; %u off by 1 to 2 cells, %u by 2 to 3\n",
+                refused[0], close, accepted, refused[1]);
+  assert_int_equal(refused[0], 9000);
+  assert_int_equal(refused[1], 9000);
+  assert_int_equal(accepted, 9000);
+  assert_true(close > 9);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -274,6 +388,8 @@ int main(void)
       cmocka_unit_test(test_noise_and_truncation),
       cmocka_unit_test(test_faults_are_named),
       cmocka_unit_test(test_boxes_that_round_too_much),
+      cmocka_unit_test(test_frames_that_round_too_much),
+      cmocka_unit_test(test_boxes_that_hardly_fit),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);

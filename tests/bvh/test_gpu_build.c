@@ -729,6 +729,8 @@ static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t 
         vertex[axis] = vertex[axis] * 1.5f + randomFloat(&random, -0.1f, 0.1f);
       if (kind == 2 && k % 50 == 0)
         vertex[k % 3] = NAN;
+      if (kind == 2 && k % 51 == 4) /* a second vertex on the first: nothing to be hit any more */
+        memcpy(vertex, at - stride, 12);
       memcpy(at, vertex, 12);
     }
   }

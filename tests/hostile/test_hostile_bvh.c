@@ -275,10 +275,46 @@ static void testTwoLevels(void **state)
   }
 }
 
+/* The box test of the shaders has room for all that the triangle test takes, and for what is rounded badly: rays that
+ * end at t, or begin there. */
+static void testRoom(void **state)
+{
+  const uint32_t count = 10 * rayCount();
+  uint32_t hits = 0, misses[2] = {0};
+  Random random = {1};
+  (void)state;
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    float vertices[9];
+    RaysortBvhRay ray = thinRay(vertices, &random), from = ray, to = ray;
+    HostileRounding rounding = anyRounding(&random);
+    RaysortBvhHit hit, again;
+    Scene scene;
+    memset(&scene, 0, sizeof(scene));
+    scene.geometry = oneTriangle(vertices);
+    scene.bvh = bvhBuild(&scene.geometry, 1);
+    scene.trace.bvh = scene.bvh.memory;
+    rounding.flushes = 0;
+    if (bvhHeader(scene.bvh.memory).recordCount > 0 && hostTrace(&scene, &ray, 0, NULL, &hit))
+    {
+      from.tMin = to.tMax = hit.t;
+      portTrace(&scene, HOSTILE_CLOSEST, &from, 1, 0, &rounding, &again);
+      misses[0] += !isSameHit(&again, &hit);
+      portTrace(&scene, HOSTILE_CLOSEST, &to, 1, 0, &rounding, &again);
+      misses[1] += !isSameHit(&again, &hit);
+      ++hits;
+    }
+    bvhFree(&scene.bvh);
+  }
+  print_message("# room: %u rays, %u hits; from t on %u misses, up to t %u\n", count, hits, misses[0], misses[1]);
+  assert_true(hits > count / 2);
+  assert_int_equal(misses[0] + misses[1], 0);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {cmocka_unit_test(testOneLevel), cmocka_unit_test(testFamilies),
-                                     cmocka_unit_test(testTwoLevels)};
+                                     cmocka_unit_test(testTwoLevels), cmocka_unit_test(testRoom)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("hostile_bvh", tests, NULL, NULL);
 }

@@ -204,6 +204,10 @@ uint shade(inout RaysortLive live, inout raysortHitObject hit)
     payload = live.sum;
   }
   record(live, hit);
+#if TARGET == 0
+  if (!raysortHitObjectIsEmpty(hit))
+    live.sum += paintOf(hit).value; // of one that is past its table: of the last
+#endif
   return reorder(live, hit);
 }
 

@@ -82,8 +82,10 @@ static uint32_t kindOf(const Program *program, const Object *object)
     return none;
   if (record >= (first ? program->info->missRecordCount : program->info->hitRecordCount))
     return 0xffffffffu;
-  kind = program->functions ? program->functions[first + record] : first + record;
-  return kind > none ? 0xffffffffu : kind;
+  if (!program->functions)
+    return first + record;
+  kind = program->functions[first + record];
+  return kind >= program->info->functionCount ? 0xffffffffu : kind;
 }
 
 static void keepKind(Thread *thread, const Object *object)
@@ -121,14 +123,24 @@ static const RaysortHitInstance *instanceOf(const Program *program, const Object
              : NULL;
 }
 
+/* The first word of an object's record; past its table the last record's. */
+static uint32_t dataOf(const Program *program, const Object *object)
+{
+  const uint32_t isMiss = (object->word[META] & 3) == RAYSORT_HIT_OBJECT_MISS, hits = program->info->hitRecordCount;
+  const uint32_t most = (isMiss ? program->info->missRecordCount : hits) - 1;
+  const uint32_t record = (object->word[RECORD] < most ? object->word[RECORD] : most) + (isMiss ? hits : 0);
+  uint32_t data;
+  memcpy(&data, program->records + record * PROGRAM_RECORD_STRIDE + PROGRAM_HANDLE_SIZE, 4);
+  return data;
+}
+
 /* The functions of the shader: hits 0, 1, 2, 4, misses 8, 9. */
 static void execute(Thread *thread, const Object *object)
 {
   const Program *program = thread->program;
-  const RaysortReorderInfo *info = program->info;
   const uint32_t type = object->word[META] & 3, kind = kindOf(program, object),
                  isMiss = type == RAYSORT_HIT_OBJECT_MISS;
-  uint32_t number = program->functions ? kind : object->word[RECORD], data;
+  uint32_t number = program->functions ? kind : object->word[RECORD];
   if (kind >= kinds(program) - 1)
     return;
   if (thread->function != 0xffffffffu && (kind != thread->function || (isMiss && program->isMissShifted)))
@@ -139,12 +151,9 @@ static void execute(Thread *thread, const Object *object)
   if (isMiss ? number > 1 : number > 4 || number == 3)
     return;
   number += isMiss ? 8 : 0;
-  memcpy(&data,
-         program->records + (object->word[RECORD] + (isMiss ? info->hitRecordCount : 0)) * PROGRAM_RECORD_STRIDE +
-             PROGRAM_HANDLE_SIZE,
-         4);
   ++thread->counters[number];
-  thread->payload = thread->payload * 7 + number + data + attribute(program, object, program->words - 1);
+  thread->payload = thread->payload * 7 + number + dataOf(program, object) +
+                    attribute(program, object, program->words - 1);
   if (instanceOf(program, object))
     thread->payload += instanceOf(program, object)->customIndex;
 }
@@ -260,6 +269,7 @@ static uint32_t runStage(Thread *thread, uint32_t isFirst, uint32_t *log, uint32
     thread->payload = live[SUM];
   }
   makeObject(thread, object);
+  live[SUM] += (object->word[META] & 3) != RAYSORT_HIT_OBJECT_EMPTY ? dataOf(program, object) : 0;
   i = reorder(thread, object);
   live[PAYLOAD] = thread->payload;
   return i;

@@ -31,7 +31,7 @@ typedef struct ReorderCase
   uint32_t nullKinds;                             /* of these: functions whose pipeline is null, a bit each */
   uint32_t isMissShifted;                         /* those of misses are compiled with another function's number */
   uint32_t liveSize, attributeWords, objectCount; /* of the plan, where they are not the shader's; 0: they are */
-  uint32_t hasTable;                              /* functionOfRecord */
+  uint32_t hasTable;                              /* functionOfRecord: functionTables[hasTable - 1] */
   uint32_t instances;                             /* of INSTANCES */
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
@@ -54,7 +54,10 @@ typedef struct Placed
 
 static Arena arena; /* grows with the cases, freed at the end */
 
-static const uint32_t functionTable[HIT_RECORDS + MISS_RECORDS] = {4, 1, 1, 77 /* there is none */, 2, 0, 1};
+static const uint32_t functionTables[2][HIT_RECORDS + MISS_RECORDS] = {
+    {4, 1, 1, 77 /* there is none */, 2, 0, 1},
+    {4, FUNCTIONS /* the first past them: threads without a function have it as their kind */, 1, 2, 2, FUNCTIONS, 1},
+};
 
 static void describe(const ReorderCase *its, char *text, size_t size)
 {
@@ -178,7 +181,7 @@ static void fillInfo(const ReorderCase *its, Placed *placed)
   info->maxGroupsX = its->maxGroupsX;
   info->group = its->group;
   if (its->hasTable)
-    info->functionOfRecord.size = sizeof(functionTable); /* the layout asks whether it is given */
+    info->functionOfRecord.size = sizeof(functionTables[0]); /* the layout asks whether it is given */
 }
 
 static void place(TestDevice *device, uint32_t poison, const ReorderCase *its, Placed *placed)
@@ -197,7 +200,8 @@ static void place(TestDevice *device, uint32_t poison, const ReorderCase *its, P
   info->scratch = arenaTake(&arena, "scratch", placed->layout.scratchSize, placed->layout.alignment);
   arenaIgnore(&arena, info->scratch, placed->layout.scratchSize);
   if (its->hasTable)
-    info->functionOfRecord = arenaTakeWords(&arena, "functions", functionTable, HIT_RECORDS + MISS_RECORDS);
+    info->functionOfRecord =
+        arenaTakeWords(&arena, "functions", functionTables[its->hasTable - 1], HIT_RECORDS + MISS_RECORDS);
   if (its->hasCount)
     info->count = arenaTakeWords(&arena, "count", &its->count, 1);
   records = arenaTake(&arena, "records", (HIT_RECORDS + MISS_RECORDS) * PROGRAM_RECORD_STRIDE, 16);
@@ -279,8 +283,10 @@ static void expect(const TestDevice *device, const ReorderCase *its, const Place
   program.nullKinds = its->nullKinds;
   program.isMissShifted = its->isMissShifted;
   program.count = its->hasCount && its->count < threads ? its->count : threads;
+  if (placed->info.flags & RAYSORT_REORDER_RESUME_BIT) /* of the first plan alone */
+    program.count = threads;
   program.seeds = (const uint32_t *)arenaImage(&arena, placed->seeds);
-  program.functions = its->hasTable ? functionTable : NULL;
+  program.functions = its->hasTable ? functionTables[its->hasTable - 1] : NULL;
   program.records = (const uint8_t *)arenaImage(&arena, placed->info.hitRecords);
   program.instances = instanceTable;
   program.instanceCount = its->instances;
@@ -375,6 +381,8 @@ static void testFunctions(void **state)
       {.launch = {900, 1, 1}, .waves = 5, .hintBits = 2, .groupSize = 64, .split = 1},
       {.launch = {400, 2, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .hasTable = 1, .group = 9},
       {.launch = {400, 1, 1}, .waves = 4, .groupSize = 64, .maxGroupsX = 2, .isWide = 1, .split = 2},
+      {.launch = {900, 1, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .hasTable = 2},
+      {.launch = {400, 1, 1}, .waves = 4, .groupSize = 64, .split = 1, .hasTable = 2},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -557,6 +565,7 @@ static void testCountsAndResumes(void **state)
       {.launch = {100, 1, 1}, .waves = 3, .groupSize = 64, .hasCount = 1, .count = 0xffffffffu},
       {.launch = {700, 1, 1}, .waves = 1, .hintBits = 3, .groupSize = 64, .resumed = 3},
       {.launch = {300, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .split = 1, .resumed = 2},
+      {.launch = {700, 1, 1}, .waves = 1, .groupSize = 64, .hasCount = 1, .count = 333, .resumed = 3},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }

@@ -300,6 +300,55 @@ static void testStages(void **state)
   sceneMeshesFree(&scene);
 }
 
+/* What an update in parts counts, and when: the field's number and the cascade's, the statistics, the changes. */
+static void testStagesCount(void **state)
+{
+  static const uint32_t stages[] = {RAYSORT_SDF_MARK_STAGE_BIT, RAYSORT_SDF_SCROLL_STAGE_BIT,
+                                    RAYSORT_SDF_BUILD_STAGE_BIT, RAYSORT_SDF_MAP_STAGE_BIT};
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.2f);
+  Scene scene;
+  World world;
+  sceneMeshes(&scene);
+  info.sdf.flags = RAYSORT_SDF_CHANGES_BIT;
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
+  worldStep(&world);
+  const uint32_t whole = worldStats(&world, 0)->bricksBuilt;
+  world.info.center[0] = 4; /* some leave the window; an object elsewhere is built again */
+  world.boxes[world.boxCount++] = sceneBounds(&world.instances[0]);
+  RaysortSdfStats before = *worldStats(&world, 0);
+  for (uint32_t i = 0, serial = 1; i < 4; ++i)
+  {
+    world.info.stages = stages[i];
+    worldStep(&world);
+    const RaysortSdfStats now = *worldStats(&world, 0);
+    serial += i > 0;
+    REQUIRE(worldHeader(&world)->serial == serial, "stage %u: the field's number is %u", i,
+            worldHeader(&world)->serial);
+    REQUIRE(now.serial == (i == 3 ? serial - 1 : serial), "stage %u: the cascade's number is %u", i, now.serial);
+    if (i == 0)
+      assert_memory_equal(&before, &now, sizeof(now));
+    if (i == 1)
+      REQUIRE(now.bricksBuilt == 0 && now.bricksFreed > 0 && now.changes == now.bricksFreed &&
+                  now.changes == worldHeader(&world)->changes,
+              "scroll: %u built, %u freed, %u changes", now.bricksBuilt, now.bricksFreed, now.changes);
+    if (i == 2)
+      REQUIRE(now.bricksBuilt > 0 && now.bricksBuilt < whole && now.bricksFreed < before.bricksFreed &&
+                  now.changes >= before.changes + now.bricksBuilt - before.bricksFreed &&
+                  now.changes > before.changes &&
+                  now.changes == worldHeader(&world)->changes,
+              "build: %u built, %u freed, %u changes", now.bricksBuilt, now.bricksFreed, now.changes);
+    if (i == 3)
+      REQUIRE(now.bricksBuilt == before.bricksBuilt && now.trianglesTested[0] == before.trianglesTested[0] &&
+                  now.changes == before.changes && now.voxelsUnknown == 0 && now.voxelsStale == 0 &&
+                  now.bricksFree == before.bricksFree,
+              "map: %u built, %u triangles, %u changes", now.bricksBuilt, now.trianglesTested[0], now.changes);
+    before = now;
+  }
+  worldCheck(&world, "stages count");
+  worldClose(&world);
+  sceneMeshesFree(&scene);
+}
+
 /* Far from 0, with the anchor there, a field has the same bytes; and an anchor may move by whole voxels. */
 static void testAnchor(void **state)
 {
@@ -495,6 +544,90 @@ static void testHalf(void **state)
   sceneMeshesFree(&scene);
 }
 
+/* How far an anchor may be off whole voxels: a 5000th of one leaves a cascade as it is, a 3000th throws it away. What
+ * is built anew has anchor / voxel, rounded, as the anchor's voxel. */
+static void testLattice(void **state)
+{
+  static const double anchors[] = {0.25, 3.2502, 7.2498, 7.25 + 1 / 3000.0, 0.7, 5.4, -0.7, -4.2};
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.5f);
+  Scene scene;
+  World world;
+  sceneMeshes(&scene);
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
+  world.instanceCount = 1;
+  for (uint32_t i = 0; i < sizeof(anchors) / sizeof(anchors[0]); ++i)
+  {
+    const int isKept = i == 1 || i == 2;
+    world.info.anchor[1] = anchors[i] * 0.5;
+    scenePlace(&world.instances[0], scene.of[0], 0.3f, 0.1f, (float)(-0.2 - world.info.anchor[1]), 0.3f);
+    worldStep(&world);
+    worldCheck(&world, "lattice");
+    const RaysortSdfCascade *c = worldCascade(&world, 0);
+    REQUIRE((worldStats(&world, 0)->bricksBuilt == 0) == isKept &&
+                (i == 0 || (c->flags & RAYSORT_SDF_CASCADE_RESET_BIT) == 0) == (i == 0 || isKept),
+            "anchor %g voxels: %u bricks are built, flags 0x%x", anchors[i], worldStats(&world, 0)->bricksBuilt,
+            c->flags);
+    REQUIRE(c->anchorVoxel[1] == (int32_t)rint(anchors[i]), "anchor %g voxels: its voxel is %d", anchors[i],
+            c->anchorVoxel[1]);
+  }
+  worldClose(&world);
+  sceneMeshesFree(&scene);
+}
+
+/* A quad of two triangles across an axis: `place` on that, around `center` on the others; in voxels of 0.5. */
+static void quadAcross(Mesh *mesh, uint32_t axis, double place, const double center[3])
+{
+  uint32_t corners[4];
+  for (uint32_t i = 0; i < 4; ++i)
+  {
+    float at[3];
+    at[axis] = (float)(place * 0.5);
+    at[(axis + 1) % 3] = (float)((center[(axis + 1) % 3] + (i & 1 ? 1.4 : -1.4)) * 0.5);
+    at[(axis + 2) % 3] = (float)((center[(axis + 2) % 3] + (i & 2 ? 1.4 : -1.4)) * 0.5);
+    corners[i] = meshVertex(mesh, at[0], at[1], at[2]);
+  }
+  meshTriangle(mesh, corners[0], corners[1], corners[3]);
+  meshTriangle(mesh, corners[0], corners[3], corners[2]);
+}
+
+/* What stands beside a voxel, by less than half a brixel, 0.0714 voxels, counts for the samples in its face; so a box
+ * around it marks that voxel, too. On both sides of all axes. */
+static void testReach(void **state)
+{
+  enum
+  {
+    PAIRS = 6
+  };
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.5f);
+  Mesh meshes[2 * PAIRS];
+  const Mesh *of[2 * PAIRS];
+  World world;
+  memset(meshes, 0, sizeof(meshes));
+  worldOpen(&world, (TestDevice *)*state, &info, 0);
+  for (uint32_t i = 0; i < 2 * PAIRS; ++i) /* across the middle of a voxel; beside that voxel */
+  {
+    const uint32_t pair = i % PAIRS, axis = pair / 2;
+    const double middle[3] = {8.0 * pair - 19.5, 0.5, 0.5}, beside = 0.5 + 0.066;
+    quadAcross(&meshes[i], axis, middle[axis] + (i < PAIRS ? 0 : pair % 2 ? beside : -beside), middle);
+    of[i] = &meshes[i];
+    worldMesh(&world, &meshes[i], i)->cascadeMask = i < PAIRS ? 1 : 0;
+  }
+  worldReset(&world, 0);
+  worldStep(&world);
+  for (uint32_t i = PAIRS; i < 2 * PAIRS; ++i)
+  {
+    world.instances[i].cascadeMask = 1;
+    world.boxes[world.boxCount++] = sceneBounds(&world.instances[i]);
+  }
+  worldStep(&world);
+  worldCheck(&world, "reach");
+  compareWithRebuild(&world, "reach");
+  (void)oracleCheck(&world, of, 0, 1, 1e-4);
+  worldClose(&world);
+  for (uint32_t i = 0; i < 2 * PAIRS; ++i)
+    meshFree(&meshes[i]);
+}
+
 /* The change list: what was built or freed, in the order of the bricks. */
 static void testChangeList(void **state)
 {
@@ -585,6 +718,60 @@ static void testBudgets(void **state)
   compareWithRebuild(&world, "bricks");
   worldClose(&world);
   sceneMeshesFree(&scene);
+}
+
+/* Budgets and a capacity that are met exactly put nothing off; with one less of any, its overflow bit says so. Of
+ * references those of voxels without a brick are needed and not stored: room for the others puts nothing off either. */
+static void testBudgetsMet(void **state)
+{
+  static const uint32_t bits[7] = {
+      RAYSORT_SDF_OVERFLOW_INSTANCES_BIT, RAYSORT_SDF_OVERFLOW_BOXES_BIT,  RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT,
+      RAYSORT_SDF_OVERFLOW_REFERENCES_BIT, RAYSORT_SDF_OVERFLOW_BLOCKS_BIT, RAYSORT_SDF_OVERFLOW_BRICKS_BIT,
+      RAYSORT_SDF_OVERFLOW_CAPACITY_BIT};
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.3f);
+  RaysortSdfStats whole;
+  memset(&whole, 0, sizeof(whole));
+  for (uint32_t i = 0; i < 11; ++i) /* to see what is needed; exactly that; one less of each; references to be stored */
+  {
+    uint32_t *const limits[7] = {&info.budget.maxInstances, &info.budget.maxBoxes,  &info.budget.maxTriangles,
+                                 &info.budget.maxReferences, &info.budget.maxBlocks, &info.budget.maxBricks,
+                                 &info.sdf.brickCapacity};
+    const uint32_t which = i < 9 ? i - 2 : 3, bit = i < 2 ? 0 : bits[which], kept = i < 2 ? 0 : *limits[which];
+    const uint32_t isPutOff = i == 4 || i == 7 || i == 8 || i == 10;
+    Scene scene;
+    World world;
+    sceneMeshes(&scene);
+    if (i > 1)
+      *limits[which] = i < 9 ? kept - 1 : whole.referencesStored + 9 - i;
+    sceneOpen(&world, &scene, (TestDevice *)*state, &info, 1);
+    world.boxes[world.boxCount++] = sceneBounds(&world.instances[0]);
+    worldStep(&world);
+    worldCheck(&world, "budgets met");
+    const RaysortSdfStats *stats = worldStats(&world, 0);
+    if (i == 0)
+    {
+      whole = *stats;
+      info.budget.maxInstances = 3;
+      info.budget.maxBoxes = 1;
+      info.budget.maxTriangles = whole.trianglesNeeded[0];
+      info.budget.maxReferences = whole.referencesNeeded[0];
+      info.budget.maxBlocks = whole.blocksNeeded;
+      info.budget.maxBricks = info.sdf.brickCapacity = whole.bricksNeeded;
+      REQUIRE(whole.overflow == 0 && whole.blocksNeeded > 0 && whole.bricksBuilt == whole.bricksNeeded, "overflow 0x%x",
+              whole.overflow);
+    }
+    else
+      REQUIRE((bit ? stats->overflow & bit : stats->overflow == 0) && (stats->voxelsDeferred > 0) == isPutOff,
+              "limit %u: overflow 0x%x, %u voxels are put off", i, stats->overflow, stats->voxelsDeferred);
+    if (i == 1 || i == 9)
+      REQUIRE(stats->referencesStored == whole.referencesStored && stats->bricksBuilt == whole.bricksNeeded &&
+                  stats->bricksFree == 0,
+              "%u references, %u bricks, %u free", stats->referencesStored, stats->bricksBuilt, stats->bricksFree);
+    if (i > 1)
+      *limits[which] = kept;
+    worldClose(&world);
+    sceneMeshesFree(&scene);
+  }
 }
 
 /* Budgets of none, and of one; a field without bricks. */
@@ -892,6 +1079,8 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testTooFar),     cmocka_unit_test(testDrift),   cmocka_unit_test(testHalf),
+      cmocka_unit_test(testLattice),    cmocka_unit_test(testReach),   cmocka_unit_test(testBudgetsMet),
+      cmocka_unit_test(testStagesCount),
       cmocka_unit_test(testExact),      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
       cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
       cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),

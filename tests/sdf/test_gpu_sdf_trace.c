@@ -45,7 +45,7 @@ static int isDead(uint32_t ray)
   return ray % 9 == 4;
 }
 
-/* Every ninth ray is dead, each in one of four ways. */
+/* Every ninth ray is dead, each in one of eight ways. */
 static void fillRays(const SdfCase *test, RaysortSdfRay *rays, uint32_t count)
 {
   Random random = {count + 3};
@@ -54,14 +54,23 @@ static void fillRays(const SdfCase *test, RaysortSdfRay *rays, uint32_t count)
     rays[i] = sdfRay(test, i % SDF_RAY_KINDS, &random);
     if (!isDead(i))
       continue;
-    if (i % 4 == 0)
+    if (i % 8 == 0)
       rays[i].tMin = rays[i].tMax + 1e30f;
-    else if (i % 4 == 1)
+    else if (i % 8 == 1)
       memset(rays[i].direction, 0, sizeof(rays[i].direction));
-    else if (i % 4 == 2)
+    else if (i % 8 == 2)
       rays[i].origin[1] = NAN;
-    else
+    else if (i % 8 == 3)
       rays[i].tMin = INFINITY;
+    else if (i % 8 == 4)
+      rays[i].tMin = -1, rays[i].tMax = -0.0f;
+    else if (i % 8 == 5)
+      rays[i].tMin = -4, rays[i].tMax = -1;
+    else if (i % 8 == 6)
+      rays[i].origin[2] = ldexpf(1.5f, 60);
+    else
+      for (uint32_t k = 0; k < 3; ++k)
+        rays[i].direction[k] *= ldexpf(1, -32);
   }
 }
 
