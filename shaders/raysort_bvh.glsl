@@ -50,6 +50,9 @@
 #define RAYSORT_BVH_KEEP(hit)
 #endif
 #include "raysort_bvh_shared.h"
+#if defined(RAYSORT_BVH_ONE_LEVEL) && !defined(RAYSORT_BVH_PROCEDURAL)
+#define RAYSORT_BVH_KEEPS_RECORD // of the closest hit so far, see raysortBvhTryClosest
+#endif
 #ifndef RAYSORT_BVH_ONE_LEVEL
 #ifndef RAYSORT_BVH_BELOW
 #define RAYSORT_BVH_BELOW(reference) reference
@@ -74,11 +77,10 @@ struct RaysortBvhState
 #else
   float si, sj; // of the shear, negated
 #endif
-  uint axis;        // k
+  uint axis;        // k in bits 0-1; bit 2: RAYSORT_BVH_BACKWARD; from bit 3 on the frame that the ray is in
   float tMin;       // >= +0
   uint flags;
-  RAYSORT_FVEC3 cell, nearOffset, farOffset; // of the grid that the ray is in
-  uint frame;
+  RAYSORT_FVEC3 cell, nearOffset, farOffset; // of that frame's grid
   uint records;
 #ifndef RAYSORT_BVH_ONE_LEVEL
   RAYSORT_UVEC2 bvh; // where the ray is
@@ -230,6 +232,19 @@ RAYSORT_FVEC2 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direct
   return RAYSORT_FVEC2(si, sj);
 }
 
+#define RAYSORT_BVH_BACKWARD    4u // i and j have changed places; two levels only
+#define RAYSORT_BVH_FRAME_SHIFT 3
+
+uint raysortBvhAxis(RaysortBvhState state)
+{
+  return state.axis & 3u;
+}
+
+uint raysortBvhFrame(RaysortBvhState state)
+{
+  return state.axis >> RAYSORT_BVH_FRAME_SHIFT;
+}
+
 // As rows the shear takes four registers more, and less arithmetic. One level has registers to spare: without rows its
 // rays were 3 to 5 % slower. With two levels coherent rays among a thousand instances were 3 to 7 % faster without them
 // (NVIDIA H200, 2026-11-23). Both ways give the same bits.
@@ -268,32 +283,21 @@ RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
   return RAYSORT_FVEC2(raysortBvhSum(state.rowX, corner), raysortBvhSum(state.rowY, corner));
 }
 
-uint raysortBvhAxis(RaysortBvhState state)
-{
-  return state.axis;
-}
-
 // si and sj: the parts of the rows that are not 0 or 1, of the axis behind k and of the one behind that.
 RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
 {
-  float x = raysortBvhPart(state.rowX, state.axis), y = raysortBvhPart(state.rowY, state.axis);
+  uint axis = raysortBvhAxis(state);
+  float x = raysortBvhPart(state.rowX, axis), y = raysortBvhPart(state.rowY, axis);
   precise RAYSORT_FVEC2 slopes = RAYSORT_FVEC2(-x, -y);
-  bool isBackward = raysortBvhPart(state.rowX.yzx, state.axis) == 0.0;
+  bool isBackward = raysortBvhPart(state.rowX.yzx, axis) == 0.0;
   return isBackward ? slopes.yx : slopes;
 }
 #else
-#define RAYSORT_BVH_BACKWARD 4u // in state.axis: i and j have changed places
-
 void raysortBvhSetShear(inout RaysortBvhState state, float si, float sj, bool isBackward)
 {
   state.si = isBackward ? sj : si;
   state.sj = isBackward ? si : sj;
   state.axis |= isBackward ? RAYSORT_BVH_BACKWARD : 0u;
-}
-
-uint raysortBvhAxis(RaysortBvhState state)
-{
-  return state.axis & 3u;
 }
 
 RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
@@ -352,6 +356,12 @@ void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
   raysortBvhSetShear(state, quotients.x, quotients.y, dk < 0.0);
 }
 
+// Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing.
+bool raysortBvhIsStill(float r)
+{
+  return abs(r) >= 1.152921504606847e18; // 2^60
+}
+
 // Takes the ray to the grid in words i and i + 1. Returns the grid's node.
 uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
 {
@@ -364,6 +374,9 @@ uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
   RAYSORT_FVEC3 reach = abs(state.origin) + RAYSORT_FVEC3(extent, extent, extent);
   float depth = min(size.x, min(size.y, size.z)) * max(reach.x, max(reach.y, reach.z));
   RAYSORT_FVEC3 bias = (size * reach + RAYSORT_FVEC3(depth, depth, depth)) * 1.430511474609375e-6; // 3 * 2^-21
+  bias.x += raysortBvhIsStill(size.x) ? depth : 0.0;
+  bias.y += raysortBvhIsStill(size.y) ? depth : 0.0;
+  bias.z += raysortBvhIsStill(size.z) ? depth : 0.0;
 #ifndef RAYSORT_BVH_ONE_LEVEL
   if (state.instance == RAYSORT_BVH_NONE)
   {
@@ -384,9 +397,9 @@ uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSOR
   state.origin = ray.origin;
   state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
   state.flags = rayFlags;
-  state.frame = RAYSORT_BVH_FRAME_MASK;
   state.records = places.x;
   raysortBvhShear(state, ray.direction);
+  state.axis |= RAYSORT_BVH_FRAME_MASK << RAYSORT_BVH_FRAME_SHIFT;
   return raysortBvhEnterGrid(bvh, 0u, state);
 }
 
@@ -405,6 +418,8 @@ RaysortBvhHit raysortBvhMiss(float t)
 }
 
 // ---- triangles ----
+
+#define RAYSORT_BVH_ROUNDED 5.9604644775390625e-7 // 10 * 2^-24: what the ends of an interval may have rounded
 
 // The determinant of two sheared corners.
 float raysortBvhEdge(RAYSORT_FVEC2 a, RAYSORT_FVEC2 b)
@@ -436,23 +451,28 @@ float raysortBvhLarger(float a, float b)
   return a > b ? a : b;
 }
 
-// Narrows from .. to by the interval in which the ray is between the three corners of an axis. deepest: the largest |t|
-// of the corners along the ray's own axis. Where |r| is 2^60 the direction's part may be less than 1 / r: then the ray
-// is anywhere within `deepest` of where r says that it is.
-void raysortBvhBound(float r, float corner0, float corner1, float corner2, float deepest, inout float from,
-                     inout float to)
+// Narrows from .. to by the interval in which the ray is between the three corners of an axis.
+void raysortBvhNarrow(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
 {
   precise float a = corner0 * r;
   precise float b = corner1 * r;
   precise float c = corner2 * r;
   float lo = raysortBvhSmaller(raysortBvhSmaller(a, b), c);
   float hi = raysortBvhLarger(raysortBvhLarger(a, b), c);
-  float anywhere = abs(r) < 1.152921504606847e18 ? 0.0 : deepest;                                // 2^60
-  precise float slack = max(abs(lo), abs(hi)) * 5.9604644775390625e-7 + anywhere; // 10 * 2^-24
+  precise float slack = max(abs(lo), abs(hi)) * RAYSORT_BVH_ROUNDED;
   precise float first = lo - slack;
   precise float last = hi + slack;
   from = raysortBvhLarger(from, first);
   to = raysortBvhSmaller(to, last);
+}
+
+// Narrows likewise, if the ray moves.
+void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
+{
+  float first = from, last = to;
+  raysortBvhNarrow(r, corner0, corner1, corner2, first, last);
+  from = raysortBvhIsStill(r) ? from : first;
+  to = raysortBvhIsStill(r) ? to : last;
 }
 
 // The bits of the closest t so far, without the sign: it may be -0.
@@ -461,23 +481,80 @@ uint raysortBvhLimit(float best)
   return RAYSORT_AS_UINT(best) & 0x7fffffffu;
 }
 
-// What is known of a triangle on the way to a hit.
-struct RaysortBvhTried
+// The vertices of a triangle. To keep them over the test takes nine registers, and rare triangles alone need them once
+// more: so these read their record again, where there is one.
+struct RaysortBvhTriangle
 {
-  RAYSORT_FVEC3 a, b, c;                   // the corners relative to the ray's origin
-  RAYSORT_FVEC2 cornerA, cornerB, cornerC; // sheared, so that the ray looks along the third axis from 0, 0
-  RAYSORT_FVEC3 edges;                     // x is opposite to corner a, y to b, z to c
-  float det;                               // their sum
+  RAYSORT_FVEC3 a, b, c;
+  uint shape;
+  RAYSORT_UVEC2 bvh;
+  uint record;    // its first word in `bvh`
+  bool hasRecord;
 };
 
-void raysortBvhFindEdges(inout RaysortBvhTried tried)
+RaysortBvhTriangle raysortBvhReread(RaysortBvhTriangle face)
 {
-  float a = raysortBvhEdge(tried.cornerC, tried.cornerB);
-  float b = raysortBvhEdge(tried.cornerA, tried.cornerC);
-  float c = raysortBvhEdge(tried.cornerB, tried.cornerA);
-  precise float det = (a + b) + c;
-  tried.edges = RAYSORT_FVEC3(a, b, c);
-  tried.det = det;
+  if (face.hasRecord)
+  {
+    uint record = face.record + (face.shape >> 31); // adds 0. A compiler does not know it, and reads again
+    face.a = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(face.bvh, record, 0).xyz);
+    face.b = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(face.bvh, record, 1).xyz);
+    face.c = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(face.bvh, record, 2).xyz);
+  }
+  return face;
+}
+
+// The corners of a triangle relative to the ray's origin.
+struct RaysortBvhCorners
+{
+  RAYSORT_FVEC3 a, b, c;
+};
+
+RaysortBvhCorners raysortBvhApproach(RaysortBvhState state, RaysortBvhTriangle face)
+{
+  precise RAYSORT_FVEC3 a = face.a - state.origin;
+  precise RAYSORT_FVEC3 b = face.b - state.origin;
+  precise RAYSORT_FVEC3 c = face.c - state.origin;
+  RaysortBvhCorners corners;
+  corners.a = a;
+  corners.b = b;
+  corners.c = c;
+  return corners;
+}
+
+// The largest |t| of the corners along the ray's own axis.
+float raysortBvhDeepest(RaysortBvhState state, RaysortBvhCorners corners)
+{
+  float az = raysortBvhDepth(state, corners.a), bz = raysortBvhDepth(state, corners.b);
+  return max(max(abs(az), abs(bz)), abs(raysortBvhDepth(state, corners.c)));
+}
+
+// The corners sheared, so that the ray looks along the third axis from 0, 0.
+struct RaysortBvhSheared
+{
+  RAYSORT_FVEC2 a, b, c;
+};
+
+RaysortBvhSheared raysortBvhShearedCorners(RaysortBvhState state, RaysortBvhCorners corners)
+{
+  RaysortBvhSheared sheared;
+  sheared.a = raysortBvhSheared(state, corners.a);
+  sheared.b = raysortBvhSheared(state, corners.b);
+  sheared.c = raysortBvhSheared(state, corners.c);
+  return sheared;
+}
+
+// x is opposite to corner a, y to b, z to c.
+RAYSORT_FVEC3 raysortBvhEdges(RaysortBvhSheared corners)
+{
+  return RAYSORT_FVEC3(raysortBvhEdge(corners.c, corners.b), raysortBvhEdge(corners.a, corners.c),
+                       raysortBvhEdge(corners.b, corners.a));
+}
+
+float raysortBvhDet(RAYSORT_FVEC3 edges)
+{
+  precise float det = (edges.x + edges.y) + edges.z;
+  return det;
 }
 
 bool raysortBvhIsOutside(RAYSORT_FVEC3 edges, float slack)
@@ -486,56 +563,73 @@ bool raysortBvhIsOutside(RAYSORT_FVEC3 edges, float slack)
   return min(min(edges.x, edges.y), edges.z) < least && max(max(edges.x, edges.y), edges.z) > slack;
 }
 
-float raysortBvhLargestCorner(RaysortBvhTried tried)
+float raysortBvhLargestSheared(RaysortBvhSheared corners)
 {
-  RAYSORT_FVEC2 corner = max(max(abs(tried.cornerA), abs(tried.cornerB)), abs(tried.cornerC));
+  RAYSORT_FVEC2 corner = max(max(abs(corners.a), abs(corners.b)), abs(corners.c));
   return max(corner.x, corner.y);
 }
 
 // The most that rounding may have moved an edge of a needle that is near; else 0.
-float raysortBvhNeedleSlack(RaysortBvhTried tried, float scale)
+float raysortBvhNeedleSlack(RaysortBvhCorners corners, float largest, float scale)
 {
-  float reach = max(max(raysortBvhLargest(tried.a), raysortBvhLargest(tried.b)), raysortBvhLargest(tried.c));
-  float largest = raysortBvhLargestCorner(tried);
+  float reach = max(max(raysortBvhLargest(corners.a), raysortBvhLargest(corners.b)), raysortBvhLargest(corners.c));
   precise float slack = (largest * (largest + reach)) * 1.0132789611816406e-6; // 17 * 2^-24
   precise float sides = reach * scale;
   return sides <= 8.0 ? slack : 0.0;
 }
 
 // Edges of the wrong sign become 0.
-void raysortBvhClampEdges(inout RaysortBvhTried tried)
+RAYSORT_FVEC3 raysortBvhClampedEdges(RAYSORT_FVEC3 edges, bool isFront)
 {
-  bool isFront = tried.det > 0.0;
-  float a = isFront ? raysortBvhLarger(tried.edges.x, 0.0) : raysortBvhSmaller(tried.edges.x, 0.0);
-  float b = isFront ? raysortBvhLarger(tried.edges.y, 0.0) : raysortBvhSmaller(tried.edges.y, 0.0);
-  float c = isFront ? raysortBvhLarger(tried.edges.z, 0.0) : raysortBvhSmaller(tried.edges.z, 0.0);
-  precise float det = (a + b) + c;
-  tried.edges = RAYSORT_FVEC3(a, b, c);
-  tried.det = det;
+  return RAYSORT_FVEC3(isFront ? raysortBvhLarger(edges.x, 0.0) : raysortBvhSmaller(edges.x, 0.0),
+                       isFront ? raysortBvhLarger(edges.y, 0.0) : raysortBvhSmaller(edges.y, 0.0),
+                       isFront ? raysortBvhLarger(edges.z, 0.0) : raysortBvhSmaller(edges.z, 0.0));
 }
 
-// Does the ray's line go through the triangle? Then the edges have one sign, and det is not 0.
-bool raysortBvhIsThrough(uint shape, inout RaysortBvhTried tried)
+bool raysortBvhIsTiny(float det)
 {
-  float slack = 0.0;
-  if ((shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT) != 0u)
-    slack = raysortBvhNeedleSlack(tried, RAYSORT_AS_FLOAT(shape & RAYSORT_BVH_SHAPE_SCALE_MASK));
-  bool isThrough = !raysortBvhIsOutside(tried.edges, slack);
-  if (isThrough && abs(tried.det) < 7.888609052210118e-31) // 2^-100: small corners, or none that can be hit
+  return abs(det) < 7.888609052210118e-31; // 2^-100
+}
+
+RaysortBvhSheared raysortBvhEnlarged(RaysortBvhSheared corners)
+{
+  float enlarge = raysortBvhLargestSheared(corners) < 9.094947e-13 ? 1.2089258196146292e24 : 1.0; // 2^-40, 2^80
+  precise RAYSORT_FVEC2 a = corners.a * enlarge;
+  precise RAYSORT_FVEC2 b = corners.b * enlarge;
+  precise RAYSORT_FVEC2 c = corners.c * enlarge;
+  corners.a = a;
+  corners.b = b;
+  corners.c = c;
+  return corners;
+}
+
+// Does the ray's line go through a needle, or through a triangle whose det is nearly 0? Corrects edges and det. One
+// level has the registers to keep the corners: any hits were 2 to 3 % faster then, with two levels 3 % slower.
+bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RAYSORT_FVEC3 edges,
+                             inout float det)
+{
+#ifdef RAYSORT_BVH_ONE_LEVEL
+  RaysortBvhCorners corners = raysortBvhApproach(state, face);
+#else
+  RaysortBvhCorners corners = raysortBvhApproach(state, raysortBvhReread(face));
+#endif
+  RaysortBvhSheared sheared = raysortBvhShearedCorners(state, corners);
+  float scale = RAYSORT_AS_FLOAT(face.shape & RAYSORT_BVH_SHAPE_SCALE_MASK), slack = 0.0;
+  if ((face.shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT) != 0u)
+    slack = raysortBvhNeedleSlack(corners, raysortBvhLargestSheared(sheared), scale);
+  bool isThrough = !raysortBvhIsOutside(edges, slack);
+  if (isThrough && raysortBvhIsTiny(det))
   {
-    float enlarge = raysortBvhLargestCorner(tried) < 9.094947e-13 ? 1.2089258196146292e24 : 1.0; // 2^-40, 2^80
-    precise RAYSORT_FVEC2 a = tried.cornerA * enlarge;
-    precise RAYSORT_FVEC2 b = tried.cornerB * enlarge;
-    precise RAYSORT_FVEC2 c = tried.cornerC * enlarge;
-    tried.cornerA = a;
-    tried.cornerB = b;
-    tried.cornerC = c;
-    raysortBvhFindEdges(tried);
-    isThrough = slack != 0.0 || !raysortBvhIsOutside(tried.edges, 0.0);
+    edges = raysortBvhEdges(raysortBvhEnlarged(sheared));
+    det = raysortBvhDet(edges);
+    isThrough = slack != 0.0 || !raysortBvhIsOutside(edges, 0.0);
   }
   if (slack > 0.0)
-    raysortBvhClampEdges(tried);
-  return isThrough && abs(tried.det) >= 7.888609052210118e-31;
+  {
+    edges = raysortBvhClampedEdges(edges, det > 0.0);
+    det = raysortBvhDet(edges);
+  }
+  return isThrough && !raysortBvhIsTiny(det);
 }
 
 float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
@@ -546,13 +640,13 @@ float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
 
 // t by the triangle's plane, or as it is if the ray seems to lie there. A ray from 0 on meets the triangle where
 // rounding may say that it is behind.
-float raysortBvhMeetPlane(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_FVEC3 vertexB, RAYSORT_FVEC3 vertexC,
-                          RAYSORT_FVEC3 a, uint shape, float t)
+float raysortBvhMeetPlane(RaysortBvhState state, RaysortBvhTriangle read, float t)
 {
-  uint corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3u;
-  RAYSORT_FVEC3 ab = raysortBvhSide(vertexA, vertexB), bc = raysortBvhSide(vertexB, vertexC);
-  RAYSORT_FVEC3 ca = raysortBvhSide(vertexC, vertexA);
-  float scale = RAYSORT_AS_FLOAT(shape & RAYSORT_BVH_SHAPE_SCALE_MASK), found = t;
+  RaysortBvhTriangle face = raysortBvhReread(read);
+  uint corner = face.shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3u;
+  RAYSORT_FVEC3 ab = raysortBvhSide(face.a, face.b), bc = raysortBvhSide(face.b, face.c);
+  RAYSORT_FVEC3 ca = raysortBvhSide(face.c, face.a);
+  float scale = RAYSORT_AS_FLOAT(face.shape & RAYSORT_BVH_SHAPE_SCALE_MASK), found = t;
   precise RAYSORT_FVEC3 first = (corner == 0u ? ca : corner == 1u ? ab : bc) * scale;
   precise RAYSORT_FVEC3 second = (corner == 0u ? ab : corner == 1u ? bc : ca) * scale;
   precise RAYSORT_FVEC3 left = first.yzx * second.zxy;
@@ -561,6 +655,7 @@ float raysortBvhMeetPlane(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_
   float along = raysortBvhDotThree(normal, raysortBvhHeading(state));
   if (abs(along) >= 7.523163845262640e-37) // 2^-120
   {
+    RAYSORT_FVEC3 a = raysortBvhApproach(state, face).a;
     float distance = raysortBvhDotThree(normal, a);
     precise float quotient = distance * raysortBvhInverse(along);
     precise float product = quotient * raysortBvhDepthScale(state);
@@ -581,46 +676,75 @@ bool raysortBvhIsWithin(float t, float tMin, float best)
   return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
 }
 
-// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best].
-bool raysortBvhHitTriangle(RaysortBvhState state, RAYSORT_FVEC3 vertexA, RAYSORT_FVEC3 vertexB, RAYSORT_FVEC3 vertexC,
-                           uint shape, float best, inout RaysortBvhHit hit)
+bool raysortBvhPasses(float r, float corner0, float corner1, float corner2, float deepest)
 {
-  RaysortBvhTried tried;
-  precise RAYSORT_FVEC3 a = vertexA - state.origin;
-  precise RAYSORT_FVEC3 b = vertexB - state.origin;
-  precise RAYSORT_FVEC3 c = vertexC - state.origin;
-  tried.a = a;
-  tried.b = b;
-  tried.c = c;
-  tried.cornerA = raysortBvhSheared(state, a);
-  tried.cornerB = raysortBvhSheared(state, b);
-  tried.cornerC = raysortBvhSheared(state, c);
-  raysortBvhFindEdges(tried);
-  bool isHit = raysortBvhIsThrough(shape, tried);
+  float from = -3.402823466e38, to = 3.402823466e38;
+  raysortBvhNarrow(r, corner0, corner1, corner2, from, to);
+  return raysortBvhIsStill(r) && (from > deepest || to < -deepest);
+}
+
+// Does the ray pass beside the triangle's box, along an axis on which it hardly moves? Most rays move along all axes.
+bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
+{
+  RAYSORT_FVEC3 r = state.reciprocal;
+  bool isBeside = raysortBvhIsStill(raysortBvhLargest(r));
+  if (isBeside)
+  {
+    float deepest = raysortBvhDeepest(state, corners);
+    isBeside = raysortBvhPasses(r.x, corners.a.x, corners.b.x, corners.c.x, deepest) ||
+               raysortBvhPasses(r.y, corners.a.y, corners.b.y, corners.c.y, deepest) ||
+               raysortBvhPasses(r.z, corners.a.z, corners.b.z, corners.c.z, deepest);
+  }
+  return isBeside;
+}
+
+// Sets t, u, v and the hit kind of a triangle that the ray's line goes through; false: no hit in [tMin, best]. The slack
+// of the depth, which all axes have in common, comes after the bounds: before them it would take registers.
+bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, RaysortBvhCorners corners,
+                            RAYSORT_FVEC3 edges, float det, float best, inout RaysortBvhHit hit)
+{
+  float from = -3.402823466e38, to = 3.402823466e38;
+  raysortBvhBound(state.reciprocal.x, corners.a.x, corners.b.x, corners.c.x, from, to);
+  raysortBvhBound(state.reciprocal.y, corners.a.y, corners.b.y, corners.c.y, from, to);
+  raysortBvhBound(state.reciprocal.z, corners.a.z, corners.b.z, corners.c.z, from, to);
+  float az = raysortBvhDepth(state, corners.a), bz = raysortBvhDepth(state, corners.b);
+  float cz = raysortBvhDepth(state, corners.c);
+  float deepest = raysortBvhDeepest(state, corners);
+  precise float slack = deepest * RAYSORT_BVH_ROUNDED;
+  precise float first = from - slack;
+  precise float last = to + slack;
+  float inverse = raysortBvhInverse(det); // behind the bounds: few numbers are needed from here on
+  precise RAYSORT_FVEC3 weights = edges * inverse;
+  precise float depth = (az * weights.x + bz * weights.y) + cz * weights.z;
+  float t = raysortBvhSmaller(raysortBvhLarger(depth, from), to);
+  precise float near = deepest * 2.44140625e-4; // 2^-12
+  bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near;
+  if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
+    t = raysortBvhMeetPlane(state, face, t);
+  hit.t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
+  hit.u = weights.y;
+  hit.v = weights.z;
+  hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
+  return first <= last && raysortBvhIsWithin(hit.t, state.tMin, best);
+}
+
+// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A needle has an infinite slack at first, which
+// costs less than a branch: raysortBvhIsThroughRare decides.
+bool raysortBvhHitTriangle(RaysortBvhState state, RaysortBvhTriangle face, float best, inout RaysortBvhHit hit)
+{
+  RaysortBvhCorners corners = raysortBvhApproach(state, face);
+  RAYSORT_FVEC3 edges = raysortBvhEdges(raysortBvhShearedCorners(state, corners));
+  float det = raysortBvhDet(edges);
+  uint needle = face.shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT;
+  float slack = RAYSORT_AS_FLOAT(needle * (0x7f800000u / RAYSORT_BVH_SHAPE_NEEDLE_BIT));
+  bool isHit = !raysortBvhIsOutside(edges, slack);
   if (isHit)
   {
-    float az = raysortBvhDepth(state, a), bz = raysortBvhDepth(state, b), cz = raysortBvhDepth(state, c);
-    float deepest = max(max(abs(az), abs(bz)), abs(cz));
-    float from = -3.402823466e38, to = 3.402823466e38;
-    raysortBvhBound(state.reciprocal.x, a.x, b.x, c.x, deepest, from, to);
-    raysortBvhBound(state.reciprocal.y, a.y, b.y, c.y, deepest, from, to);
-    raysortBvhBound(state.reciprocal.z, a.z, b.z, c.z, deepest, from, to);
-    float inverse = raysortBvhInverse(tried.det); // behind the bounds: few numbers are needed from here on
-    precise RAYSORT_FVEC3 weights = tried.edges * inverse;
-    precise float depth = (az * weights.x + bz * weights.y) + cz * weights.z;
-    float t = raysortBvhSmaller(raysortBvhLarger(depth, raysortBvhSmaller(from, to)), raysortBvhLarger(from, to));
-    precise float near = deepest * 6.103515625e-5; // 2^-14
-    bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near;
-    if (isNear || (shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
-      t = raysortBvhMeetPlane(state, vertexA, vertexB, vertexC, a, shape, t);
-    precise float sideways = deepest * 5.9604644775390625e-7; // 10 * 2^-24: what the edges may have rounded
-    precise float first = from - sideways;
-    precise float last = to + sideways;
-    hit.t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
-    hit.u = weights.y;
-    hit.v = weights.z;
-    hit.flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-    isHit = first <= last && raysortBvhIsWithin(hit.t, state.tMin, best);
+    if (needle != 0u || raysortBvhIsTiny(det))
+      isHit = raysortBvhIsThroughRare(state, face, edges, det);
+    isHit = isHit && !raysortBvhIsBeside(state, corners);
+    if (isHit)
+      isHit = raysortBvhMeetTriangle(state, face, corners, edges, det, best, hit);
   }
   return isHit;
 }
@@ -650,33 +774,95 @@ bool raysortBvhAccepts(RaysortBvhState state, RaysortBvhRay ray, uint recordFlag
   return accepts;
 }
 
-// Tests a record. best: the closest so far; last: only hits behind it count, if it is one.
-void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay ray, uint record, RaysortBvhHit last,
-                         inout RaysortBvhHit best)
+// Does a record hold a hit in [tMin, best]? hit: that hit, with its numbers.
+bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, float best, out RaysortBvhHit hit,
+                        out uint recordFlags)
 {
   uint i = state.records + RAYSORT_BVH_RECORD_WORDS * record;
   RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0);
   RAYSORT_UVEC4 b = RAYSORT_BVH_LOAD_AT(bvh, i, 1);
   RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_AT(bvh, i, 2);
-  RaysortBvhHit hit = raysortBvhMiss(0.0);
+  RaysortBvhTriangle face;
+  face.a = RAYSORT_AS_FLOAT(a.xyz);
+  face.b = RAYSORT_AS_FLOAT(b.xyz);
+  face.c = RAYSORT_AS_FLOAT(c.xyz);
+  face.shape = c.w;
+  face.bvh = bvh;
+  face.record = i;
+  face.hasRecord = true;
+  hit = raysortBvhMiss(0.0);
   hit.primitive = a.w;
   hit.geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   hit.instance = 0u;
-  bool counts = raysortBvhHitTriangle(state, RAYSORT_AS_FLOAT(a.xyz), RAYSORT_AS_FLOAT(b.xyz), RAYSORT_AS_FLOAT(c.xyz),
-                                      c.w, best.t, hit);
+  recordFlags = b.w >> RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  bool isHit = raysortBvhHitTriangle(state, face, best, hit);
 #ifndef RAYSORT_BVH_ONE_LEVEL
   hit.instance = state.instance;
   if ((state.flags & RAYSORT_BVH_FLIP_FACING) != 0u)
     hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
 #endif
+  return isHit;
+}
+
+// Tests a record. best: the closest so far; last: only hits behind it count, if it is one.
+void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay ray, uint record, RaysortBvhHit last,
+                         inout RaysortBvhHit best)
+{
+  RaysortBvhHit hit;
+  uint flags;
+  bool counts = raysortBvhFindsHit(bvh, state, record, best.t, hit, flags);
   if (counts)
     counts = raysortBvhIsBefore(hit, best) &&
              ((last.flags & RAYSORT_BVH_HIT_BIT) == 0u || raysortBvhIsBefore(last, hit));
   if (counts)
-    counts = raysortBvhAccepts(state, ray, b.w >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, hit);
+    counts = raysortBvhAccepts(state, ray, flags, hit);
   if (counts)
     best = hit;
 }
+
+// On the way to the closest hit, in one level: best.primitive is the record, and the numbers of the primitive and the
+// geometry are read when the ray is done. They would take a register each, and rays were 1 to 4 % slower.
+#ifdef RAYSORT_BVH_KEEPS_RECORD
+RaysortBvhHit raysortBvhResolved(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhHit best)
+{
+  RaysortBvhHit hit = best;
+  if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)
+  {
+    uint i = state.records + RAYSORT_BVH_RECORD_WORDS * best.primitive;
+    hit.primitive = RAYSORT_BVH_LOAD_AT(bvh, i, 0).w;
+    hit.geometry = RAYSORT_BVH_LOAD_AT(bvh, i, 1).w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    hit.instance = 0u;
+  }
+  return hit;
+}
+
+void raysortBvhTryClosest(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay ray, uint record, RaysortBvhHit last,
+                          inout RaysortBvhHit best)
+{
+  RaysortBvhHit hit;
+  uint flags;
+  bool counts = raysortBvhFindsHit(bvh, state, record, best.t, hit, flags);
+  if (counts && hit.t == best.t)
+    counts = raysortBvhIsBefore(hit, raysortBvhResolved(bvh, state, best));
+  if (counts)
+    counts = (last.flags & RAYSORT_BVH_HIT_BIT) == 0u || raysortBvhIsBefore(last, hit);
+  if (counts)
+    counts = raysortBvhAccepts(state, ray, flags, hit);
+  if (counts)
+  {
+    best.t = hit.t;
+    best.u = hit.u;
+    best.v = hit.v;
+    best.primitive = record;
+    best.flags = hit.flags;
+  }
+}
+#define RAYSORT_BVH_TRY_CLOSEST raysortBvhTryClosest
+#define RAYSORT_BVH_RESOLVE best = raysortBvhResolved(bvh, state, best);
+#else
+#define RAYSORT_BVH_TRY_CLOSEST raysortBvhTryRecord
+#define RAYSORT_BVH_RESOLVE
+#endif
 
 // ---- instances ----
 
@@ -747,7 +933,7 @@ void raysortBvhEnterAbove(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, i
   state.reciprocal = RAYSORT_FVEC3(1.0 / d.x, 1.0 / d.y, 1.0 / d.z); // 2^-60 and more: in range
   state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
   state.flags = rayFlags;
-  state.frame = RAYSORT_BVH_FRAME_MASK;
+  state.axis = RAYSORT_BVH_FRAME_MASK << RAYSORT_BVH_FRAME_SHIFT;
   state.records = places.x;
   state.bvh = bvh;
   state.instance = RAYSORT_BVH_NONE;
@@ -911,10 +1097,11 @@ uint raysortBvhAdvance(uint leaf)
 // Into a frame, or back to one. Returns where to go on.
 uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhState state)
 {
-  state.frame = reference & RAYSORT_BVH_FRAME_MASK;
+  uint frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint i = 0u;
-  if (state.frame != RAYSORT_BVH_FRAME_MASK) // frames are rare: where they begin is not kept
-    i = RAYSORT_BVH_LOAD(bvh, 2u).y + RAYSORT_BVH_FRAME_WORDS * state.frame;
+  state.axis = (state.axis & 7u) | frame << RAYSORT_BVH_FRAME_SHIFT;
+  if (frame != RAYSORT_BVH_FRAME_MASK) // frames are rare: where they begin is not kept
+    i = RAYSORT_BVH_LOAD(bvh, 2u).y + RAYSORT_BVH_FRAME_WORDS * frame;
   uint node = raysortBvhEnterGrid(bvh, i, state);
   return raysortBvhIsRestore(reference) ? RAYSORT_BVH_EMPTY : node;
 }
@@ -969,7 +1156,7 @@ bool raysortBvhIsItem(uint reference)
 #define RAYSORT_BVH_TRY_INSTANCE(goesOn, token)                                                               \
   if (top < uint(RAYSORT_BVH_STACK))                                                                          \
   {                                                                                                           \
-    uint frame = RAYSORT_BVH_RESTORE_TAG | state.frame;                                                       \
+    uint frame = RAYSORT_BVH_RESTORE_TAG | raysortBvhFrame(state);                                            \
     goesOn = raysortBvhEnterInstance(bvh, RAYSORT_BVH_RELOAD(ray), rayFlags, mask,                            \
                                      reference & RAYSORT_BVH_FRAME_MASK, state);                              \
     if (goesOn != RAYSORT_BVH_EMPTY)                                                                          \
@@ -1009,7 +1196,7 @@ bool raysortBvhIsItem(uint reference)
     }                                                                                                       \
   }
 #define RAYSORT_BVH_STEP_ITEM_ANY                                                                           \
-  else if (raysortBvhIsItem(reference))                                                                     \
+  if (raysortBvhIsItem(reference))                                                                          \
   {                                                                                                         \
     if (RAYSORT_BVH_IS_INSTANCE)                                                                            \
     {                                                                                                       \
@@ -1020,7 +1207,8 @@ bool raysortBvhIsItem(uint reference)
       RAYSORT_BVH_TRY_BOX                                                                                   \
       RAYSORT_BVH_STOP_ANY                                                                                  \
     }                                                                                                       \
-  }
+  }                                                                                                         \
+  else
 #endif
 
 // In order: the nearest child first, the others wait with their keys.
@@ -1050,7 +1238,7 @@ bool raysortBvhIsItem(uint reference)
 #define RAYSORT_BVH_STEP                                                                        \
   if (raysortBvhIsLeaf(reference))                                                              \
   {                                                                                             \
-    raysortBvhTryRecord(RAYSORT_BVH_HERE, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best); \
+    RAYSORT_BVH_TRY_CLOSEST(RAYSORT_BVH_HERE, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best); \
     reference = raysortBvhAdvance(reference);                                                   \
     if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u) \
     {                                                                                           \
@@ -1063,7 +1251,7 @@ bool raysortBvhIsItem(uint reference)
   {                                                                                             \
     RAYSORT_BVH_LEAVE                                                                           \
     if (!raysortBvhIsRestore(reference)) /* key 0: comes back however close the hit is */       \
-      stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | state.frame, 0u);                  \
+      stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | raysortBvhFrame(state), 0u);       \
     reference = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                                    \
   }                                                                                             \
   else /* without a way back there is no way in */                                              \
@@ -1092,6 +1280,19 @@ bool raysortBvhIsItem(uint reference)
     RAYSORT_BVH_COUNT                                                                           \
   }
 
+// Neither a node nor a leaf: an item, into a frame, or back.
+#define RAYSORT_BVH_STEP_AWAY_ANY                                                               \
+  RAYSORT_BVH_STEP_ITEM_ANY                                                                     \
+  if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                          \
+  {                                                                                             \
+    RAYSORT_BVH_LEAVE                                                                           \
+    if (!raysortBvhIsRestore(reference))                                                        \
+      stack[top++] = RAYSORT_BVH_RESTORE_TAG | raysortBvhFrame(state);                          \
+    next = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                            \
+  }                                                                                             \
+  else                                                                                          \
+    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
+
 #define RAYSORT_BVH_STEP_ANY                                                                    \
   if (raysortBvhIsLeaf(reference))                                                              \
   {                                                                                             \
@@ -1099,16 +1300,10 @@ bool raysortBvhIsItem(uint reference)
     next = raysortBvhAdvance(reference);                                                        \
     RAYSORT_BVH_STOP_ANY                                                                        \
   }                                                                                             \
-  RAYSORT_BVH_STEP_ITEM_ANY                                                                     \
-  else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                     \
-  {                                                                                             \
-    RAYSORT_BVH_LEAVE                                                                           \
-    if (!raysortBvhIsRestore(reference))                                                        \
-      stack[top++] = RAYSORT_BVH_RESTORE_TAG | state.frame;                                     \
-    next = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                                         \
-  }                                                                                             \
   else                                                                                          \
-    overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;
+  {                                                                                             \
+    RAYSORT_BVH_STEP_AWAY_ANY                                                                   \
+  }
 
 #define RAYSORT_BVH_STOP_ANY                    \
   if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u) \
@@ -1175,6 +1370,7 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSOR
       RAYSORT_BVH_STEP
     RAYSORT_BVH_POP
   }
+  RAYSORT_BVH_RESOLVE
   RAYSORT_BVH_END
   return isHit;
 }
@@ -1293,7 +1489,15 @@ bool raysortHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAY
     state.origin = ray.origin;
     state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
     raysortBvhShear(state, ray.direction);
-    isHit = raysortBvhHitTriangle(state, a, b, c, raysortBvhShape(a, b, c), ray.tMax, found);
+    RaysortBvhTriangle face;
+    face.a = a;
+    face.b = b;
+    face.c = c;
+    face.shape = raysortBvhShape(a, b, c);
+    face.bvh = RAYSORT_UVEC2(0u, 0u);
+    face.record = 0u;
+    face.hasRecord = false;
+    isHit = raysortBvhHitTriangle(state, face, ray.tMax, found);
   }
   if (isHit)
     hit = found;

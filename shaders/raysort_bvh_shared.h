@@ -201,7 +201,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_SHAPE_NEEDLE_BIT 2u           /* below RAYSORT_BVH_NEEDLE times, and not 0 */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
-#define RAYSORT_BVH_THIN 0.125f
+#define RAYSORT_BVH_THIN 0.03125f              /* 2^-5 */
 #define RAYSORT_BVH_NEEDLE 0.0009765625f          /* 2^-10 */
 
 /* ---- copies ---- */
@@ -262,17 +262,18 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   q = 1 / det; w = U * q, u = V * q, v = W * q; t = (az * w + bz * u) + cz * v
  * t goes to the nearest end of the interval in which the ray is in the triangle's own box, if it is not within. For
  * each axis, of the three products a * r, b * r, c * r: lo = the least, hi = the largest, m = max(|lo|, |hi|); the
- * interval is from lo - s to hi + s, s = 10 u m. Where |r| is 2^60 the direction's part may be smaller: there
- * z = max(|az|, |bz|, |cz|) is added to s. The ends of an empty interval are exchanged. So t of a large triangle in a
- * plane of two axes, a ground say, is as good as that of its plane. Behind what follows, t goes likewise into the
- * larger interval from (lo - s) - 10 u z to (hi + s) + 10 u z. If that is empty the ray misses.
+ * interval goes from the largest lo - 10 u m to the least hi + 10 u m. t is first made at least the begin, then at most
+ * the end. So t of a large triangle in a plane of two axes, a ground say, is as good as that of its plane. Behind what
+ * follows, t goes likewise into the larger interval, by 10 u z at both ends, z = max(|az|, |bz|, |cz|). If that is
+ * empty the ray misses. Axes where |r| is 2^60 do not count for these intervals, because the direction's part may be
+ * smaller than 1 / r: there the ray misses if lo - 10 u m > z or hi + 10 u m < -z.
  * Three kinds of triangles need more:
  *   small   |det| < 2^-100: if all of ax, ay .. are below 2^-40, U, V and W are computed again from 2^80 times these;
  *           then |det| < 2^-100 is a miss
  *   needle  RAYSORT_BVH_SHAPE_NEEDLE_BIT, and near: the largest part R of a, b and c is at most 8 sides long. With the
  *           largest |ax|, |ay| .. M: U, V, W count as >= 0 from -E on and as <= 0 up to E, E = 17 u (M * (M + R)), and
  *           those of another sign than det become 0
- *   thin    RAYSORT_BVH_SHAPE_THIN_BIT; or tMin is 0 and t < 0, but not below -2^-14 z: t is that of the plane.
+ *   thin    RAYSORT_BVH_SHAPE_THIN_BIT; or tMin is 0 and t < 0, but not below -2^-12 z: t is that of the plane.
  *           n = cross product of the two shorter sides, scaled; h = the direction by its part k, so h[k] = 1;
  *           t = ((n . a) / (n . h)) * sk. If |n . h| < 2^-120, t stays as it was. A t < 0 becomes 0 if tMin is 0 and
  *           |n . a| is at most 8 u times the same sum with every product taken as positive
@@ -287,27 +288,27 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   all round to 0: then it is seen from its side and is no wider than rounding.
  *   Interval. A rounded corner is off by u (|a[i]| + 3 |si * a[k]| + |ax|) at most: by a, si, the product and the
  *   difference. That is 2 u |a[i]| + 4 u |si * a[k]|; times |r[i]| it is at most 2 u m + 4 u z, for |si * r[i]| is
- *   |r[k]|, nearly. So the point where the line meets the rounded triangle lies in the interval of every axis. s has
- *   room for what lo and hi round, too. So the larger interval of such a triangle is never empty.
+ *   |r[k]|, nearly. So the point where the line meets the rounded triangle lies in the larger interval of every axis:
+ *   10 u m and 10 u z have room for what lo, hi and the ends round, too. So that of such a triangle is never empty.
  *   Begin. Where a ray begins farther from a triangle than rounding, the sign of t is right. Where it begins nearer, a
  *   t < 0 that may be rounding becomes 0: n . a errs by less than 8 u of its products.
  *   Needles. Where a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U errs by
  *   less than E: by four products of a corner's error, u (4 R + M), and a coordinate, at most M; and by 3 u M * M for
  *   the products and their difference. So a line that goes through a needle, exactly, is no miss. A ray that passes
  *   beside a needle, within rounding, may hit it.
- * How good t is. t of a triangle that is not thin is about as good as that of its plane: its height is an eighth of its
- * longest side or more. t of a thin one is that of its plane. Within a degree or so of the plane t is any t of the
- * interval. On average t errs by 2^-24 of the longest side, over the sine of the angle.
+ * How good t is. t of a triangle that is not thin is about as good as that of its plane: its height is a 32nd of
+ * its longest side or more: at that t errs by up to 5 times what the plane errs by. t of a thin one is that of its
+ * plane. Within a degree or so of the plane t is any t of the interval. On average t errs by 2^-24 of the longest side, over the sine of the angle.
  *
  * The box test, per axis, with e = 3 * 2^-21 * (|r| * (|origin| + X) + the least |r| * (the largest |origin| + X)),
- * X = grid.extent:
+ * X = grid.extent, and where |r| is 2^60 e is larger by the last term without the factor, which no t exceeds:
  *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * |r|
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * |r|
  * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
  * Near and far enclose what the triangle test takes of every triangle below: m <= |r| (|origin| + X), and z is at most
  * the least |r| times (the largest |origin| + X). t is within 10 u m and 10 u z of lo and hi, these round by 4 u m,
- * near and far by 8 u m:
- * 22 u m and 10 u z, and e is 24 u of both.
+ * near and far by 8 u m: 22 u m and 10 u z, and e is 24 u of both. Along an axis that does not count, the line passes
+ * a triangle that it goes through within 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
  *
  * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
  * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is

@@ -131,6 +131,7 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
     if (stream.i != RAYSORT_BVH_NONE && reference == RAYSORT_BVH_EMPTY)
     {
       RaysortBvhHit hit;
+      RAYSORT_BVH_RESOLVE
       RAYSORT_BVH_END
       RAYSORT_BVH_STORE(stream.i, hit);
       stream.i = RAYSORT_BVH_NONE;
@@ -190,6 +191,7 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
       RAYSORT_BVH_FETCH(stream.i, ray);
       RaysortBvhHit best;
       RAYSORT_BVH_BEGIN
+      RAYSORT_BVH_HOLD
       tMax = ray.tMax;
     }
     uint working = raysortBvhCount((reference & held) != RAYSORT_BVH_EMPTY);
@@ -219,7 +221,7 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
       }
       else if (raysortBvhIsOnAWay(reference, held))
       {
-        RAYSORT_BVH_STEP_ANY
+        RAYSORT_BVH_STEP_AWAY_ANY
         RAYSORT_BVH_POP_ANY
         RAYSORT_BVH_HOLD
         RAYSORT_BVH_STORE_ANY

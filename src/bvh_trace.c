@@ -34,13 +34,14 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
       raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
   farthest += grid.extent;
   slack = farthest * state->header.slack; /* 0 but in structures of instances */
-  depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2])) * (3.0f * raysort_power(-21));
+  depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
   for (k = 0; k < 3; ++k)
   {
     const float origin = state->ray.origin[k];
     const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
     const float reach = (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21)) + slack;
-    const float bias = size[k] * reach + depth;
+    const float still = raysort_bvhIsStill(state, k) ? depth : 0.0f;
+    const float bias = size[k] * reach + depth * (3.0f * raysort_power(-21)) + still;
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
     state->nearOffset[k] = offset - bias;
     state->farOffset[k] = offset + bias;

@@ -204,6 +204,43 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
          raysort_larger(raysort_larger(edge[0], edge[1]), edge[2]) > slack;
 }
 
+#define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
+
+/* The interval of t in which the ray is between the corners of an axis. */
+static void raysort_bvhInterval(const raysort_bvhRay *state, const raysort_bvhTried *tried, uint32_t axis, float *from,
+                                float *to)
+{
+  const float r = state->reciprocal[axis];
+  const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
+  const float c = raysort_rounded(tried->corners[2][axis] * r);
+  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED);
+  *from = lo - slack;
+  *to = hi + slack;
+}
+
+/* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
+static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
+{
+  return state->size[axis] >= raysort_power(60);
+}
+
+/* Does the ray pass beside the triangle's box, along an axis on which it hardly moves? */
+static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
+{
+  const float deepest = raysort_bvhLargest(tried->depth);
+  uint32_t axis;
+  for (axis = 0; axis < 3; ++axis)
+  {
+    float from, to;
+    raysort_bvhInterval(state, tried, axis, &from, &to);
+    if (raysort_bvhIsStill(state, axis) && (from > deepest || to < -deepest))
+      return VK_TRUE;
+  }
+  return VK_FALSE;
+}
+
 /* Does the ray's line go through the triangle? Then the edges have one sign, and det is not 0. */
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
@@ -223,23 +260,19 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 }
 
 /* The interval of t in which the ray is in the box of the corners. */
-static void raysort_bvhBound(const raysort_bvhRay *state, float deepest, raysort_bvhTried *tried)
+static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
   uint32_t axis;
   tried->from = -raysort_bitsFloat(0x7f7fffffu);
   tried->to = raysort_bitsFloat(0x7f7fffffu);
   for (axis = 0; axis < 3; ++axis)
-  {
-    const float r = state->reciprocal[axis];
-    const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-    const float c = raysort_rounded(tried->corners[2][axis] * r);
-    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-    const float anywhere = state->size[axis] < raysort_power(60) ? 0.0f : deepest; /* the direction's part is smaller */
-    const float slack = raysort_rounded(most * (10.0f * raysort_power(-24))) + anywhere;
-    tried->from = raysort_larger(tried->from, lo - slack);
-    tried->to = raysort_smaller(tried->to, hi + slack);
-  }
+    if (!raysort_bvhIsStill(state, axis))
+    {
+      float from, to;
+      raysort_bvhInterval(state, tried, axis, &from, &to);
+      tried->from = raysort_larger(tried->from, from);
+      tried->to = raysort_smaller(tried->to, to);
+    }
 }
 
 static float raysort_bvhClamp(float t, float from, float to)
@@ -257,8 +290,7 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
     tried->weight[n] = tried->edge[n] * inverse;
     part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
   }
-  tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], raysort_smaller(tried->from, tried->to),
-                              raysort_larger(tried->from, tried->to));
+  tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], tried->from, tried->to);
 }
 
 static float raysort_bvhDotThree(const float a[3], const float b[3])
@@ -312,15 +344,15 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   raysort_bvhTried tried;
   float deepest, sideways;
   raysort_bvhApproach(state, vertices, &tried);
-  if (!raysort_bvhIsThrough(&tried, shape))
+  if (!raysort_bvhIsThrough(&tried, shape) || raysort_bvhIsBeside(state, &tried))
     return VK_FALSE;
   deepest = raysort_bvhLargest(tried.depth);
-  raysort_bvhBound(state, deepest, &tried);
+  raysort_bvhBound(state, &tried);
   raysort_bvhWeigh(&tried);
   if (shape & RAYSORT_BVH_SHAPE_THIN_BIT ||
-      (state->tMin == 0.0f && tried.t < 0.0f && tried.t >= -raysort_rounded(deepest * raysort_power(-14))))
+      (state->tMin == 0.0f && tried.t < 0.0f && tried.t >= -raysort_rounded(deepest * raysort_power(-12))))
     raysort_bvhMeetPlane(state, vertices, shape, &tried);
-  sideways = raysort_rounded(deepest * (10.0f * raysort_power(-24))); /* what the edges may have rounded */
+  sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
   hit->t = raysort_bvhClamp(tried.t, tried.from, tried.to);
