@@ -174,13 +174,13 @@ static float raysort_bvhNeedleSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Edges of the wrong sign become 0. */
+/* Edges of another sign than det become 0. */
 static void raysort_bvhClampEdges(raysort_bvhTried *tried)
 {
-  const VkBool32 isFront = tried->det > 0.0f ? VK_TRUE : VK_FALSE;
   uint32_t n;
   for (n = 0; n < 3; ++n)
-    tried->edge[n] = isFront ? raysort_larger(tried->edge[n], 0.0f) : raysort_smaller(tried->edge[n], 0.0f);
+    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
+      tried->edge[n] = 0.0f;
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
