@@ -453,8 +453,8 @@ float raysortBvhLarger(float a, float b)
   return a > b ? a : b;
 }
 
-// Narrows from .. to by the interval in which the ray is between the three corners of an axis.
-void raysortBvhNarrow(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
+// Narrows from .. to by the interval in which the ray is between the three corners of an axis, if the ray moves there.
+void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
 {
   precise float a = corner0 * r;
   precise float b = corner1 * r;
@@ -464,17 +464,8 @@ void raysortBvhNarrow(float r, float corner0, float corner1, float corner2, inou
   precise float slack = max(abs(lo), abs(hi)) * RAYSORT_BVH_ROUNDED;
   precise float first = lo - slack;
   precise float last = hi + slack;
-  from = raysortBvhLarger(from, first);
-  to = raysortBvhSmaller(to, last);
-}
-
-// Narrows likewise, if the ray moves.
-void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
-{
-  float first = from, last = to;
-  raysortBvhNarrow(r, corner0, corner1, corner2, first, last);
-  from = raysortBvhIsStill(r) ? from : first;
-  to = raysortBvhIsStill(r) ? to : last;
+  from = raysortBvhIsStill(r) ? from : raysortBvhLarger(from, first);
+  to = raysortBvhIsStill(r) ? to : raysortBvhSmaller(to, last);
 }
 
 // The bits of the closest t so far, without the sign: it may be -0.
@@ -603,22 +594,17 @@ RaysortBvhSheared raysortBvhEnlarged(RaysortBvhSheared corners)
   return corners;
 }
 
-bool raysortBvhPasses(float r, float corner0, float corner1, float corner2, float deepest)
-{
-  float from = -3.402823466e38, to = 3.402823466e38;
-  precise float behind = -deepest;
-  raysortBvhNarrow(r, corner0, corner1, corner2, from, to);
-  return raysortBvhIsStill(r) && (from > deepest || to < behind);
-}
-
 // Does the ray pass beside the triangle's box, along an axis on which it hardly moves?
 bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
 {
-  RAYSORT_FVEC3 r = state.reciprocal;
-  float deepest = raysortBvhDeepest(state, corners);
-  return raysortBvhPasses(r.x, corners.a.x, corners.b.x, corners.c.x, deepest) ||
-         raysortBvhPasses(r.y, corners.a.y, corners.b.y, corners.c.y, deepest) ||
-         raysortBvhPasses(r.z, corners.a.z, corners.b.z, corners.c.z, deepest);
+  RAYSORT_FVEC3 lo = min(min(corners.a, corners.b), corners.c), hi = max(max(corners.a, corners.b), corners.c);
+  precise float moved = raysortBvhDeepest(state, corners) * 8.673617379884035e-19; // 2^-60
+  precise RAYSORT_FVEC3 slack = max(abs(lo), abs(hi)) * RAYSORT_BVH_ROUNDED + moved;
+  precise RAYSORT_FVEC3 first = lo - slack;
+  precise RAYSORT_FVEC3 last = hi + slack;
+  return (raysortBvhIsStill(state.reciprocal.x) && (first.x > 0.0 || last.x < 0.0)) ||
+         (raysortBvhIsStill(state.reciprocal.y) && (first.y > 0.0 || last.y < 0.0)) ||
+         (raysortBvhIsStill(state.reciprocal.z) && (first.z > 0.0 || last.z < 0.0));
 }
 
 // The rare cases: does the ray's line go through a needle, or through a triangle whose det is nearly 0; does a ray that

@@ -266,7 +266,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * the end. So t of a large triangle in a plane of two axes, a ground say, is as good as that of its plane. Behind what
  * follows, t goes likewise into the larger interval, by 10 u z at both ends, z = max(|az|, |bz|, |cz|). If that is
  * empty the ray misses. Axes where |r| is 2^60 do not count for these intervals, because the direction's part may be
- * smaller than 1 / r: there the ray misses if lo - 10 u m > z or hi + 10 u m < -z.
+ * smaller than 1 / r: there the ray misses if 0 is not between the least and the largest of a, b and c, widened by 10 u
+ * of their largest size and by 2^-60 z.
  * Three kinds of triangles need more:
  *   small   |det| < 2^-100: if all of ax, ay .. are below 2^-40, U, V and W are computed again from 2^80 times these;
  *           then |det| < 2^-100 is a miss

@@ -206,20 +206,6 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
 
-/* The interval of t in which the ray is between the corners of an axis. */
-static void raysort_bvhInterval(const raysort_bvhRay *state, const raysort_bvhTried *tried, uint32_t axis, float *from,
-                                float *to)
-{
-  const float r = state->reciprocal[axis];
-  const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-  const float c = raysort_rounded(tried->corners[2][axis] * r);
-  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED);
-  *from = lo - slack;
-  *to = hi + slack;
-}
-
 /* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
@@ -229,13 +215,15 @@ static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 /* Does the ray pass beside the triangle's box, along an axis on which it hardly moves? */
 static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
 {
-  const float deepest = raysort_bvhLargest(tried->depth);
+  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
   uint32_t axis;
   for (axis = 0; axis < 3; ++axis)
   {
-    float from, to;
-    raysort_bvhInterval(state, tried, axis, &from, &to);
-    if (raysort_bvhIsStill(state, axis) && (from > deepest || to < -deepest))
+    const float a = tried->corners[0][axis], b = tried->corners[1][axis], c = tried->corners[2][axis];
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+    const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + moved;
+    if (raysort_bvhIsStill(state, axis) && (lo - slack > 0.0f || hi + slack < 0.0f))
       return VK_TRUE;
   }
   return VK_FALSE;
@@ -268,10 +256,14 @@ static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *trie
   for (axis = 0; axis < 3; ++axis)
     if (!raysort_bvhIsStill(state, axis))
     {
-      float from, to;
-      raysort_bvhInterval(state, tried, axis, &from, &to);
-      tried->from = raysort_larger(tried->from, from);
-      tried->to = raysort_smaller(tried->to, to);
+      const float r = state->reciprocal[axis];
+      const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
+      const float c = raysort_rounded(tried->corners[2][axis] * r);
+      const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+      const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+      const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED);
+      tried->from = raysort_larger(tried->from, lo - slack);
+      tried->to = raysort_smaller(tried->to, hi + slack);
     }
 }
 
