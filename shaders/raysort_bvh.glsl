@@ -562,8 +562,8 @@ float raysortBvhLargestSheared(RaysortBvhSheared corners)
   return max(corner.x, corner.y);
 }
 
-// The most that rounding may have moved an edge of a needle that is near; else 0.
-float raysortBvhNeedleSlack(RaysortBvhCorners corners, float largest, float scale)
+// The most that rounding may have moved an edge of a thin triangle that is near; else 0.
+float raysortBvhThinSlack(RaysortBvhCorners corners, float largest, float scale)
 {
   float reach = max(max(raysortBvhLargest(corners.a), raysortBvhLargest(corners.b)), raysortBvhLargest(corners.c));
   precise float slack = (largest * (largest + reach)) * 1.0132789611816406e-6; // 17 * 2^-24
@@ -607,21 +607,19 @@ bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
          (raysortBvhIsStill(state.reciprocal.z) && (first.z > 0.0 || last.z < 0.0));
 }
 
-// The rare cases: does the ray's line go through a needle, or through a triangle whose det is nearly 0; does a ray that
+// The rare cases: does the ray's line go through a thin triangle, or through one whose det is nearly 0; does a ray that
 // hardly moves along an axis go through the triangle's box there? Corrects edges and det. One level has the registers to
-// keep the corners: any hits were 2 to 3 % faster then, with two levels 3 % slower (NVIDIA H100, 2026-11-26).
-bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RAYSORT_FVEC3 edges,
-                             inout float det)
+// keep the vertices: any hits were 2 to 3 % faster then, with two levels 3 % slower (NVIDIA H100, 2026-11-26).
+bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RaysortBvhCorners corners,
+                             inout RAYSORT_FVEC3 edges, inout float det)
 {
-#ifdef RAYSORT_BVH_ONE_LEVEL
-  RaysortBvhCorners corners = raysortBvhApproach(state, face);
-#else
-  RaysortBvhCorners corners = raysortBvhApproach(state, raysortBvhReread(face));
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same again: so they need not be kept
 #endif
   RaysortBvhSheared sheared = raysortBvhShearedCorners(state, corners);
   float scale = RAYSORT_AS_FLOAT(face.shape & RAYSORT_BVH_SHAPE_SCALE_MASK), slack = 0.0;
-  if ((face.shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT) != 0u)
-    slack = raysortBvhNeedleSlack(corners, raysortBvhLargestSheared(sheared), scale);
+  if ((face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
+    slack = raysortBvhThinSlack(corners, raysortBvhLargestSheared(sheared), scale);
   bool isThrough = !raysortBvhIsOutside(edges, slack);
   if (isThrough && raysortBvhIsTiny(det))
   {
@@ -712,20 +710,20 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   return first <= last && raysortBvhIsWithin(hit.t, state.tMin, best);
 }
 
-// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A needle has an infinite slack at first, which
+// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A thin triangle has an infinite slack at first, which
 // costs less than a branch: raysortBvhIsThroughRare decides.
 bool raysortBvhHitTriangle(RaysortBvhState state, RaysortBvhTriangle face, float best, inout RaysortBvhHit hit)
 {
   RaysortBvhCorners corners = raysortBvhApproach(state, face);
   RAYSORT_FVEC3 edges = raysortBvhEdges(raysortBvhShearedCorners(state, corners));
   float det = raysortBvhDet(edges);
-  uint needle = face.shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT;
-  float slack = RAYSORT_AS_FLOAT(needle * (0x7f800000u / RAYSORT_BVH_SHAPE_NEEDLE_BIT));
+  uint thin = face.shape & RAYSORT_BVH_SHAPE_THIN_BIT;
+  float slack = RAYSORT_AS_FLOAT(thin * (0x7f800000u / RAYSORT_BVH_SHAPE_THIN_BIT));
   bool isHit = !raysortBvhIsOutside(edges, slack);
   if (isHit)
   {
-    if ((needle | (state.axis & RAYSORT_BVH_STILL)) != 0u || raysortBvhIsTiny(det))
-      isHit = raysortBvhIsThroughRare(state, face, edges, det);
+    if ((thin | (state.axis & RAYSORT_BVH_STILL)) != 0u || raysortBvhIsTiny(det))
+      isHit = raysortBvhIsThroughRare(state, face, corners, edges, det);
     if (isHit)
       isHit = raysortBvhMeetTriangle(state, face, corners, edges, det, best, hit);
   }

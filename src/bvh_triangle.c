@@ -109,8 +109,7 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
   area = raysort_bvhLargest(normal);
   square = raysort_rounded(longest * longest);
   shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
-  shape |= area < square * RAYSORT_BVH_THIN ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
-  shape |= area < square * RAYSORT_BVH_NEEDLE && area > 0.0f ? RAYSORT_BVH_SHAPE_NEEDLE_BIT : 0u;
+  shape |= area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
   return shape;
 }
 
@@ -162,8 +161,8 @@ static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
   return largest;
 }
 
-/* The most that rounding may have moved an edge of a needle that is near; else 0. */
-static float raysort_bvhNeedleSlack(const raysort_bvhTried *tried, float scale)
+/* The most that rounding may have moved an edge of a thin triangle that is near; else 0. */
+static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
 {
   const float largest = raysort_bvhLargestSheared(tried);
   float reach = 0, slack;
@@ -233,7 +232,7 @@ static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_b
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
-  const float slack = shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT ? raysort_bvhNeedleSlack(tried, scale) : 0.0f;
+  const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(tried, scale) : 0.0f;
   if (raysort_bvhIsOutside(tried, slack))
     return VK_FALSE;
   if (raysort_absolute(tried->det) < raysort_power(-100))
