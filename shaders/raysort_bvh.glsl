@@ -608,7 +608,7 @@ bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
 }
 
 // The rare cases: does the ray's line go through a thin triangle, or through one whose det is nearly 0; does a ray that
-// hardly moves along an axis go through the triangle's box there? Corrects edges and det. One level has the registers to
+// hardly moves along an axis go through the triangle's box there? Corrects edges and det. One level has registers to
 // keep the vertices: any hits were 2 to 3 % faster then, with two levels 3 % slower (NVIDIA H100, 2026-11-26).
 bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RaysortBvhCorners corners,
                              inout RAYSORT_FVEC3 edges, inout float det)
@@ -680,7 +680,7 @@ bool raysortBvhIsWithin(float t, float tMin, float best)
   return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
 }
 
-// Sets t, u, v and the hit kind of a triangle that the ray's line goes through; false: no hit in [tMin, best]. The slack
+// Sets t, u, v and the hit kind of a triangle that the line goes through; false: no hit in [tMin, best]. The slack
 // of the depth, which all axes have in common, comes after the bounds: before them it would take registers.
 bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, RaysortBvhCorners corners,
                             RAYSORT_FVEC3 edges, float det, float best, inout RaysortBvhHit hit)
@@ -703,15 +703,16 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near;
   if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
     t = raysortBvhMeetPlane(state, face, t);
-  hit.t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
+  t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
+  hit.t = RAYSORT_AS_FLOAT(raysortBvhLimit(t)); // a hit has t >= 0, and drivers choose between 0 and -0 as they like
   hit.u = weights.y;
   hit.v = weights.z;
   hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  return first <= last && raysortBvhIsWithin(hit.t, state.tMin, best);
+  return first <= last && raysortBvhIsWithin(t, state.tMin, best);
 }
 
-// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A thin triangle has an infinite slack at first, which
-// costs less than a branch: raysortBvhIsThroughRare decides.
+// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A thin triangle has infinite slack at first,
+// which costs less than a branch: raysortBvhIsThroughRare decides.
 bool raysortBvhHitTriangle(RaysortBvhState state, RaysortBvhTriangle face, float best, inout RaysortBvhHit hit)
 {
   RaysortBvhCorners corners = raysortBvhApproach(state, face);
