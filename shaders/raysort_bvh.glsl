@@ -77,7 +77,7 @@ struct RaysortBvhState
 #else
   float si, sj; // of the shear, negated
 #endif
-  uint axis;        // k in bits 0-1; bit 2: RAYSORT_BVH_BACKWARD; from bit 3 on the frame that the ray is in
+  uint axis;        // k in bits 0-1; RAYSORT_BVH_BACKWARD, RAYSORT_BVH_STILL; from bit 4 on the frame the ray is in
   float tMin;       // >= +0
   uint flags;
   RAYSORT_FVEC3 cell, nearOffset, farOffset; // of that frame's grid
@@ -233,7 +233,8 @@ RAYSORT_FVEC2 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direct
 }
 
 #define RAYSORT_BVH_BACKWARD    4u // i and j have changed places; two levels only
-#define RAYSORT_BVH_FRAME_SHIFT 3
+#define RAYSORT_BVH_STILL       8u // along some axis the ray hardly moves
+#define RAYSORT_BVH_FRAME_SHIFT 4
 
 uint raysortBvhAxis(RaysortBvhState state)
 {
@@ -333,6 +334,12 @@ RAYSORT_FVEC3 raysortBvhHeading(RaysortBvhState state)
   return heading;
 }
 
+// Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing.
+bool raysortBvhIsStill(float r)
+{
+  return abs(r) >= 1.152921504606847e18; // 2^60
+}
+
 // The reciprocals and the shear of a direction.
 void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
 {
@@ -354,12 +361,7 @@ void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
   }
   RAYSORT_FVEC2 quotients = raysortBvhDivide(state, d, di, dj, dk);
   raysortBvhSetShear(state, quotients.x, quotients.y, dk < 0.0);
-}
-
-// Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing.
-bool raysortBvhIsStill(float r)
-{
-  return abs(r) >= 1.152921504606847e18; // 2^60
+  state.axis |= raysortBvhIsStill(raysortBvhLargest(state.reciprocal)) ? RAYSORT_BVH_STILL : 0u;
 }
 
 // Takes the ray to the grid in words i and i + 1. Returns the grid's node.
@@ -451,8 +453,8 @@ float raysortBvhLarger(float a, float b)
   return a > b ? a : b;
 }
 
-// Narrows from .. to by the interval in which the ray is between the three corners of an axis.
-void raysortBvhNarrow(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
+// Narrows from .. to by the interval in which the ray is between the three corners of an axis, if the ray moves there.
+void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
 {
   precise float a = corner0 * r;
   precise float b = corner1 * r;
@@ -462,17 +464,8 @@ void raysortBvhNarrow(float r, float corner0, float corner1, float corner2, inou
   precise float slack = max(abs(lo), abs(hi)) * RAYSORT_BVH_ROUNDED;
   precise float first = lo - slack;
   precise float last = hi + slack;
-  from = raysortBvhLarger(from, first);
-  to = raysortBvhSmaller(to, last);
-}
-
-// Narrows likewise, if the ray moves.
-void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
-{
-  float first = from, last = to;
-  raysortBvhNarrow(r, corner0, corner1, corner2, first, last);
-  from = raysortBvhIsStill(r) ? from : first;
-  to = raysortBvhIsStill(r) ? to : last;
+  from = raysortBvhIsStill(r) ? from : raysortBvhLarger(from, first);
+  to = raysortBvhIsStill(r) ? to : raysortBvhSmaller(to, last);
 }
 
 // The bits of the closest t so far, without the sign: it may be -0.
@@ -569,8 +562,8 @@ float raysortBvhLargestSheared(RaysortBvhSheared corners)
   return max(corner.x, corner.y);
 }
 
-// The most that rounding may have moved an edge of a needle that is near; else 0.
-float raysortBvhNeedleSlack(RaysortBvhCorners corners, float largest, float scale)
+// The most that rounding may have moved an edge of a thin triangle that is near; else 0.
+float raysortBvhThinSlack(RaysortBvhCorners corners, float largest, float scale)
 {
   float reach = max(max(raysortBvhLargest(corners.a), raysortBvhLargest(corners.b)), raysortBvhLargest(corners.c));
   precise float slack = (largest * (largest + reach)) * 1.0132789611816406e-6; // 17 * 2^-24
@@ -578,12 +571,10 @@ float raysortBvhNeedleSlack(RaysortBvhCorners corners, float largest, float scal
   return sides <= 8.0 ? slack : 0.0;
 }
 
-// Edges of the wrong sign become 0.
-RAYSORT_FVEC3 raysortBvhClampedEdges(RAYSORT_FVEC3 edges, bool isFront)
+// An edge of another sign than det becomes 0. By the bits, for drivers choose between zeros of both signs as they like.
+float raysortBvhClampedEdge(float edge, float det)
 {
-  return RAYSORT_FVEC3(isFront ? raysortBvhLarger(edges.x, 0.0) : raysortBvhSmaller(edges.x, 0.0),
-                       isFront ? raysortBvhLarger(edges.y, 0.0) : raysortBvhSmaller(edges.y, 0.0),
-                       isFront ? raysortBvhLarger(edges.z, 0.0) : raysortBvhSmaller(edges.z, 0.0));
+  return ((RAYSORT_AS_UINT(edge) ^ RAYSORT_AS_UINT(det)) & 0x80000000u) != 0u ? 0.0 : edge;
 }
 
 bool raysortBvhIsTiny(float det)
@@ -603,20 +594,32 @@ RaysortBvhSheared raysortBvhEnlarged(RaysortBvhSheared corners)
   return corners;
 }
 
-// Does the ray's line go through a needle, or through a triangle whose det is nearly 0? Corrects edges and det. One
-// level has the registers to keep the corners: any hits were 2 to 3 % faster then, with two levels 3 % slower.
-bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RAYSORT_FVEC3 edges,
-                             inout float det)
+// Does the ray pass beside the triangle's box, along an axis on which it hardly moves?
+bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
 {
-#ifdef RAYSORT_BVH_ONE_LEVEL
-  RaysortBvhCorners corners = raysortBvhApproach(state, face);
-#else
-  RaysortBvhCorners corners = raysortBvhApproach(state, raysortBvhReread(face));
+  RAYSORT_FVEC3 lo = min(min(corners.a, corners.b), corners.c), hi = max(max(corners.a, corners.b), corners.c);
+  precise float moved = raysortBvhDeepest(state, corners) * 8.673617379884035e-19; // 2^-60
+  precise RAYSORT_FVEC3 slack = max(abs(lo), abs(hi)) * RAYSORT_BVH_ROUNDED + moved;
+  precise RAYSORT_FVEC3 first = lo - slack;
+  precise RAYSORT_FVEC3 last = hi + slack;
+  return (raysortBvhIsStill(state.reciprocal.x) && (first.x > 0.0 || last.x < 0.0)) ||
+         (raysortBvhIsStill(state.reciprocal.y) && (first.y > 0.0 || last.y < 0.0)) ||
+         (raysortBvhIsStill(state.reciprocal.z) && (first.z > 0.0 || last.z < 0.0));
+}
+
+// The rare cases: does the ray's line go through a thin triangle, or through one whose det is nearly 0; does a ray that
+// hardly moves along an axis go through the triangle's box there? Corrects edges and det. One level has registers to
+// keep the vertices: any hits were 2 to 3 % faster then, with two levels 3 % slower (NVIDIA H100, 2026-11-26).
+bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RaysortBvhCorners corners,
+                             inout RAYSORT_FVEC3 edges, inout float det)
+{
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same again: so they need not be kept
 #endif
   RaysortBvhSheared sheared = raysortBvhShearedCorners(state, corners);
   float scale = RAYSORT_AS_FLOAT(face.shape & RAYSORT_BVH_SHAPE_SCALE_MASK), slack = 0.0;
-  if ((face.shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT) != 0u)
-    slack = raysortBvhNeedleSlack(corners, raysortBvhLargestSheared(sheared), scale);
+  if ((face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
+    slack = raysortBvhThinSlack(corners, raysortBvhLargestSheared(sheared), scale);
   bool isThrough = !raysortBvhIsOutside(edges, slack);
   if (isThrough && raysortBvhIsTiny(det))
   {
@@ -626,10 +629,11 @@ bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, ino
   }
   if (slack > 0.0)
   {
-    edges = raysortBvhClampedEdges(edges, det > 0.0);
+    edges = RAYSORT_FVEC3(raysortBvhClampedEdge(edges.x, det), raysortBvhClampedEdge(edges.y, det),
+                          raysortBvhClampedEdge(edges.z, det));
     det = raysortBvhDet(edges);
   }
-  return isThrough && !raysortBvhIsTiny(det);
+  return isThrough && !raysortBvhIsTiny(det) && !raysortBvhIsBeside(state, corners);
 }
 
 float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
@@ -676,29 +680,7 @@ bool raysortBvhIsWithin(float t, float tMin, float best)
   return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
 }
 
-bool raysortBvhPasses(float r, float corner0, float corner1, float corner2, float deepest)
-{
-  float from = -3.402823466e38, to = 3.402823466e38;
-  raysortBvhNarrow(r, corner0, corner1, corner2, from, to);
-  return raysortBvhIsStill(r) && (from > deepest || to < -deepest);
-}
-
-// Does the ray pass beside the triangle's box, along an axis on which it hardly moves? Most rays move along all axes.
-bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
-{
-  RAYSORT_FVEC3 r = state.reciprocal;
-  bool isBeside = raysortBvhIsStill(raysortBvhLargest(r));
-  if (isBeside)
-  {
-    float deepest = raysortBvhDeepest(state, corners);
-    isBeside = raysortBvhPasses(r.x, corners.a.x, corners.b.x, corners.c.x, deepest) ||
-               raysortBvhPasses(r.y, corners.a.y, corners.b.y, corners.c.y, deepest) ||
-               raysortBvhPasses(r.z, corners.a.z, corners.b.z, corners.c.z, deepest);
-  }
-  return isBeside;
-}
-
-// Sets t, u, v and the hit kind of a triangle that the ray's line goes through; false: no hit in [tMin, best]. The slack
+// Sets t, u, v and the hit kind of a triangle that the line goes through; false: no hit in [tMin, best]. The slack
 // of the depth, which all axes have in common, comes after the bounds: before them it would take registers.
 bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, RaysortBvhCorners corners,
                             RAYSORT_FVEC3 edges, float det, float best, inout RaysortBvhHit hit)
@@ -721,28 +703,28 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near;
   if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
     t = raysortBvhMeetPlane(state, face, t);
-  hit.t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
+  t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
+  hit.t = RAYSORT_AS_FLOAT(raysortBvhLimit(t)); // a hit has t >= 0, and drivers choose between 0 and -0 as they like
   hit.u = weights.y;
   hit.v = weights.z;
   hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  return first <= last && raysortBvhIsWithin(hit.t, state.tMin, best);
+  return first <= last && raysortBvhIsWithin(t, state.tMin, best);
 }
 
-// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A needle has an infinite slack at first, which
-// costs less than a branch: raysortBvhIsThroughRare decides.
+// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A thin triangle has infinite slack at first,
+// which costs less than a branch: raysortBvhIsThroughRare decides.
 bool raysortBvhHitTriangle(RaysortBvhState state, RaysortBvhTriangle face, float best, inout RaysortBvhHit hit)
 {
   RaysortBvhCorners corners = raysortBvhApproach(state, face);
   RAYSORT_FVEC3 edges = raysortBvhEdges(raysortBvhShearedCorners(state, corners));
   float det = raysortBvhDet(edges);
-  uint needle = face.shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT;
-  float slack = RAYSORT_AS_FLOAT(needle * (0x7f800000u / RAYSORT_BVH_SHAPE_NEEDLE_BIT));
+  uint thin = face.shape & RAYSORT_BVH_SHAPE_THIN_BIT;
+  float slack = RAYSORT_AS_FLOAT(thin * (0x7f800000u / RAYSORT_BVH_SHAPE_THIN_BIT));
   bool isHit = !raysortBvhIsOutside(edges, slack);
   if (isHit)
   {
-    if (needle != 0u || raysortBvhIsTiny(det))
-      isHit = raysortBvhIsThroughRare(state, face, edges, det);
-    isHit = isHit && !raysortBvhIsBeside(state, corners);
+    if ((thin | (state.axis & RAYSORT_BVH_STILL)) != 0u || raysortBvhIsTiny(det))
+      isHit = raysortBvhIsThroughRare(state, face, corners, edges, det);
     if (isHit)
       isHit = raysortBvhMeetTriangle(state, face, corners, edges, det, best, hit);
   }
@@ -1099,7 +1081,7 @@ uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhSta
 {
   uint frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint i = 0u;
-  state.axis = (state.axis & 7u) | frame << RAYSORT_BVH_FRAME_SHIFT;
+  state.axis = (state.axis & 15u) | frame << RAYSORT_BVH_FRAME_SHIFT;
   if (frame != RAYSORT_BVH_FRAME_MASK) // frames are rare: where they begin is not kept
     i = RAYSORT_BVH_LOAD(bvh, 2u).y + RAYSORT_BVH_FRAME_WORDS * frame;
   uint node = raysortBvhEnterGrid(bvh, i, state);

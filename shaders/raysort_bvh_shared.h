@@ -197,12 +197,10 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 /* The shape of a triangle, w of word 2 of its record. The longest side is that with the largest part. Bits 23-30, read
  * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
  * sides, scaled so; it is twice a triangle's own, or a little less. */
-#define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* area below RAYSORT_BVH_THIN times the square of the longest side */
-#define RAYSORT_BVH_SHAPE_NEEDLE_BIT 2u           /* below RAYSORT_BVH_NEEDLE times, and not 0 */
+#define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* area below RAYSORT_BVH_THIN longest sides squared; not 0 */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
 #define RAYSORT_BVH_THIN 0.03125f              /* 2^-5 */
-#define RAYSORT_BVH_NEEDLE 0.0009765625f          /* 2^-10 */
 
 /* ---- copies ---- */
 
@@ -266,20 +264,21 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * the end. So t of a large triangle in a plane of two axes, a ground say, is as good as that of its plane. Behind what
  * follows, t goes likewise into the larger interval, by 10 u z at both ends, z = max(|az|, |bz|, |cz|). If that is
  * empty the ray misses. Axes where |r| is 2^60 do not count for these intervals, because the direction's part may be
- * smaller than 1 / r: there the ray misses if lo - 10 u m > z or hi + 10 u m < -z.
+ * smaller than 1 / r: there the ray misses if 0 is not between the least and the largest of a, b and c, widened by 10 u
+ * of their largest size and by 2^-60 z.
  * Three kinds of triangles need more:
  *   small   |det| < 2^-100: if all of ax, ay .. are below 2^-40, U, V and W are computed again from 2^80 times these;
  *           then |det| < 2^-100 is a miss
- *   needle  RAYSORT_BVH_SHAPE_NEEDLE_BIT, and near: the largest part R of a, b and c is at most 8 sides long. With the
- *           largest |ax|, |ay| .. M: U, V, W count as >= 0 from -E on and as <= 0 up to E, E = 17 u (M * (M + R)), and
- *           those of another sign than det become 0
+ *   near    RAYSORT_BVH_SHAPE_THIN_BIT, and the largest part R of a, b and c is at most 8 sides long. With the largest
+ *           |ax|, |ay| .. M: U, V, W count as >= 0 from -E on and as <= 0 up to E, E = 17 u (M * (M + R)), and those of
+ *           another sign than det become 0
  *   thin    RAYSORT_BVH_SHAPE_THIN_BIT; or tMin is 0 and t < 0, but not below -2^-12 z: t is that of the plane.
  *           n = cross product of the two shorter sides, scaled; h = the direction by its part k, so h[k] = 1;
  *           t = ((n . a) / (n . h)) * sk. If |n . h| < 2^-120, t stays as it was. A t < 0 becomes 0 if tMin is 0 and
  *           |n . a| is at most 8 u times the same sum with every product taken as positive
- * Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance, geometry, primitive):
- * the closest hit is the first of these, the next hit after another one is the first behind it. So a result is a
- * function of the triangles alone, whatever the tree and the order in which a kernel visits it.
+ * A t of -0 is 0. Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance,
+ * geometry, primitive): the closest hit is the first of these, the next hit after another one is the first behind it.
+ * So a result is a function of the triangles alone, whatever the tree and the order in which a kernel visits it.
  *
  * Why no ray passes through a closed mesh.
  *   Signs. Rounding a product keeps its order, so the sign of U is the exact sign for the rounded corners ax, ay .., or
@@ -292,13 +291,15 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   10 u m and 10 u z have room for what lo, hi and the ends round, too. So that of such a triangle is never empty.
  *   Begin. Where a ray begins farther from a triangle than rounding, the sign of t is right. Where it begins nearer, a
  *   t < 0 that may be rounding becomes 0: n . a errs by less than 8 u of its products.
- *   Needles. Where a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U errs by
- *   less than E: by four products of a corner's error, u (4 R + M), and a coordinate, at most M; and by 3 u M * M for
- *   the products and their difference. So a line that goes through a needle, exactly, is no miss. A ray that passes
- *   beside a needle, within rounding, may hit it.
+ *   Thin ones. Where a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U errs
+ *   by less than E: by four products of a corner's error, u (4 R + M), and a coordinate, at most M; by 3 u M * M for
+ *   the products and their difference. So a line that goes through a thin triangle, exactly, is no miss. A ray that
+ *   passes beside one, within rounding, may hit it. A ray that begins within a closed mesh, but nearer to its surface
+ *   than 9 u R, may begin outside of the rounded mesh: where no triangle is thin, such rays alone can leave.
  * How good t is. t of a triangle that is not thin is about as good as that of its plane: its height is a 32nd of
  * its longest side or more: at that t errs by up to 5 times what the plane errs by. t of a thin one is that of its
- * plane. Within a degree or so of the plane t is any t of the interval. On average t errs by 2^-24 of the longest side, over the sine of the angle.
+ * plane. Within a degree or so of the plane t is any t of the interval. On average t errs by 2^-24 of the longest side,
+ * over the sine of the angle.
  *
  * The box test, per axis, with e = 3 * 2^-21 * (|r| * (|origin| + X) + the least |r| * (the largest |origin| + X)),
  * X = grid.extent, and where |r| is 2^60 e is larger by the last term without the factor, which no t exceeds:

@@ -69,12 +69,9 @@ uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
   precise RAYSORT_FVEC3 second = ca * RAYSORT_AS_FLOAT(scale);
   float area = raysortBvhLargest(raysortBvhCross(first, second));
   precise float thin = square * RAYSORT_BVH_THIN;
-  precise float needle = square * RAYSORT_BVH_NEEDLE;
   uint shape = scale | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
-  if (area < thin)
+  if (area < thin && area > 0.0)
     shape |= RAYSORT_BVH_SHAPE_THIN_BIT;
-  if (area < needle && area > 0.0)
-    shape |= RAYSORT_BVH_SHAPE_NEEDLE_BIT;
   return shape;
 }
 

@@ -109,8 +109,7 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
   area = raysort_bvhLargest(normal);
   square = raysort_rounded(longest * longest);
   shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
-  shape |= area < square * RAYSORT_BVH_THIN ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
-  shape |= area < square * RAYSORT_BVH_NEEDLE && area > 0.0f ? RAYSORT_BVH_SHAPE_NEEDLE_BIT : 0u;
+  shape |= area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
   return shape;
 }
 
@@ -162,8 +161,8 @@ static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
   return largest;
 }
 
-/* The most that rounding may have moved an edge of a needle that is near; else 0. */
-static float raysort_bvhNeedleSlack(const raysort_bvhTried *tried, float scale)
+/* The most that rounding may have moved an edge of a thin triangle that is near; else 0. */
+static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
 {
   const float largest = raysort_bvhLargestSheared(tried);
   float reach = 0, slack;
@@ -174,13 +173,13 @@ static float raysort_bvhNeedleSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Edges of the wrong sign become 0. */
+/* Edges of another sign than det become 0. */
 static void raysort_bvhClampEdges(raysort_bvhTried *tried)
 {
-  const VkBool32 isFront = tried->det > 0.0f ? VK_TRUE : VK_FALSE;
   uint32_t n;
   for (n = 0; n < 3; ++n)
-    tried->edge[n] = isFront ? raysort_larger(tried->edge[n], 0.0f) : raysort_smaller(tried->edge[n], 0.0f);
+    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
+      tried->edge[n] = 0.0f;
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
@@ -206,20 +205,6 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
 
-/* The interval of t in which the ray is between the corners of an axis. */
-static void raysort_bvhInterval(const raysort_bvhRay *state, const raysort_bvhTried *tried, uint32_t axis, float *from,
-                                float *to)
-{
-  const float r = state->reciprocal[axis];
-  const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-  const float c = raysort_rounded(tried->corners[2][axis] * r);
-  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED);
-  *from = lo - slack;
-  *to = hi + slack;
-}
-
 /* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
@@ -229,13 +214,15 @@ static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 /* Does the ray pass beside the triangle's box, along an axis on which it hardly moves? */
 static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
 {
-  const float deepest = raysort_bvhLargest(tried->depth);
+  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
   uint32_t axis;
   for (axis = 0; axis < 3; ++axis)
   {
-    float from, to;
-    raysort_bvhInterval(state, tried, axis, &from, &to);
-    if (raysort_bvhIsStill(state, axis) && (from > deepest || to < -deepest))
+    const float a = tried->corners[0][axis], b = tried->corners[1][axis], c = tried->corners[2][axis];
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+    const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + moved;
+    if (raysort_bvhIsStill(state, axis) && (lo - slack > 0.0f || hi + slack < 0.0f))
       return VK_TRUE;
   }
   return VK_FALSE;
@@ -245,7 +232,7 @@ static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_b
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
-  const float slack = shape & RAYSORT_BVH_SHAPE_NEEDLE_BIT ? raysort_bvhNeedleSlack(tried, scale) : 0.0f;
+  const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(tried, scale) : 0.0f;
   if (raysort_bvhIsOutside(tried, slack))
     return VK_FALSE;
   if (raysort_absolute(tried->det) < raysort_power(-100))
@@ -268,10 +255,14 @@ static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *trie
   for (axis = 0; axis < 3; ++axis)
     if (!raysort_bvhIsStill(state, axis))
     {
-      float from, to;
-      raysort_bvhInterval(state, tried, axis, &from, &to);
-      tried->from = raysort_larger(tried->from, from);
-      tried->to = raysort_smaller(tried->to, to);
+      const float r = state->reciprocal[axis];
+      const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
+      const float c = raysort_rounded(tried->corners[2][axis] * r);
+      const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+      const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+      const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED);
+      tried->from = raysort_larger(tried->from, lo - slack);
+      tried->to = raysort_smaller(tried->to, hi + slack);
     }
 }
 
@@ -355,7 +346,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
-  hit->t = raysort_bvhClamp(tried.t, tried.from, tried.to);
+  hit->t = raysort_bvhClamp(tried.t, tried.from, tried.to) + 0.0f; /* -0 becomes 0 */
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);

@@ -392,7 +392,7 @@ int closedMake(Closed *closed, ClosedKind kind, float width, float offset, uint3
         fmax(closed->extent, fabs((double)closed->mesh.vertices[i] - (double)closed->mesh.vertices[i % 3]));
   }
   closed->isNeedle = kind == CLOSED_BAR && width < 1e-3f / 6;
-  closed->margin = closed->isNeedle ? 0 : (double)largest * 0x1p-22;
+  closed->margin = closed->isNeedle ? 0 : fmax((double)largest * 0x1p-22, 10 * 0x1p-24 * closed->extent);
   for (i = 0; i < 3; ++i)
     closed->move[i] = randomFloat(random, -largest, largest);
   makeStructures(closed);
