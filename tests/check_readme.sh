@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/check_readme.sh [FILE]   without FILE: README.md, those of the examples, and the manuals in docs/. Then
-#                                          every link of these leads to a file, and docs/README.md lists every manual
+#                                          every link of these leads to a file, docs/README.md lists every manual, and
+#                                          the manuals speak of no name that is not there
 #
 # A comment on the line before a fence of c, cpp, glsl, hlsl or cmake says how (one must be there):
 #   <!-- compile: program -->     a whole file (cmake: a whole or part of a CMakeLists.txt; raysort is in third_party/raysort)
@@ -182,10 +183,23 @@ check_links() {
   done
 }
 
+# Every public name in a manual stands in the header or in a shader. (Those that end in _ are the beginning of several.)
+names_in() {
+  cat "$@" | tr -c 'A-Za-z0-9_' '\n' | grep -E '^(raysort|Raysort|RAYSORT_)[A-Za-z0-9_]*[A-Za-z0-9]$' | sort -u
+}
+
+check_manual_names() {
+  names_in raysort.h shaders/*.h shaders/*.glsl >"$out/known"
+  names_in docs/*.md >"$out/said"
+  comm -13 "$out/known" "$out/said" >"$out/log"
+  test ! -s "$out/log" || fail "docs/ speaks of what is not there: $(tr '\n' ' ' <"$out/log")"
+}
+
 if test $# -eq 0; then
   for other in examples/*/README.md docs/*.md; do
     sh tests/check_readme.sh "$other" || fail "$other"
   done
   check_links
+  check_manual_names
 fi
 finish
