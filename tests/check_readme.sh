@@ -2,7 +2,9 @@
 # check_readme.sh - every snippet of the README compiles, and what the README shows of a file is what the file holds.
 # SPDX-License-Identifier: MIT
 #
-# usage: sh tests/check_readme.sh [FILE]   without FILE: README.md and those of the examples
+# usage: sh tests/check_readme.sh [FILE]   without FILE: README.md, those of the examples, and the manuals in docs/. Then
+#                                          every link of these leads to a file, docs/README.md lists every manual, and
+#                                          the manuals speak of no name that is not there
 #
 # A comment on the line before a fence of c, cpp, glsl, hlsl or cmake says how (one must be there):
 #   <!-- compile: program -->     a whole file (cmake: a whole or part of a CMakeLists.txt; raysort is in third_party/raysort)
@@ -33,7 +35,10 @@ awk -v out="$out" '
   inside { print > (out "/" n ".txt"); next }
   /^<!-- .* -->$/ { mark = $0; sub(/^<!-- /, "", mark); sub(/ -->$/, "", mark); next }
   /./ { mark = "" }' "$readme"
-test -f "$out/index" || fail "$readme has no fenced block"
+test -f "$out/index" || {
+  fail "$readme has no fenced block"
+  : >"$out/index"
+}
 
 report() { # PLACE: what the last command said
   fail "$readme:$1 does not compile"
@@ -156,9 +161,45 @@ while IFS='|' read -r n line language mark; do
     ;;
   esac
 done <"$out/index"
+
+# ---- links ----
+
+# FILE:TARGET of every link to a file, without the part behind #.
+links() {
+  awk '{ while (match($0, /\]\([^):#]+[)#]/)) {
+    print FILENAME ":" substr($0, RSTART + 2, RLENGTH - 3); $0 = substr($0, RSTART + RLENGTH) } }' "$@"
+}
+
+check_links() {
+  links README.md docs/*.md examples/*/README.md bench/*.md shaders/README.md >"$out/links"
+  test -s "$out/links" || fail "no links were found"
+  while IFS=: read -r from to; do
+    test -e "$(dirname "$from")/$to" || fail "$from links $to, which is not there"
+  done <"$out/links"
+  for manual in docs/*.md; do
+    page=${manual#docs/}
+    test "$page" = README.md || grep -qxF "docs/README.md:$page" "$out/links" || fail "docs/README.md does not list $page"
+    grep -qxF "README.md:$manual" "$out/links" || fail "README.md does not link $manual"
+  done
+}
+
+# Every public name in a manual stands in the header or in a shader. (Those that end in _ are the beginning of several.)
+names_in() {
+  cat "$@" | tr -c 'A-Za-z0-9_' '\n' | grep -E '^(raysort|Raysort|RAYSORT_)[A-Za-z0-9_]*[A-Za-z0-9]$' | sort -u
+}
+
+check_manual_names() {
+  names_in raysort.h shaders/*.h shaders/*.glsl >"$out/known"
+  names_in docs/*.md >"$out/said"
+  comm -13 "$out/known" "$out/said" >"$out/log"
+  test ! -s "$out/log" || fail "docs/ speaks of what is not there: $(tr '\n' ' ' <"$out/log")"
+}
+
 if test $# -eq 0; then
-  for other in examples/*/README.md; do
+  for other in examples/*/README.md docs/*.md; do
     sh tests/check_readme.sh "$other" || fail "$other"
   done
+  check_links
+  check_manual_names
 fi
 finish

@@ -1,4 +1,4 @@
-/* readme_prelude.h - what the README's fragments take for granted; tests/check_readme.sh puts it before them.
+/* readme_prelude.h - what the fragments of READMEs and manuals take for granted; tests/check_readme.sh puts it first.
  * SPDX-License-Identifier: MIT */
 #ifndef README_PRELUDE_H
 #define README_PRELUDE_H
@@ -45,6 +45,7 @@ extern "C"
   extern RaysortStage stages[2];
   extern RaysortBuffer state, descriptions;
   extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, level, rays, hits, materials;
+  extern RaysortBuffer keys[2], values[2], input, output, total, source, destination, film, field, sdfInstances, image;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);
