@@ -135,7 +135,7 @@ static void checkCase(TestDevice *device, SdfCaseKind kind)
   World world;
   Compared compared;
   SdfTally tally;
-  Random random = {4 + kind};
+  Random random = {testSeed(4 + kind)};
   worldOpen(&world, device, &info, 0);
   if (test.mesh.triangleCount)
     worldMesh(&world, &test.mesh, 0)->flags |= RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT; /* ids: numbers of triangles */

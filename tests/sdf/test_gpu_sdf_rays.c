@@ -105,7 +105,7 @@ static uint32_t rayCount(void)
 static Job *makeJobs(const SdfCase *test, uint32_t count, Mode mode, uint32_t rayFlags, uint32_t seed)
 {
   Job *jobs = (Job *)calloc(count, sizeof(Job));
-  Random random = {seed};
+  Random random = {testSeed(seed)};
   for (uint32_t i = 0; i < count; ++i)
   {
     jobs[i].ray = sdfRay(test, i % SDF_RAY_KINDS, &random);
@@ -309,7 +309,7 @@ static void testHeights(void **state)
     SdfCase test = patchCase(frame[0], frame[1], frame[2], f == 3 ? RAYSORT_SDF_4_BITS_BIT : 0);
     const uint32_t count = 4096;
     Job *jobs = (Job *)calloc(count, sizeof(Job));
-    Random random = {40 + f};
+    Random random = {testSeed(40 + f)};
     uint32_t inside = 0, hit = 0, grazed = 0, heading = 0, missed = 0;
     test.bvh = cases[SDF_CASE_EMPTY].bvh; /* borrowed: nothing is looked for there */
     for (uint32_t i = 0; i < count; ++i)
@@ -466,7 +466,7 @@ static void testFromFaces(void **state)
     const SdfCase *test = &cases[kinds[k]];
     Job *jobs = makeJobs(test, count, CLOSEST, 0, 7);
     const RaysortSdfHit *hits;
-    Random random = {8 + k};
+    Random random = {testSeed(8 + k)};
     SdfTally tally;
     uint32_t steps = 0;
     memset(&tally, 0, sizeof(tally));

@@ -142,7 +142,7 @@ static void crowdExpect(const World *world, uint32_t given, uint32_t overflow, c
 static void testCrowd(void **state)
 {
   RaysortSdfUpdateInfo info = sceneInfo(1, 0.25f);
-  Random random = {5};
+  Random random = {testSeed(5)};
   Crowd *crowd = (Crowd *)calloc(1, sizeof(*crowd));
   World world;
   crowd->size = testLevel() > 1 ? 65536 : 500;
@@ -246,7 +246,7 @@ static RaysortSdfUpdateInfo pileInfo(const Gpu *gpu, uint32_t cascades)
 
 static void pilePlanes(Pile *pile)
 {
-  Random random = {31};
+  Random random = {testSeed(31)};
   Mesh mesh;
   memset(&mesh, 0, sizeof(mesh));
   for (int i = -90; i <= 90; ++i)
@@ -275,7 +275,7 @@ static void pilePlanes(Pile *pile)
 static void pileRays(Pile *pile)
 {
   RaysortSdfRay *rays = (RaysortSdfRay *)calloc(PILE_RAYS, sizeof(RaysortSdfRay));
-  Random random = {8};
+  Random random = {testSeed(8)};
   for (uint32_t i = 0; i < PILE_RAYS; ++i)
   {
     float length = 0;

@@ -48,7 +48,7 @@ static int isDead(uint32_t ray)
 /* Every ninth ray is dead, each in one of eight ways. */
 static void fillRays(const SdfCase *test, RaysortSdfRay *rays, uint32_t count)
 {
-  Random random = {count + 3};
+  Random random = {testSeed(count + 3)};
   for (uint32_t i = 0; i < count; ++i)
   {
     rays[i] = sdfRay(test, i % SDF_RAY_KINDS, &random);

@@ -257,6 +257,12 @@ int testLevel(void)
   return level ? atoi(level) : 1;
 }
 
+uint32_t testSeed(uint32_t seed)
+{
+  const char *more = getenv("RAYSORT_TEST_SEED");
+  return seed + (more ? 7919 * (uint32_t)strtoul(more, NULL, 0) : 0);
+}
+
 void assertQuiet(TestDevice *device, const char *what)
 {
   uint32_t errors = device->gpu.errors;

@@ -53,6 +53,7 @@ uint32_t largestTile(const TestDevice *device, RaysortContext context);
 /* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes, 3 those that need
  * many. */
 int testLevel(void);
+uint32_t testSeed(uint32_t seed); /* and RAYSORT_TEST_SEED, 0 by default: other random cases */
 
 /* Fails the test if validation or raysort sent a message since the last call. */
 void assertQuiet(TestDevice *device, const char *what);
