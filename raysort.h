@@ -2377,6 +2377,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif /* RAYSORT_KERNELS_COMMON_H */
 /* ---- src/internal.h ---- */
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -2404,6 +2405,42 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 
 typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
+
+/* ---- messages ---- */
+
+/* Who hears what is wrong. The first refusal is told and kept; after it every check says nothing. So checks follow each
+ * other, and their caller looks at the result once. */
+typedef struct raysort_listener
+{
+  RaysortMessage message;
+  void *user;
+  VkResult result;
+} raysort_listener;
+
+/* A number of an info struct and what it may be. */
+typedef struct raysort_bound
+{
+  const char *field;
+  uint64_t value, least, most;
+} raysort_bound;
+
+#if defined(__MINGW_PRINTF_FORMAT)
+#define RAYSORT_PRIVATE_PRINTF(text, values) __attribute__((format(__MINGW_PRINTF_FORMAT, text, values)))
+#elif defined(__GNUC__)
+#define RAYSORT_PRIVATE_PRINTF(text, values) __attribute__((format(printf, text, values)))
+#else
+#define RAYSORT_PRIVATE_PRINTF(text, values)
+#endif
+
+static raysort_listener raysort_listen(RaysortMessage message, void *user);
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...) RAYSORT_PRIVATE_PRINTF(3, 4);
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most);
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
+static int raysort_isNan(double value);
+static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
@@ -2434,7 +2471,8 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
 #define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
-#define RAYSORT_MAX_FOLDERS        2
+#define RAYSORT_MAX_FOLDERS        2 /* of a capability */
+#define RAYSORT_MAX_OPERATIONS     4
 
 /* All that core knows of a capability. */
 typedef struct raysort_capability
@@ -2447,8 +2485,9 @@ typedef struct raysort_capability
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
-  const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
-  uint32_t resourceCount;
+  const char *const *resources;  /* OLD */
+  uint32_t resourceCount; /* OLD */
+  const struct raysort_operation *operations[RAYSORT_MAX_OPERATIONS]; /* their rows name its resources; NULL: no more */
 } raysort_capability;
 
 /* The table, in table.c: NULL past its end. */
@@ -2463,8 +2502,7 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  RaysortMessage message;
-  void *messageUser;
+  raysort_listener listener; /* every call has a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
@@ -2478,28 +2516,22 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
-/* A number of an info struct and what it may be. */
-typedef struct raysort_bound
-{
-  const char *field;
-  uint64_t value, low, high;
-} raysort_bound;
-
-static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text);
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_refuse(RaysortContext context, const char *text);
-static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
+/* OLD */
+static VkResult raysort_oldSay(RaysortMessage message, void *user, VkResult result, const char *text);
+static VkResult raysort_oldTell(RaysortContext context, VkResult result, const char *call);
+static VkResult raysort_oldRefuse(RaysortContext context, const char *text);
+static VkResult raysort_oldSayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
                                  uint64_t high);
-static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
+static VkResult raysort_oldCheckRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
                                    uint64_t high);
-static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
-static int raysort_isNan(double value);
-static int raysort_isZero(double value);
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+static VkResult raysort_oldCheckBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
+static VkResult raysort_oldCheckNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high);
+/* END OLD */
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
-static VkResult raysort_needCapability(RaysortContext context, uint32_t bit);
+static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
+static VkResult raysort_oldNeedCapability(RaysortContext context, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
 
@@ -2508,53 +2540,154 @@ static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability,
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 
-/* ---- buffers of an info struct ---- */
+#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
-#define RAYSORT_OPTIONAL 1
-#define RAYSORT_WRITTEN  2
+/* ---- operations: see operation.c ---- */
 
-/* What a plan needs of a buffer. Its field's name comes from the resource. */
-typedef struct raysort_need
+#define RAYSORT_OPTIONAL       1u
+#define RAYSORT_WRITTEN        2u
+#define RAYSORT_IN_PLACE       4u /* it may begin where the next row's buffer does */
+
+#define RAYSORT_MAX_ROWS       8  /* of an operation */
+#define RAYSORT_MAX_PARTS      24 /* of an operation */
+
+/* A buffer of an info struct. Its place in the operation's table is its resource number. */
+typedef struct raysort_row
+{
+  const char *field; /* as messages name it */
+  size_t place;      /* of the RaysortBuffer in the info struct */
+  uint32_t alignment; /* of the device address */
+  uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
+} raysort_row;
+
+/* Bytes that passes touch: a buffer of the info struct, or a part of one. */
+typedef struct raysort_range
+{
+  uint32_t resource; /* RAYSORT_RESOURCE_* */
+  RaysortBuffer buffer;
+  VkDeviceAddress address; /* 0: dry */
+  VkDeviceSize needed;     /* bytes */
+  VkDeviceSize place;      /* of a part: where it begins in its buffer */
+  uint32_t alignment;      /* of a buffer: of its device address */
+  uint32_t lead;           /* bytes from the address to the one in the push block */
+  int isPresent;
+  int isWritten;
+} raysort_range;
+
+typedef struct raysort_plan raysort_plan;
+
+/* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
+ * layout, and calls raysort_useBuffers. If that returns 1, it adds the passes. */
+typedef struct raysort_operation
+{
+  uint32_t capability; /* bit of the capability whose pipelines its passes have */
+  uint32_t resource;   /* number of the first row */
+  uint32_t rowCount;
+  const raysort_row *rows;
+  void (*plan)(raysort_plan *plan, const void *info);
+} raysort_operation;
+
+/* A list of passes in the making: those past the capacity are counted, not stored. */
+struct raysort_plan
+{
+  RaysortContext context;
+  raysort_listener listener;
+  const raysort_operation *operation;
+  void *layout;        /* NULL: passes are wanted */
+  uint32_t capability; /* number of the capability whose pipelines the passes have */
+  uint32_t capacity, count;
+  RaysortPass *passes;
+  RaysortPass spare; /* the pass that is not stored */
+  raysort_range buffers[RAYSORT_MAX_ROWS];
+  raysort_range ownParts[RAYSORT_MAX_PARTS];
+  raysort_range *parts;
+  const void *values; /* a struct with the numbers of the push blocks */
+};
+
+static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
+                               void *layout, size_t size);
+static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
+                                      uint32_t *passCount, RaysortPass *passes);
+static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                               const raysort_operation *operation, const void *info);
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes);
+static int raysort_isGiven(const RaysortBuffer *buffer);
+static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
+static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
+static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+
+/* ---- parts of a buffer ---- */
+
+#define RAYSORT_PARTS      0x8000u /* number of an operation's first part, and up */
+#define RAYSORT_BEHIND     0u      /* behind the part that the row before names */
+#define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
+
+typedef struct raysort_part
+{
+  uint32_t part;      /* RAYSORT_PARTS + n */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part at whose beginning it lies */
+  VkDeviceSize skip;  /* bytes from there */
+  VkDeviceSize bytes; /* 0: the part is not there */
+} raysort_part;
+
+static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+                                  const raysort_part *parts, uint32_t count);
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
+
+/* ---- passes as tables ---- */
+
+#define RAYSORT_READ       0x20u /* VK_ACCESS_SHADER_READ_BIT */
+#define RAYSORT_WRITE      0x40u /* VK_ACCESS_SHADER_WRITE_BIT */
+#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u) /* written, and what was there is not read */
+#define RAYSORT_ARGUMENTS  0x1u /* VK_ACCESS_INDIRECT_COMMAND_READ_BIT: the number of workgroups is read there */
+#define RAYSORT_LEND       0x200u
+#define RAYSORT_NUMBER     0x400u
+
+#define RAYSORT_MAX_USES   26
+
+/* A row of a pass, by its access:
+ *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
+ *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
+ *   RAYSORT_NUMBER    the 32-bit number at byte `what` of raysort_plan.values stands at byte `push` */
+typedef struct raysort_use
+{
+  uint16_t push; /* or RAYSORT_NO_PUSH */
+  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte */
+  uint16_t access;
+} raysort_use;
+
+typedef struct raysort_passTable
+{
+  const char *name;
+  uint32_t pushSize;
+  raysort_use uses[RAYSORT_MAX_USES]; /* access 0: no more */
+} raysort_passTable;
+
+static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                    uint32_t workgroups, const void *push);
+static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                VkShaderStageFlags pushStages, uint32_t pushOffset);
+static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push);
+static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access);
+
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
+
+/* OLD */
+#define RAYSORT_OLD_OPTIONAL 1
+typedef struct raysort_need_
 {
   uint32_t resource; /* RAYSORT_RESOURCE_* */
   const RaysortBuffer *buffer;
   VkDeviceSize size, alignment; /* alignment: of the device address */
   int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
-} raysort_need;
-
-/* One buffer of an info struct, checked and with its address. */
-typedef struct raysort_range
-{
-  uint32_t resource;
-  RaysortBuffer buffer;
-  VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes that the plan touches */
-  int isPresent;
-  int isWritten;
-} raysort_range;
-
-static int raysort_isGiven(const RaysortBuffer *buffer);
-static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
+} raysort_need_;
+static VkResult raysort_oldUseBuffers(RaysortContext context, const raysort_need_ *needs, uint32_t count,
                                    raysort_range *ranges);
-static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
-
-/* ---- making passes ---- */
-
-/* A list being planned: passes past the capacity are counted, not stored. */
-typedef struct raysort_plan
-{
-  RaysortContext context;
-  uint32_t capability; /* number of that whose pipelines the passes have */
-  RaysortPass *passes;
-  uint32_t capacity;
-  uint32_t count;
-  VkResult result; /* of making pipelines */
-} raysort_plan;
-
-#define RAYSORT_READ  VK_ACCESS_SHADER_READ_BIT
-#define RAYSORT_WRITE VK_ACCESS_SHADER_WRITE_BIT
-
+static VkResult raysort_oldCheckOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
 static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
                               const uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
@@ -2564,7 +2697,7 @@ static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *ran
                                      VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
 static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
 static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
-
+/* END OLD */
 /* ---- accesses and passes of anybody ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
@@ -2583,57 +2716,65 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
 /* ---- messages ---- */
 
-static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text)
+static raysort_listener raysort_listen(RaysortMessage message, void *user)
 {
-  if (message)
-    message(user, result, text);
-  return result;
+  raysort_listener to;
+  to.message = message;
+  to.user = user;
+  to.result = VK_SUCCESS;
+  return to;
 }
 
-/* Passes the result of a call on, and tells if it is an error. */
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+    RAYSORT_PRIVATE_PRINTF(3, 0);
+
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
 {
-  char text[256];
-  if (result == VK_SUCCESS)
-    return result;
-  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
-  return raysort_say(context->message, context->messageUser, result, text);
+  char line[512];
+  if (to->result != VK_SUCCESS)
+    return;
+  to->result = result;
+  vsnprintf(line, sizeof(line), text, values);
+  if (to->message)
+    to->message(to->user, result, line);
 }
 
-static VkResult raysort_refuse(RaysortContext context, const char *text)
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
 {
-  return raysort_say(context->message, context->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, result, text, values);
+  va_end(values);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high. */
-static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                 uint64_t high)
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
 {
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
-           (raysort_u64)high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
+  va_end(values);
+  return to->result;
 }
 
-static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                   uint64_t high)
+/* Refuses unless least <= value <= most. */
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most)
 {
-  return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
+  if (value < least || value > most)
+    raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
+                   (raysort_u64)most);
+  return to->result;
 }
 
-/* The first number out of bounds is told. */
-static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
 {
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, bounds[i].field, bounds[i].value, bounds[i].low, bounds[i].high);
-  return result;
+  for (i = 0; i < count; ++i)
+    raysort_checkRange(to, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high: not a number never is. */
 /* By its bits, for a compiler may take it for granted that there is none. */
 static int raysort_isNan(double value)
 {
@@ -2649,16 +2790,76 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+/* Refuses unless least <= value <= most: not a number never is. */
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
+{
+  if (raysort_isNan(value) || !(value >= least && value <= most))
+    raysort_refuse(to, "%s is %g, must be %g .. %g", field, value, least, most);
+  return to->result;
+}
+
+/* OLD */
+static VkResult raysort_oldSay(RaysortMessage message, void *user, VkResult result, const char *text)
+{
+  if (message)
+    message(user, result, text);
+  return result;
+}
+
+/* Passes the result of a call on, and tells if it is an error. */
+static VkResult raysort_oldTell(RaysortContext context, VkResult result, const char *call)
+{
+  char text[256];
+  if (result == VK_SUCCESS)
+    return result;
+  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
+  return raysort_oldSay(context->listener.message, context->listener.user, result, text);
+}
+
+static VkResult raysort_oldRefuse(RaysortContext context, const char *text)
+{
+  return raysort_oldSay(context->listener.message, context->listener.user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* Refuses unless low <= value <= high. */
+static VkResult raysort_oldSayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
+                                 uint64_t high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
+           (raysort_u64)high);
+  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+static VkResult raysort_oldCheckRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
+                                   uint64_t high)
+{
+  return raysort_oldSayRange(context->listener.message, context->listener.user, field, value, low, high);
+}
+
+/* The first number out of bounds is told. */
+static VkResult raysort_oldCheckBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+    result = raysort_oldCheckRange(context, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
+  return result;
+}
+
+static VkResult raysort_oldCheckNumber(RaysortMessage message, void *user, const char *field, double value, double low,
                                     double high)
 {
   char text[256];
   if (!raysort_isNan(value) && value >= low && value <= high)
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
+/* END OLD */
 /* ---- host memory ---- */
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
@@ -2709,7 +2910,7 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     if (!vk->name && other)                                                                  \
       vk->name = (PFN_##name)raysort_findCommand(info, get, other);                          \
     if (!vk->name && (required))                                                             \
-      result = raysort_say(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
+      result = raysort_oldSay(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
                            "missing Vulkan command " #name);                                 \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
@@ -2746,18 +2947,18 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   {
     snprintf(text, sizeof(text), "the device has Vulkan %u.%u, raysort needs 1.2",
              (unsigned)VK_VERSION_MAJOR(properties.apiVersion), (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-    return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
   }
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(
+    return raysort_oldSay(
         info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
         "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
         "be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
                        "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
@@ -2809,7 +3010,7 @@ static VkResult raysort_checkInfo(const RaysortContextInfo *info)
     text = "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given";
   else if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
     text = "RaysortContextInfo.instance is null, getInstanceProcAddr needs it";
-  return text ? raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
+  return text ? raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
 }
 
 static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
@@ -2863,27 +3064,33 @@ static uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
+static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
 {
-  char text[256];
-  if (context->properties.capabilities & bit)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
-           (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
-           (unsigned)bit);
-  return raysort_refuse(context, text);
+  if (!(context->properties.capabilities & bit))
+    raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
+                   (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
+                   (unsigned)bit);
+  return to->result;
+}
+
+static VkResult raysort_oldNeedCapability(RaysortContext context, uint32_t bit)
+{
+  raysort_listener to = context->listener;
+  return raysort_needCapability(context, &to, bit);
 }
 
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
-  const uint32_t number = resource & 0xff;
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
+  uint32_t i;
+  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+    if (resource - capability->operations[i]->resource < capability->operations[i]->rowCount)
+      return capability->operations[i]->rows[resource - capability->operations[i]->resource].field;
+  if (capability && (resource & 0xff) < capability->resourceCount)
+    return capability->resources[resource & 0xff];
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
-  if (resource == RAYSORT_RESOURCE_STRUCTURES)
-    return "structures";
-  return capability && number < capability->resourceCount ? capability->resources[number]
-                                                          : "a resource of the caller's";
+  return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
 /* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
@@ -2957,7 +3164,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
       snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
                name, found ? found->name : "an unknown kernel");
   }
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* The words of a kernel: the user's, else this header's. */
@@ -2979,7 +3186,7 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
       text, sizeof(text),
       "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
       kernel->name);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* ---- pipelines ---- */
@@ -3062,7 +3269,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+      return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
     memcpy(own, spirv.words, spirv.size);
     raysort_keepLoops(own, spirv.size / 4);
     create.pCode = own;
@@ -3071,7 +3278,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
+  return result == VK_SUCCESS ? result : raysort_oldTell(context, result, "vkCreateShaderModule");
 }
 
 static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
@@ -3137,7 +3344,7 @@ static VkResult raysort_createPipelines(RaysortContext context, const raysort_ba
     context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
     context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
   }
-  return raysort_tell(context, result, "vkCreateComputePipelines");
+  return raysort_oldTell(context, result, "vkCreateComputePipelines");
 }
 
 static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
@@ -3227,7 +3434,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_tell(context, result, "vkCreatePipelineLayout");
+  return raysort_oldTell(context, result, "vkCreatePipelineLayout");
 }
 
 /* The user's kernels are what they say; every kernel that may be needed is there. */
@@ -3278,8 +3485,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
     context->allocatorCopy = *info->allocator;
     context->allocator = &context->allocatorCopy;
   }
-  context->message = info->message;
-  context->messageUser = info->messageUser;
+  context->listener = raysort_listen(info->message, info->messageUser);
   context->limits = *limits;
   context->features = raysort_readFeatures(info->physicalDevice, vk);
   context->properties.capabilities =
@@ -3303,7 +3509,7 @@ static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *fi
   if (!(bits & ~known))
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
@@ -3315,7 +3521,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortContextInfo.device is null");
   result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
   if (result == VK_SUCCESS)
@@ -3326,7 +3532,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
     return result;
   made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
                        "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
   result = raysort_build(made);
@@ -3363,6 +3569,224 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 {
   *properties = context->properties;
 }
+/* ---- src/operation.c ---- */
+
+/* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
+ * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
+
+#define RAYSORT_MOST_PASSES 64 /* of an operation that is recorded: on the stack */
+
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes)
+{
+  uint32_t i;
+  memset(plan, 0, sizeof(*plan));
+  plan->context = context;
+  plan->passes = passes;
+  plan->capacity = passes ? *passCount : 0;
+  plan->listener = context->listener;
+  plan->operation = operation;
+  plan->capability = raysort_indexOfBit(operation->capability);
+  plan->parts = plan->ownParts;
+  RAYSORT_ASSERT(operation->rowCount <= RAYSORT_MAX_ROWS);
+  for (i = 0; i < operation->rowCount; ++i)
+  {
+    const raysort_row *row = &operation->rows[i];
+    memcpy(&plan->buffers[i].buffer, (const uint8_t *)info + row->place, sizeof(RaysortBuffer));
+    plan->buffers[i].resource = operation->resource + i;
+    plan->buffers[i].alignment = row->alignment;
+    plan->buffers[i].isWritten = (row->flags & RAYSORT_WRITTEN) != 0;
+  }
+  raysort_needCapability(context, &plan->listener, operation->capability);
+}
+
+static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
+{
+  if (plan->listener.result != VK_SUCCESS)
+    return plan->listener.result;
+  *passCount = plan->count;
+  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
+}
+
+static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
+                               void *layout, size_t size)
+{
+  raysort_plan plan;
+  memset(layout, 0, size);
+  raysort_startPlan(&plan, context, operation, info, NULL, NULL);
+  plan.layout = layout;
+  operation->plan(&plan, info);
+  return plan.listener.result;
+}
+
+static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
+                                      uint32_t *passCount, RaysortPass *passes)
+{
+  raysort_plan plan;
+  raysort_startPlan(&plan, context, operation, info, passCount, passes);
+  operation->plan(&plan, info);
+  return raysort_endPlan(&plan, passCount);
+}
+
+static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                               const raysort_operation *operation, const void *info)
+{
+  RaysortPass passes[RAYSORT_MOST_PASSES];
+  uint32_t count = RAYSORT_MOST_PASSES;
+  const VkResult result = raysort_planOperation(context, operation, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- buffers of an info struct ---- */
+
+static int raysort_isGiven(const RaysortBuffer *buffer)
+{
+  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
+}
+
+/* The buffer or part of this number. */
+static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
+{
+  return number >= RAYSORT_PARTS ? &plan->parts[number - RAYSORT_PARTS]
+                                 : &plan->buffers[number - plan->operation->resource];
+}
+
+/* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
+static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
+{
+  raysort_rangeOf(plan, resource)->needed = bytes;
+}
+
+/* Bytes needed of a buffer that is used as far as it goes: at least `least`, of which 0 means that nothing is needed. */
+static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
+{
+  return least && used > least ? used : least;
+}
+
+static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
+{
+  const VkDeviceSize offset = range->buffer.offset;
+  VkBufferDeviceAddressInfo info;
+  VkDeviceAddress address = 0;
+  memset(&info, 0, sizeof(info));
+  info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
+  info.buffer = range->buffer.buffer;
+  if (info.buffer != VK_NULL_HANDLE)
+  {
+    address = plan->context->vk.vkGetBufferDeviceAddress(plan->context->device, &info);
+    if (address == 0)
+      raysort_refuse(&plan->listener,
+                     "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
+                     "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
+                     field);
+    if (offset + range->buffer.size > UINT64_MAX - address)
+      raysort_refuse(&plan->listener, "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", field,
+                     (raysort_u64)address, (raysort_u64)offset, (raysort_u64)range->buffer.size);
+    range->address = address + offset;
+  }
+  if ((address + offset) % range->alignment != 0)
+    raysort_refuse(&plan->listener, "%s.offset is %llu (device address 0x%llx), the address must be a multiple of %u",
+                   field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
+}
+
+/* One that is needed and null makes the plan dry. */
+static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
+{
+  const RaysortBuffer *buffer = &range->buffer;
+  const int isGiven = raysort_isGiven(buffer);
+  if (range->needed == 0 || (!isGiven && (row->flags & RAYSORT_OPTIONAL)))
+    return;
+  range->isPresent = 1;
+  if (buffer->size == VK_WHOLE_SIZE)
+    raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
+  else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
+    raysort_refuse(&plan->listener, "%s: offset %llu + size %llu pass 64 bits", row->field,
+                   (raysort_u64)buffer->offset, (raysort_u64)(isGiven ? buffer->size : range->needed));
+  else if (isGiven && buffer->size < range->needed)
+    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)buffer->size,
+                   (raysort_u64)range->needed);
+  if (plan->listener.result == VK_SUCCESS)
+    raysort_findAddress(plan, range, row->field);
+}
+
+/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
+static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t second)
+{
+  const raysort_row *rows = plan->operation->rows;
+  const raysort_range *a = &plan->buffers[first], *b = &plan->buffers[second];
+  const int isInPlace = rows[first].flags & RAYSORT_IN_PLACE && second == first + 1 && a->address == b->address;
+  if (a->address && b->address && (a->isWritten || b->isWritten) && !isInPlace &&
+      a->address < b->address + b->needed && b->address < a->address + a->needed)
+    raysort_refuse(&plan->listener, "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
+                   rows[second].field, (raysort_u64)b->address, (raysort_u64)b->needed, rows[first].field,
+                   (raysort_u64)a->address, (raysort_u64)a->needed);
+}
+
+/* Hands the layout over, if it is asked for. Else all buffers are checked, then the parts have their addresses. Returns
+ * whether passes follow. */
+static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
+{
+  uint32_t i, k;
+  if (plan->layout && plan->listener.result == VK_SUCCESS)
+    memcpy(plan->layout, layout, size);
+  if (plan->layout || plan->listener.result != VK_SUCCESS)
+    return 0;
+  for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
+    raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
+  for (i = 0; i < plan->operation->rowCount; ++i)
+    for (k = 0; k < i; ++k)
+      raysort_checkOverlap(plan, k, i);
+  for (i = 0; i < RAYSORT_MAX_PARTS; ++i)
+    if (plan->parts[i].resource)
+      plan->parts[i] =
+          raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
+  return plan->listener.result == VK_SUCCESS;
+}
+
+/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+{
+  return range->address ? range->address : range->buffer.offset;
+}
+
+/* ---- parts of a buffer ---- */
+
+/* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
+ * Returns the bytes of all. */
+static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+                                  const raysort_part *parts, uint32_t count)
+{
+  VkDeviceSize end = 0, all = 0;
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+  {
+    raysort_range *range = raysort_rangeOf(plan, parts[i].part);
+    if (parts[i].over == RAYSORT_BEHIND_ALL)
+      end = all;
+    else if (parts[i].over != RAYSORT_BEHIND)
+      end = raysort_rangeOf(plan, parts[i].over)->place;
+    range->resource = buffer;
+    range->place = end + parts[i].skip;
+    range->needed = parts[i].bytes;
+    end = raysort_align(range->place + parts[i].bytes, alignment);
+    all = end > all ? end : all;
+  }
+  return all;
+}
+
+/* Some bytes of a range, as a range of its own. */
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+{
+  raysort_range part = *range;
+  part.buffer.offset += offset;
+  part.buffer.size = size;
+  part.address = range->address ? range->address + offset : 0;
+  part.place = offset;
+  part.needed = size;
+  part.lead = 0;
+  part.isPresent = range->isPresent && size != 0;
+  return part;
+}
 /* ---- src/plan.c ---- */
 
 /* ---- sizes ---- */
@@ -3397,13 +3821,13 @@ static VkResult raysort_checkAddress(RaysortContext context, raysort_range *rang
                "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
                "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
                field);
-      return raysort_refuse(context, text);
+      return raysort_oldRefuse(context, text);
     }
     if (range->buffer.offset + range->buffer.size > UINT64_MAX - address)
     {
       snprintf(text, sizeof(text), "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", field,
                (raysort_u64)address, (raysort_u64)range->buffer.offset, (raysort_u64)range->buffer.size);
-      return raysort_refuse(context, text);
+      return raysort_oldRefuse(context, text);
     }
     range->address = address + range->buffer.offset;
   }
@@ -3412,18 +3836,13 @@ static VkResult raysort_checkAddress(RaysortContext context, raysort_range *rang
     snprintf(text, sizeof(text), "%s.offset is %llu (device address 0x%llx), the address must be a multiple of %llu",
              field, (raysort_u64)range->buffer.offset, (raysort_u64)(address + range->buffer.offset),
              (raysort_u64)alignment);
-    return raysort_refuse(context, text);
+    return raysort_oldRefuse(context, text);
   }
   return VK_SUCCESS;
 }
 
-static int raysort_isGiven(const RaysortBuffer *buffer)
-{
-  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
-}
-
 /* A buffer of which nothing is needed counts as not given. One that is needed and null makes the plan dry. */
-static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *need, raysort_range *range)
+static VkResult raysort_oldUseBuffer(RaysortContext context, const raysort_need_ *need, raysort_range *range)
 {
   const RaysortBuffer *buffer = need->buffer;
   const int isGiven = raysort_isGiven(buffer);
@@ -3435,42 +3854,42 @@ static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *ne
   range->resource = need->resource;
   range->buffer = *buffer;
   range->needed = need->size;
-  range->isWritten = (need->flags & RAYSORT_WRITTEN) != 0;
-  if (need->size == 0 || (!isGiven && (need->flags & RAYSORT_OPTIONAL)))
+  range->isWritten = ((unsigned)need->flags & RAYSORT_WRITTEN) != 0;
+  if (need->size == 0 || (!isGiven && ((unsigned)need->flags & RAYSORT_OPTIONAL)))
     return VK_SUCCESS;
   range->isPresent = 1;
   if (buffer->size == VK_WHOLE_SIZE)
   {
     snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", field);
-    return raysort_refuse(context, text);
+    return raysort_oldRefuse(context, text);
   }
   if (buffer->offset > UINT64_MAX - size)
   {
     snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", field, (raysort_u64)buffer->offset,
              (raysort_u64)size);
-    return raysort_refuse(context, text);
+    return raysort_oldRefuse(context, text);
   }
   if (isGiven && buffer->size < need->size)
   {
     snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", field, (raysort_u64)buffer->size,
              (raysort_u64)need->size);
-    return raysort_refuse(context, text);
+    return raysort_oldRefuse(context, text);
   }
   return raysort_checkAddress(context, range, need->alignment);
 }
 
-static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
+static VkResult raysort_oldUseBuffers(RaysortContext context, const raysort_need_ *needs, uint32_t count,
                                    raysort_range *ranges)
 {
   VkResult result = VK_SUCCESS;
   uint32_t i;
   for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_useBuffer(context, &needs[i], &ranges[i]);
+    result = raysort_oldUseBuffer(context, &needs[i], &ranges[i]);
   return result;
 }
 
 /* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
-static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count)
+static VkResult raysort_oldCheckOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count)
 {
   uint32_t i, j;
   for (i = 0; i < count; ++i)
@@ -3485,15 +3904,9 @@ static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range
       snprintf(text, sizeof(text), "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
                raysortGetResourceName(b->resource), (raysort_u64)b->address, (raysort_u64)b->needed,
                raysortGetResourceName(a->resource), (raysort_u64)a->address, (raysort_u64)a->needed);
-      return raysort_refuse(context, text);
+      return raysort_oldRefuse(context, text);
     }
   return VK_SUCCESS;
-}
-
-/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
-{
-  return range->address ? range->address : range->buffer.offset;
 }
 
 /* ---- making passes ---- */
@@ -3501,20 +3914,13 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
                               const uint32_t *passCount, RaysortPass *passes)
 {
+  memset(plan, 0, sizeof(*plan));
   plan->context = context;
+  plan->listener = context->listener;
+  plan->parts = plan->ownParts;
   plan->capability = raysort_indexOfBit(capabilityBit);
   plan->passes = passes;
   plan->capacity = passes ? *passCount : 0;
-  plan->count = 0;
-  plan->result = VK_SUCCESS;
-}
-
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->result != VK_SUCCESS)
-    return plan->result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
 /* A pass with one of raysort's pipelines. A plan that only counts makes none. */
@@ -3523,8 +3929,8 @@ static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char 
 {
   memset(pass, 0, sizeof(*pass));
   pass->name = name;
-  if (plan->passes && plan->result == VK_SUCCESS)
-    plan->result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
+  if (plan->passes && plan->listener.result == VK_SUCCESS)
+    plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
   pass->groups[0] = groups;
   pass->groups[1] = 1;
@@ -3585,6 +3991,123 @@ static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *p
   ++plan->count;
 }
 
+/* ---- passes as tables ---- */
+
+static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
+{
+  RaysortAccess *added = &pass->accesses[pass->accessCount];
+  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
+  ++pass->accessCount;
+  added->access = access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS);
+  added->resource = (uint16_t)resource;
+  added->discard = (access & RAYSORT_DISCARD) == RAYSORT_DISCARD;
+  added->push = (uint8_t)push;
+  return added;
+}
+
+/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
+static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
+{
+  const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
+  RaysortAccess *added;
+  if (!range->isPresent || range->needed == 0)
+    return;
+  added = raysort_addAccess(pass, range->resource, access, push);
+  added->buffer = range->buffer;
+  added->buffer.size = range->needed;
+  added->address = range->address;
+  if (!range->address)
+    pass->isDry = VK_TRUE;
+  if (access & RAYSORT_ARGUMENTS)
+    pass->isIndirect = VK_TRUE;
+  if (push != RAYSORT_NO_PUSH)
+    memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
+}
+
+/* Geometry or structures, which kernels reach through references in device memory. A second access of the same pass
+ * adds to the first one. */
+static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
+{
+  uint32_t i;
+  for (i = 0; i < pass->accessCount; ++i)
+    if (pass->accesses[i].resource == resource)
+    {
+      pass->accesses[i].access |= access;
+      return;
+    }
+  raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
+}
+
+/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
+ * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
+ * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
+ * from a flag that the buffer is not there, and uses nothing of what it reads. */
+static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
+{
+  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
+  uint32_t i;
+  for (i = 0; i < pass->accessCount; ++i)
+  {
+    if (pass->accesses[i].push == absent)
+      return;
+    if (pass->accesses[i].push == lender)
+      lent = pass->accesses[i];
+  }
+  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
+  lent.push = (uint8_t)absent;
+  pass->accesses[pass->accessCount++] = lent;
+  memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
+}
+
+static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
+{
+  if (use->access == RAYSORT_NUMBER)
+    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)plan->values + use->what, 4);
+  else if (use->access == RAYSORT_LEND)
+    raysort_lendAddress(pass, use->push, use->what);
+  else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
+    raysort_touchUnranged(pass, use->what, use->access);
+  else
+    raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
+}
+
+/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit on
+ * x are folded into y. push: the push block, to which the table adds; NULL: zeros. The caller may change the pass. */
+static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                    uint32_t workgroups, const void *push)
+{
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
+  uint32_t i;
+  ++plan->count;
+  memset(pass, 0, sizeof(*pass));
+  pass->name = table->name;
+  if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
+    plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
+  pass->layout = plan->context->layout;
+  pass->groups[0] = workgroups < most ? workgroups : most;
+  pass->groups[1] = workgroups ? raysort_divideUp(workgroups, pass->groups[0]) : 1;
+  pass->groups[2] = 1;
+  pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass->pushSize = table->pushSize;
+  if (push)
+    memcpy(pass->push, push, table->pushSize);
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    raysort_applyUse(plan, pass, &table->uses[i]);
+  return pass;
+}
+
+/* The pass runs a pipeline of the caller's. */
+static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                VkShaderStageFlags pushStages, uint32_t pushOffset)
+{
+  pass->pipeline = pipeline;
+  pass->layout = layout;
+  if (pushStages)
+    pass->pushStages = pushStages;
+  pass->pushOffset = pushOffset;
+}
+
 /* ---- passes of the caller's ---- */
 
 static int raysort_hasRange(const RaysortAccess *access)
@@ -3616,7 +4139,7 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "the pass \"%s\", access to %s: %s (access 0x%x, offset %llu, size %llu)", pass, field,
            wrong, (unsigned)access->access, (raysort_u64)buffer->offset, (raysort_u64)buffer->size);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access)
@@ -3634,11 +4157,11 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
                                          const RaysortBuffer *buffer, VkAccessFlags access)
 {
   RaysortAccess added;
-  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount + 1", (uint64_t)pass->accessCount + 1, 1,
+  VkResult result = raysort_oldCheckRange(context, "RaysortPass.accessCount + 1", (uint64_t)pass->accessCount + 1, 1,
                                        RAYSORT_MAX_ACCESSES);
   memset(&added, 0, sizeof(added));
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "the resource of raysortAppendAccess", resource, 0, 0xffff);
+    result = raysort_oldCheckRange(context, "the resource of raysortAppendAccess", resource, 0, 0xffff);
   if (buffer)
     added.buffer = *buffer;
   added.access = access;
@@ -3664,7 +4187,7 @@ static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pas
            "most the device's maxPushConstantsSize %llu",
            raysort_passName(pass), (raysort_u64)offset, (raysort_u64)size, (unsigned)RAYSORT_MAX_PUSH,
            (raysort_u64)most);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
@@ -3725,7 +4248,7 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
            "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
            raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1], (unsigned)pass->groups[2],
            (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
@@ -3745,7 +4268,7 @@ static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass
            "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without buffers is a "
            "dry one, for its accesses only)",
            field, raysort_passName(pass));
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
@@ -3753,7 +4276,7 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   const char *missing;
   char text[256];
   uint32_t i;
-  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  VkResult result = raysort_oldCheckRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
   for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
     result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
   if (result == VK_SUCCESS)
@@ -3768,7 +4291,7 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   if (!missing)
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -3785,7 +4308,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
 
 static VkResult raysort_checkCommandBuffer(RaysortContext context, VkCommandBuffer commandBuffer)
 {
-  return commandBuffer ? VK_SUCCESS : raysort_refuse(context, "the command buffer is null");
+  return commandBuffer ? VK_SUCCESS : raysort_oldRefuse(context, "the command buffer is null");
 }
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -3929,7 +4452,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
     return timestamps->count;
   snprintf(text, sizeof(text), "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
            (unsigned)timestamps->queueFamily);
-  raysort_say(context->message, context->messageUser, VK_SUCCESS, text);
+  raysort_oldSay(context->listener.message, context->listener.user, VK_SUCCESS, text);
   return 0;
 }
 
@@ -3965,7 +4488,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
   if (timestamps)
     timestamps->written = 0;
   if (result == VK_SUCCESS && timestamps && timestamps->pool == VK_NULL_HANDLE)
-    result = raysort_refuse(context, "RaysortTimestamps.pool is null");
+    result = raysort_oldRefuse(context, "RaysortTimestamps.pool is null");
   for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
     result = raysort_checkRecordable(context, &passes[i]);
   if (result != VK_SUCCESS)
@@ -4097,7 +4620,7 @@ static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *pas
            (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
            raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
            (raysort_u64)conflict->a->buffer.size, gap);
-  return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
+  return raysort_oldSay(context->listener.message, context->listener.user, VK_ERROR_UNKNOWN, text);
 }
 
 /* All accesses of pass `second` against those of pass `first`. */
@@ -4131,11 +4654,11 @@ RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passC
   VkResult result = VK_SUCCESS;
   uint32_t i, j;
   for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
+    result = raysort_oldCheckRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
                                 passCount);
   for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
   {
-    result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
+    result = raysort_oldCheckRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
     for (j = 0; j < passes[i].accessCount && result == VK_SUCCESS; ++j)
       result = raysort_checkAccess(context, raysort_passName(&passes[i]), &passes[i].accesses[j]);
   }
@@ -4215,6 +4738,15 @@ typedef struct raysort_table
   uint32_t rows, rowStride;
 } raysort_table;
 
+/* Parts of every plan with a table. Those of a digit follow. */
+enum
+{
+  RAYSORT_PART_TABLE = RAYSORT_PARTS,
+  RAYSORT_PART_TOTALS,
+  RAYSORT_PART_LIVE, /* not there: all entries are */
+  RAYSORT_PART_OF_DIGIT
+};
+
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_strideInverse(const raysort_table *table);
@@ -4222,8 +4754,8 @@ static VkDeviceSize raysort_tableSize(const raysort_table *table);
 static VkDeviceSize raysort_totalsSize(const raysort_table *table);
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table);
 static VkDeviceSize raysort_tableEnd(const raysort_table *table);
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
-                             const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
+static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags);
 static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the words */
 /* ---- src/scan.c ---- */
@@ -4235,10 +4767,9 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the
 enum
 {
   RAYSORT_SCAN_PIPELINE_REDUCE,
-  RAYSORT_SCAN_PIPELINE_ROWS,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE_REDUCE, /* with a count on the GPU */
-  RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to these two: with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
   RAYSORT_SCAN_PIPELINES
 };
 
@@ -4302,175 +4833,139 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount
+/* ---- the rows of a table: a pass of the scan and of both sorts ---- */
+
+static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
+{
+  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, raysort_tableSize(table));
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) =
+      raysort_subrange(scratch, raysort_totalsOffset(table), raysort_totalsSize(table));
+}
+
+static const raysort_passTable raysort_rowsPass = {
+    "scan rows",
+    sizeof(RaysortRowsPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+
+/* Scan of every row by `pipeline`, which the capability of the plan has for it. Without a live number all maxCount
  * entries are there. */
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
-                             const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
-  RaysortPass pass;
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
-  push.flags = flags;
-  raysort_beginPass(plan, &pass, name, pipeline, table->rows);
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE, 0,
-                             offsetof(RaysortRowsPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE, 1,
-                              offsetof(RaysortRowsPush, totals));
-  if (live && live->isPresent)
-  {
-    push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
-    push.flags |= RAYSORT_KERNEL_LIVE;
-  }
-  raysort_lend(&pass, &push, offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table));
+  push.flags = flags | (raysort_rangeOf(plan, RAYSORT_PART_LIVE)->isPresent ? RAYSORT_KERNEL_LIVE : 0u);
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
 }
 
-static void raysort_scanTable(const RaysortScanInfo *info, raysort_table *table)
+/* ---- the scan ---- */
+
+static const raysort_row raysort_scanRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
+    {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
+    {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), 4, RAYSORT_OPTIONAL}};
+
+/* The numbers of the push blocks. */
+typedef struct raysort_scan
 {
-  table->offset = 0;
-  table->rows = 2;
-  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  uint32_t count, rowStride, strideInverse;
+} raysort_scan;
+
+static const raysort_passTable raysort_reducePass = {
+    "scan reduce",
+    sizeof(RaysortReducePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+     {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
+     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
+     {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
+     {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
+     {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_downsweepPass = {
+    "scan downsweep",
+    sizeof(RaysortDownsweepPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
+     {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
+     {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
+     {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+
+static void raysort_planScan(raysort_plan *plan, const void *given)
+{
+  const RaysortScanInfo *info = (const RaysortScanInfo *)given;
+  raysort_table table = {0, 2, 0};
+  RaysortScanLayout layout;
+  raysort_scan scan;
+  uint32_t live;
+  memset(&layout, 0, sizeof(layout));
+  raysort_checkRange(&plan->listener, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
+  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  layout.dataSize = (VkDeviceSize)info->count * 4;
+  layout.totalSize = 8;
+  layout.scratchSize = raysort_tableEnd(&table);
+  layout.scratchAlignment = 16;
+  layout.passCount = RAYSORT_SCAN_MAX_PASSES;
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, 4);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  table.rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+  live = raysort_rangeOf(plan, RAYSORT_PART_LIVE)->isPresent ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
+  scan.count = info->count;
+  scan.rowStride = table.rowStride;
+  scan.strideInverse = raysort_strideInverse(&table);
+  plan->values = &scan;
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL);
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->count, RAYSORT_SCAN_TILE,
+                   RAYSORT_KERNEL_WIDE);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL);
 }
+
+static const raysort_operation raysort_scanOperation = {
+    RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows,
+    raysort_planScan};
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout)
 {
-  raysort_table table;
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SCAN_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_scanTable(info, &table);
-  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout->dataSize = (VkDeviceSize)info->count * 4;
-  layout->totalSize = 8;
-  layout->scratchSize = raysort_tableEnd(&table);
-  layout->scratchAlignment = 16;
-  layout->passCount = RAYSORT_SCAN_MAX_PASSES;
-  return VK_SUCCESS;
-}
-
-enum
-{
-  RAYSORT_SCAN_SCRATCH,
-  RAYSORT_SCAN_INPUT,
-  RAYSORT_SCAN_OUTPUT,
-  RAYSORT_SCAN_TOTAL,
-  RAYSORT_SCAN_LIVE,
-  RAYSORT_SCAN_BUFFERS
-};
-
-static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInfo *info,
-                                    const RaysortScanLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_SCAN_BUFFERS] = {
-      {RAYSORT_RESOURCE_SCAN_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_INPUT, &info->input, layout->dataSize, 4, 0},
-      {RAYSORT_RESOURCE_SCAN_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, &info->countBuffer, 4, 4, RAYSORT_OPTIONAL}};
-  raysort_range apart[RAYSORT_SCAN_BUFFERS];
-  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  memcpy(apart, ranges, sizeof(apart));
-  if (apart[RAYSORT_SCAN_INPUT].address == apart[RAYSORT_SCAN_OUTPUT].address)
-    apart[RAYSORT_SCAN_INPUT].address = 0; /* in place */
-  return raysort_checkOverlap(context, apart, RAYSORT_SCAN_BUFFERS);
-}
-
-static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
-                                  const raysort_table *table)
-{
-  const VkDeviceSize bytes = (VkDeviceSize)info->count * 4;
-  const raysort_range *scratch = &ranges[RAYSORT_SCAN_SCRATCH];
-  RaysortPass pass;
-  RaysortDownsweepPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan downsweep",
-                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP
-                                                        : RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-                    table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, 0,
-                              offsetof(RaysortDownsweepPush, values));
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
-                             offsetof(RaysortDownsweepPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ, 0,
-                              offsetof(RaysortDownsweepPush, totals));
-  /* not a discard: it may be the input */
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, 0,
-                            offsetof(RaysortDownsweepPush, sums));
-  push.total =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortDownsweepPush, live));
-  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table));
-  push.count = info->count;
-  push.rowStride = table->rowStride;
-  push.strideInverse = raysort_strideInverse(table);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_planReduce(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
-                               const raysort_table *table)
-{
-  RaysortPass pass;
-  RaysortReducePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan reduce",
-                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_REDUCE
-                                                        : RAYSORT_SCAN_PIPELINE_REDUCE,
-                    table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, (VkDeviceSize)info->count * 4, RAYSORT_READ, 0,
-                              offsetof(RaysortReducePush, values));
-  push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table->offset, raysort_tableSize(table),
-                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortReducePush, live));
-  raysort_lend(&pass, &push, offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values));
-  push.count = info->count;
-  push.rowStride = table->rowStride;
-  push.strideInverse = raysort_strideInverse(table);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  return raysort_getLayout(context, &raysort_scanOperation, info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SCAN_BUFFERS];
-  RaysortScanLayout layout;
-  raysort_table table;
-  raysort_plan plan;
-  VkResult result = raysortGetScanLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_scanBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_scanTable(info, &table);
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SCAN_BIT, passCount, passes);
-  raysort_planReduce(&plan, info, ranges, &table);
-  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table,
-                   &ranges[RAYSORT_SCAN_LIVE], 0, info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
-  raysort_planDownsweep(&plan, info, ranges, &table);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, &raysort_scanOperation, info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info)
 {
-  RaysortPass passes[RAYSORT_SCAN_MAX_PASSES];
-  uint32_t count = RAYSORT_SCAN_MAX_PASSES;
-  VkResult result = raysortPlanScan(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, &raysort_scanOperation, info);
 }
 
 /* ---- the capability ---- */
@@ -4478,17 +4973,14 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_REDUCE,
+      RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_ROWS};
   (void)context;
   variant->identity = identities[pipeline];
-  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
+  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] =
+      pipeline >= RAYSORT_SCAN_PIPELINE_LIVE && pipeline != RAYSORT_SCAN_PIPELINE_ROWS;
   return 1;
 }
-
-static const char *const raysort_scanResources[] = {"RaysortScanInfo.scratch", "RaysortScanInfo.input",
-                                                    "RaysortScanInfo.output", "RaysortScanInfo.total",
-                                                    "RaysortScanInfo.countBuffer"};
 
 static const raysort_capability *raysort_scanCapability(void)
 {
@@ -4498,8 +4990,8 @@ static const raysort_capability *raysort_scanCapability(void)
                                                 RAYSORT_SCAN_PIPELINES,
                                                 raysort_describeScan,
                                                 {raysort_scanKernels, NULL},
-                                                raysort_scanResources,
-                                                RAYSORT_SCAN_BUFFERS};
+                                                NULL, 0,
+                                                {&raysort_scanOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sort/push.h ---- */
@@ -4648,12 +5140,9 @@ enum
 /* Where the kernels find keys, and values beside them. */
 typedef struct raysort_source
 {
-  const raysort_range *keys;
-  const raysort_range *values; /* NULL: the value of entry i is i */
-  const raysort_range *live;   /* NULL: there are maxCount entries */
-  VkDeviceSize keysOffset, keysSize,
-      keysLead; /* bytes of the range that are read, and where the first key lies in them */
-  VkDeviceSize valuesOffset, liveOffset;
+  raysort_range keys;
+  raysort_range values; /* not there: the value of entry i is i */
+  raysort_range live;   /* not there: there are maxCount entries */
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
   uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
@@ -4672,23 +5161,33 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* Where the scatter puts things; NULL: not wanted. */
+/* Where the scatter puts things: those that are not there are not wanted. */
 typedef struct raysort_target
 {
-  const raysort_range *values, *keys, *inverse, *ranges;
-  VkDeviceSize valuesOffset, keysOffset;
-  VkDeviceSize inverseSize, rangesSize;
-  uint32_t keyBytes;
+  raysort_range values, keys, inverse, ranges;
   uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
   uint32_t groupSize, maxGroupsX, countedOffset;
 } raysort_target;
+
+/* Parts of a digit's passes, behind those of a table. */
+enum
+{
+  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_VALUES,
+  RAYSORT_PART_RAYS,    /* the values, if the keys are found by them */
+  RAYSORT_PART_COUNTED, /* rows of the table */
+  RAYSORT_PART_KEYS_OUT,
+  RAYSORT_PART_VALUES_OUT,
+  RAYSORT_PART_INVERSE,
+  RAYSORT_PART_RANGES,
+  RAYSORT_PARTS_OF_DIGIT
+};
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs);
-static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
@@ -4712,8 +5211,8 @@ typedef struct raysort_sort
   VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
 } raysort_sort;
 
-static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                   RaysortSortLayout *layout);
+static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                   raysort_sort *sort, RaysortSortLayout *layout);
 /* ---- src/digit.c ---- */
 
 /* One digit: what the material sort and the radix sort are made of. */
@@ -4873,40 +5372,29 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
   return bound;
 }
 
-static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
-{
-  VkDeviceAddress address =
-      raysort_touch(pass, source->keys, source->keysOffset, source->keysSize, RAYSORT_READ, 0, push);
-  return address ? address + source->keysLead : 0;
-}
+static const raysort_passTable raysort_countPass = {
+    "sort count",
+    sizeof(RaysortCountPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
+     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
+     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
 
-static VkDeviceAddress raysort_touchOptional(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                             VkDeviceSize size, VkAccessFlags access, size_t push)
-{
-  return range ? raysort_touch(pass, range, offset, size, access, access == RAYSORT_WRITE, push) : 0;
-}
-
+/* Rows firstRow and up of the table: counts of digits, or of the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
-                              const raysort_digit *digit, const raysort_range *scratch, uint32_t firstRow,
-                              uint32_t rows)
+                              const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
 {
   const VkDeviceSize rowBytes = (VkDeviceSize)digit->table.rowStride * 4;
-  RaysortPass pass;
+  const uint32_t groups =
+      pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
   RaysortCountPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, name, pipeline,
-                    pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2);
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortCountPush, keys));
-  if (source->flags & RAYSORT_KERNEL_INDIRECT)
-    push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, (VkDeviceSize)source->maxCount * 4,
-                                        RAYSORT_READ, offsetof(RaysortCountPush, values));
-  push.live =
-      raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ, offsetof(RaysortCountPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset + firstRow * rowBytes, rows * rowBytes, RAYSORT_WRITE,
-                             1, offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys));
+  *raysort_rangeOf(plan, RAYSORT_PART_COUNTED) =
+      raysort_subrange(raysort_rangeOf(plan, RAYSORT_PART_TABLE), firstRow * rowBytes, rows * rowBytes);
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -4919,27 +5407,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_target *target)
-{
-  push->maxCount = source->maxCount;
-  push->flags =
-      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
-  push->strideInverse = raysort_strideInverse(&digit->table);
-  push->keyCapacity = source->capacity;
-  push->keyLayout = source->layout;
-  push->keyMask = source->mask;
-  push->lastKey = source->lastKey;
-  push->digitShift = digit->shift;
-  push->digitMask = digit->mask;
-  push->digitCount = digit->count;
-  push->groupSize = target->groupSize;
-  push->maxGroupsX = target->maxGroupsX;
-  push->inverseCapacity = (uint32_t)(target->inverseSize / 4);
-  push->countedOffset = target->countedOffset;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -4952,62 +5420,85 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
          source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
 }
 
+static const raysort_passTable raysort_scatterPass = {
+    "sort scatter",
+    sizeof(RaysortScatterPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
+     /* no discard: rays that are not in the list keep their words */
+     {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
+     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_range *scratch, const raysort_target *target)
+                                const raysort_target *target)
 {
-  const VkDeviceSize count = source->maxCount;
-  RaysortPass pass;
   RaysortScatterPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sort scatter", raysort_scatterPipeline(source, digit, target),
-                    digit->table.rowStride);
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortScatterPush, keys));
-  push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, count * 4, RAYSORT_READ,
-                                      offsetof(RaysortScatterPush, values));
-  push.live = raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ,
-                                    offsetof(RaysortScatterPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ, 0,
-                             offsetof(RaysortScatterPush, table));
-  if (!digit->sumsRows)
-    push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(&digit->table), raysort_totalsSize(&digit->table),
-                                RAYSORT_READ, 0, offsetof(RaysortScatterPush, totals));
-  push.valuesOut = raysort_touchOptional(&pass, target->values, target->valuesOffset, count * 4, RAYSORT_WRITE,
-                                         offsetof(RaysortScatterPush, valuesOut));
-  push.keysOut = raysort_touchOptional(&pass, target->keys, target->keysOffset, count * target->keyBytes, RAYSORT_WRITE,
-                                       offsetof(RaysortScatterPush, keysOut));
-  if (target->inverse) /* not a discard: rays that are not in the list keep their words */
-    push.inverse = raysort_touch(&pass, target->inverse, 0, target->inverseSize, RAYSORT_WRITE, 0,
-                                 offsetof(RaysortScatterPush, inverse));
-  push.ranges = raysort_touchOptional(&pass, target->ranges, 0, target->rangesSize, RAYSORT_WRITE,
-                                      offsetof(RaysortScatterPush, ranges));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table));
-  raysort_pushScatter(&push, source, digit, target);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  push.maxCount = source->maxCount;
+  push.flags =
+      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
+  push.strideInverse = raysort_strideInverse(&digit->table);
+  push.keyCapacity = source->capacity;
+  push.keyLayout = source->layout;
+  push.keyMask = source->mask;
+  push.lastKey = source->lastKey;
+  push.digitShift = digit->shift;
+  push.digitMask = digit->mask;
+  push.digitCount = digit->count;
+  push.groupSize = target->groupSize;
+  push.maxGroupsX = target->maxGroupsX;
+  push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
+  push.countedOffset = target->countedOffset;
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
+                  &push);
 }
 
-/* Count, scan of the rows, scatter. */
+/* What a digit's passes touch. */
+static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
+                             const raysort_range *scratch, const raysort_target *target)
+{
+  raysort_useTable(plan, scratch, &digit->table);
+  if (digit->sumsRows)
+    raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent = 0;
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = source->live;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = source->values;
+  if (source->flags & RAYSORT_KERNEL_INDIRECT)
+    *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = source->values;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = target->values;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = target->keys;
+  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = target->inverse;
+  *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
+}
+
+/* Count, scan of the rows, scatter: with parts of their own, so that any plan may have a digit among its passes. */
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target)
 {
   const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
-  const uint32_t rows = digit->table.rows - statistic;
-  raysort_planCount(plan, "sort count",
-                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 +
-                        (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
-                    source, digit, scratch, 0, rows);
+  const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  raysort_range parts[RAYSORT_PARTS_OF_DIGIT - RAYSORT_PARTS], *before = plan->parts;
+  memset(parts, 0, sizeof(parts));
+  plan->parts = parts;
+  raysort_useDigit(plan, source, digit, scratch, target);
+  raysort_planCount(plan, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + isWidest, source, digit, 0,
+                    rows);
   if (statistic)
-  {
-    raysort_source any = *source;
-    any.kind = RAYSORT_SOURCE_STRIDED;
-    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, &any, digit, scratch, rows, 1);
-  }
+    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, source, digit, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, scratch, &digit->table, source->live,
-                     source->liveOffset, source->maxCount, digit->tile, 0);
-  raysort_planScatter(plan, source, digit, scratch, target);
+    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, source->maxCount, digit->tile, 0);
+  raysort_planScatter(plan, source, digit, target);
+  plan->parts = before;
 }
 /* ---- src/sort.c ---- */
 
@@ -5026,64 +5517,49 @@ static uint32_t raysort_bitsFor(uint32_t values)
   return bits;
 }
 
-static VkResult raysort_checkIds(RaysortContext context, const RaysortIds *ids, uint32_t materialCount,
+static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, uint32_t materialCount,
                                  raysort_sort *sort)
 {
   uint32_t width;
-  char text[256];
-  VkResult result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2) != VK_SUCCESS)
+    return to->result;
   sort->idBytes = 4u >> (uint32_t)ids->type;
   sort->stride = ids->stride ? ids->stride : sort->idBytes;
   width = sort->idBytes * 8;
-  result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.stride", sort->stride, sort->idBytes, 256);
-  if (result == VK_SUCCESS && sort->stride % sort->idBytes != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
-             (unsigned)sort->stride, (unsigned)sort->idBytes);
-    result = raysort_refuse(context, text);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.stride", sort->stride, sort->idBytes, 256);
+  if (sort->stride % sort->idBytes != 0)
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
+                   (unsigned)sort->stride, (unsigned)sort->idBytes);
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
+  if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift) != VK_SUCCESS)
+    return to->result;
   sort->bits = ids->bits ? ids->bits : width - ids->shift;
-  if ((uint64_t)1 << sort->bits >= materialCount)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortSortInfo.materialIdMap.bits: ids of %u bits are 0 .. %llu, RaysortSortInfo.materialCount is %u",
-           (unsigned)sort->bits, ((raysort_u64)1 << sort->bits) - 1, (unsigned)materialCount);
-  return raysort_refuse(context, text);
+  if ((uint64_t)1 << sort->bits < materialCount)
+    raysort_refuse(
+        to, "RaysortSortInfo.materialIdMap.bits: ids of %u bits are 0 .. %llu, RaysortSortInfo.materialCount is %u",
+        (unsigned)sort->bits, ((raysort_u64)1 << sort->bits) - 1, (unsigned)materialCount);
+  return to->result;
 }
 
-static VkResult raysort_checkGroups(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
+static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                    raysort_sort *sort)
 {
-  const VkPhysicalDeviceLimits *limits = &context->limits;
+  const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
   uint64_t most;
-  char text[256];
-  VkResult result;
   sort->groupSize = info->groupSize ? info->groupSize : 1;
-  sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits->maxComputeWorkGroupCount[0];
-  result = raysort_checkRange(context, "RaysortSortInfo.groupSize", sort->groupSize, 1,
-                              limits->maxComputeWorkGroupInvocations);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1,
-                                limits->maxComputeWorkGroupCount[0]);
-  if (result != VK_SUCCESS)
-    return result;
-  most = (uint64_t)sort->maxGroupsX * limits->maxComputeWorkGroupCount[1];
-  if (raysort_divideUp(info->maxCount, sort->groupSize) <= most)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
-           "maxComputeWorkGroupCount[1] %u allows %llu",
-           (unsigned)info->maxCount, (unsigned)sort->groupSize,
-           (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
-           (unsigned)limits->maxComputeWorkGroupCount[1], (raysort_u64)most);
-  return raysort_refuse(context, text);
+  sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits[0];
+  most = (uint64_t)sort->maxGroupsX * limits[1];
+  raysort_checkRange(to, "RaysortSortInfo.groupSize", sort->groupSize, 1,
+                     context->limits.maxComputeWorkGroupInvocations);
+  raysort_checkRange(to, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1, limits[0]);
+  if (raysort_divideUp(info->maxCount, sort->groupSize) > most)
+    raysort_refuse(to,
+                   "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
+                   "maxComputeWorkGroupCount[1] %u allows %llu",
+                   (unsigned)info->maxCount, (unsigned)sort->groupSize,
+                   (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
+                   (unsigned)limits[1], (raysort_u64)most);
+  return to->result;
 }
 
 /* Of the low one of two digits. */
@@ -5169,7 +5645,8 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
 }
 
-static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
+static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                      raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
@@ -5178,29 +5655,22 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
       {"RaysortSortInfo.flags", info->flags, 0, RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT},
       {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 4);
-  if (result == VK_SUCCESS)
-    result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
-  if (result == VK_SUCCESS)
-    result = raysort_checkGroups(context, info, sort);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_countIds(info, sort);
-  raysort_chooseDigits(context, info, sort);
-  return VK_SUCCESS;
+  raysort_needCapability(context, to, RAYSORT_CAPABILITY_SORT_BIT);
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkIds(to, &info->materialIdMap, info->materialCount, sort);
+  return raysort_checkGroups(context, to, info, sort);
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                   RaysortSortLayout *layout)
+static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                   raysort_sort *sort, RaysortSortLayout *layout)
 {
-  VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_analyseSort(context, info, sort);
-  if (result != VK_SUCCESS)
-    return result;
+  memset(sort, 0, sizeof(*sort));
+  if (raysort_checkSortInfo(context, to, info, sort) != VK_SUCCESS)
+    return to->result;
+  raysort_countIds(info, sort);
+  raysort_chooseDigits(context, info, sort);
   layout->idMapSize = raysort_idBytes(sort, sort->leastIds);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
@@ -5218,15 +5688,9 @@ static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo
   return VK_SUCCESS;
 }
 
-RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
-                                          RaysortSortLayout *layout)
-{
-  raysort_sort sort;
-  return raysort_layoutSort(context, info, &sort, layout);
-}
-
 /* ---- plan ---- */
 
+/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
 enum
 {
   RAYSORT_SORT_SCRATCH,
@@ -5235,70 +5699,39 @@ enum
   RAYSORT_SORT_LIVE,
   RAYSORT_SORT_MAP,
   RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES,
-  RAYSORT_SORT_BUFFERS
+  RAYSORT_SORT_RANGES
 };
 
 /* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
  * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
-static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
+static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
-  char text[256];
   uint64_t held;
-  if (!raysort_isGiven(&info->list) || !info->maxCount)
-    return VK_SUCCESS;
+  if (to->result != VK_SUCCESS || !raysort_isGiven(&info->list) || !info->maxCount)
+    return;
   if (!size)
-    return raysort_refuse(context, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a "
-                                   "dry plan too, for it says which rays there are");
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
+                       "too, for it says which rays there are");
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
-    return VK_SUCCESS;
+    return;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(sort, RAYSORT_MAX_COUNT)) &&
-      sort->idCapacity == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
-      "%u, and all of the last id's 32-bit word (%llu bytes)",
-      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
-  return raysort_refuse(context, text);
-}
-
-static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort,
-                                    const RaysortSortLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_SORT_BUFFERS] = {
-      {RAYSORT_RESOURCE_SORT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, &info->materialIdMap.buffer, layout->idMapSize, sort->idBytes, 0},
-      {RAYSORT_RESOURCE_SORT_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SORT_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4,
-       RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap, (VkDeviceSize)sort->leastInverse * 4, 4,
-       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN}};
-  VkResult result = raysort_checkIdMapSize(context, info, sort);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, needs, RAYSORT_SORT_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  /* a list may name any id that the map holds */
-  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(sort, sort->idCapacity);
-  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)sort->inverseCapacity * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
+  if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
+      sort->idCapacity != (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
+    raysort_refuse(
+        to,
+        "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
+        "%u, and all of the last id's 32-bit word (%llu bytes)",
+        (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
 }
 
 static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-
   memset(source, 0, sizeof(*source));
-  source->keys = ids;
-  source->keysOffset = 0 - sort->idLead; /* the word that the first id lies in */
-  source->keysSize = ids->needed ? ids->needed + sort->idLead : 0;
-  source->keysLead = sort->idLead;
+  source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
+  source->keys.lead = (uint32_t)sort->idLead; /* bytes of the word that the first id lies in */
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
@@ -5308,7 +5741,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = &ranges[RAYSORT_SORT_LIST];
+    source->values = ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -5318,7 +5751,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                         : RAYSORT_SOURCE_UINT32;
   if (ranges[RAYSORT_SORT_LIVE].isPresent)
   {
-    source->live = &ranges[RAYSORT_SORT_LIVE];
+    source->live = ranges[RAYSORT_SORT_LIVE];
     source->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -5345,13 +5778,11 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
+  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
-  second->keys = &ranges[RAYSORT_SORT_SCRATCH];
-  second->keysOffset = sort->keysOffset;
-  second->keysSize = (VkDeviceSize)first->maxCount * 4;
-  second->keysLead = 0;
-  second->values = &ranges[RAYSORT_SORT_SCRATCH];
-  second->valuesOffset = sort->valuesOffset;
+  second->keys = raysort_subrange(scratch, sort->keysOffset, words);
+  second->values = raysort_subrange(scratch, sort->valuesOffset, words);
   second->kind = RAYSORT_SOURCE_UINT32;
   second->flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
   second->capacity = first->maxCount;
@@ -5360,7 +5791,7 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   if (raysort_packs(first, sort))
   {
     const uint32_t shift = raysort_valueBits(sort);
-    second->keysOffset = sort->valuesOffset;
+    second->keys = second->values;
     second->flags |= RAYSORT_KERNEL_PACKED;
     second->layout |= shift << 24;
     second->mask >>= shift;
@@ -5368,32 +5799,31 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = &ranges[RAYSORT_SORT_RANGES];
-    second->liveOffset = offsetof(RaysortRanges, live);
+    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
 
+static const raysort_passTable raysort_rangesPass = {
+    "sort ranges",
+    sizeof(RaysortRangesPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
+     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
+     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+
 /* More than 256 materials: the ranges are found in the sorted map. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               const RaysortSortLayout *layout, const raysort_source *source,
-                               const raysort_range *ranges)
+                               const RaysortSortLayout *layout, const raysort_source *source)
 {
   const raysort_digit *digit = &sort->digits[1];
-  RaysortPass pass;
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sort ranges", RAYSORT_SORT_PIPELINE_RANGES,
-                    raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1));
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortRangesPush, keys));
-  push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, 0,
-                           offsetof(RaysortRangesPush, map));
-  push.totals = raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
-                              raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
-  push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
-                              offsetof(RaysortRangesPush, ranges));
-  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals));
-  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals));
+  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
   push.materialCount = info->materialCount;
@@ -5402,85 +5832,119 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.groupSize = sort->groupSize;
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push);
 }
 
-static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                             const RaysortSortLayout *layout, const raysort_range *ranges)
+/* With two digits the first one sorts into scratch: pairs, or packed words. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
+                                  raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
   raysort_digit last = sort->digits[1];
-  raysort_source first, second;
-  raysort_target map, pairs;
-
-  raysort_sortSource(info, sort, ranges, &first);
-  memset(&map, 0, sizeof(map));
-  map.values = &ranges[RAYSORT_SORT_MAP];
-  map.groupSize = sort->groupSize;
-  map.maxGroupsX = sort->maxGroupsX;
-  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  pairs = map;
-  if (ranges[RAYSORT_SORT_INVERSE].isPresent)
-  {
-    map.inverse = &ranges[RAYSORT_SORT_INVERSE];
-    map.inverseSize = ranges[RAYSORT_SORT_INVERSE].needed;
-    map.flags |= RAYSORT_KERNEL_INVERSE;
-  }
-  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
-  pairs.ranges = &ranges[RAYSORT_SORT_RANGES];
-  pairs.rangesSize = sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4;
-  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (sort->digitCount == 1)
-  {
-    map.ranges = pairs.ranges;
-    map.rangesSize = pairs.rangesSize;
-    map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-    raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
-    return;
-  }
-  raysort_secondSource(&first, sort, ranges, &second);
-  pairs.values = scratch;
-  pairs.valuesOffset = sort->valuesOffset;
+  raysort_source second;
+  raysort_secondSource(first, sort, plan->buffers, &second);
+  pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
-    pairs.flags |= RAYSORT_KERNEL_PACK;
+    pairs->flags |= RAYSORT_KERNEL_PACK;
     last.shift = 0; /* the key is the digit */
   }
   else
   {
-    pairs.keys = scratch;
-    pairs.keysOffset = sort->keysOffset;
-    pairs.keyBytes = 4;
-    pairs.flags |= RAYSORT_KERNEL_WRITE_KEYS;
+    pairs->keys = second.keys;
+    pairs->flags |= RAYSORT_KERNEL_WRITE_KEYS;
   }
-  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &pairs);
-  raysort_planDigit(plan, &second, &last, scratch, &map);
-  raysort_planRanges(plan, info, sort, layout, &first, ranges);
+  raysort_planDigit(plan, first, &sort->digits[0], scratch, pairs);
+  raysort_planDigit(plan, &second, &last, scratch, map);
+}
+
+static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                                   const RaysortSortLayout *layout)
+{
+  const raysort_range *ranges = plan->buffers;
+  raysort_source first;
+  raysort_target map, pairs;
+  raysort_sortSource(info, sort, ranges, &first);
+  memset(&map, 0, sizeof(map));
+  map.groupSize = sort->groupSize;
+  map.maxGroupsX = sort->maxGroupsX;
+  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
+  pairs = map;
+  map.values = ranges[RAYSORT_SORT_MAP];
+  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  if (map.inverse.isPresent)
+    map.flags |= RAYSORT_KERNEL_INVERSE;
+  else
+    map.inverse.needed = 0;
+  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
+  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
+                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
+  if (sort->digitCount == 2)
+  {
+    raysort_planTwoDigits(plan, sort, &first, &pairs, &map);
+    raysort_planRanges(plan, info, sort, layout, &first);
+    return;
+  }
+  map.ranges = pairs.ranges;
+  map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
+  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+}
+
+static const raysort_row raysort_sortRows[] = {
+    /* field, its place, alignment (of ids: what an id has), flags */
+    {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
+    {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortSortInfo.count", offsetof(RaysortSortInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortSortInfo.newToOldPixelMap", offsetof(RaysortSortInfo, newToOldPixelMap), 4, RAYSORT_WRITTEN},
+    {"RaysortSortInfo.oldToNewPixelMap", offsetof(RaysortSortInfo, oldToNewPixelMap), 4,
+     RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+    {"RaysortSortInfo.ranges", offsetof(RaysortSortInfo, ranges), 16, RAYSORT_WRITTEN}};
+
+static void raysort_planSort(raysort_plan *plan, const void *given)
+{
+  const RaysortSortInfo *info = (const RaysortSortInfo *)given;
+  RaysortSortLayout layout;
+  raysort_sort sort;
+  raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
+               raysort_atLeast(layout.idMapSize, raysort_idBytes(&sort, sort.idCapacity)));
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
+               raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
+  plan->buffers[RAYSORT_SORT_IDS].alignment = sort.idBytes;
+  if (!plan->layout)
+    raysort_checkIdMapSize(&plan->listener, info, &sort);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  raysort_planSortPasses(plan, info, &sort, &layout);
+}
+
+static const raysort_operation raysort_sortOperation = {
+    RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows,
+    raysort_planSort};
+
+RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
+                                          RaysortSortLayout *layout)
+{
+  return raysort_getLayout(context, &raysort_sortOperation, info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SORT_BUFFERS];
-  RaysortSortLayout layout;
-  raysort_sort sort;
-  raysort_plan plan;
-  VkResult result = raysort_layoutSort(context, info, &sort, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_sortBuffers(context, info, &sort, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
-  raysort_planSort(&plan, info, &sort, &layout, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, &raysort_sortOperation, info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info)
 {
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t count = RAYSORT_SORT_MAX_PASSES;
-  VkResult result = raysortPlanSort(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, &raysort_sortOperation, info);
 }
 
 /* ---- the capability ---- */
@@ -5493,11 +5957,6 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const char *const raysort_sortResources[] = {
-    "RaysortSortInfo.scratch", "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
-    "RaysortSortInfo.count",   "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
-    "RaysortSortInfo.ranges"};
-
 static const raysort_capability *raysort_sortCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
@@ -5506,10 +5965,17 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                raysort_sortResources,
-                                                RAYSORT_SORT_BUFFERS};
+                                                NULL, 0, {&raysort_sortOperation, NULL}};
   return &capability;
 }
+/* OLD */
+static VkResult raysort_oldLayoutSort(RaysortContext context, const RaysortSortInfo *info,
+                                   raysort_sort *sort, RaysortSortLayout *layout)
+{
+  raysort_listener to = context->listener;
+  return raysort_layoutSort(context, &to, info, sort, layout);
+}
+/* END OLD */
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
@@ -5529,7 +5995,7 @@ static VkResult raysort_wrong(const raysort_checker *checker, const char *what, 
   char text[256];
   snprintf(text, sizeof(text), "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
            (unsigned)value, (unsigned)expected);
-  return raysort_say(checker->context->message, checker->context->messageUser, VK_ERROR_UNKNOWN, text);
+  return raysort_oldSay(checker->context->listener.message, checker->context->listener.user, VK_ERROR_UNKNOWN, text);
 }
 
 static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
@@ -5676,7 +6142,7 @@ static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo
     text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
   else if (raysort_isGiven(&info->count) && !result->count)
     text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
-  return text ? raysort_refuse(context, text) : VK_SUCCESS;
+  return text ? raysort_oldRefuse(context, text) : VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
@@ -5688,7 +6154,7 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   checker.context = context;
   checker.info = info;
   checker.result = sortResult;
-  result = raysort_layoutSort(context, info, &checker.sort, &checker.layout);
+  result = raysort_oldLayoutSort(context, info, &checker.sort, &checker.layout);
   if (result == VK_SUCCESS)
     result = raysort_checkGiven(context, info, sortResult);
   if (result != VK_SUCCESS)
@@ -5696,7 +6162,7 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
+    return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
   result = raysort_checkRanges(&checker);
   if (result == VK_SUCCESS)
     result = raysort_checkMaps(&checker);
@@ -5722,6 +6188,7 @@ typedef struct raysort_radix
   raysort_digit digits[8];
 } raysort_radix;
 
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_*. */
 enum
 {
   RAYSORT_RADIX_SCRATCH,
@@ -5731,10 +6198,10 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
-                                    RaysortRadixLayout *layout);
-static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
-                              const raysort_range *ranges);
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                    raysort_radix *radix, RaysortRadixLayout *layout);
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+                               const raysort_range *ranges);
 /* ---- src/radix.c ---- */
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
@@ -5754,32 +6221,31 @@ static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *rad
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
-static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                   raysort_radix *radix)
 {
-  const raysort_bound bounds[] = {
-      {"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-      {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
-      {"RaysortRadixInfo.flags", info->flags, 0, RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT}};
-  uint32_t i, width, bits, shift = info->firstBit;
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 3);
-  if (result != VK_SUCCESS)
-    return result;
+  const uint32_t flags = RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT;
+  const raysort_bound bounds[] = {{"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+                                  {"RaysortRadixInfo.flags", info->flags, 0, flags}};
+  uint32_t width;
   memset(radix, 0, sizeof(*radix));
+  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+    return to->result;
   raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
-  result = raysort_checkRange(context, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
-  if (result == VK_SUCCESS)
-    result = raysort_needCapability(context, radix->capability);
-  if (result != VK_SUCCESS)
-    return result;
-  bits = info->bitCount ? info->bitCount : width - info->firstBit;
+  raysort_checkRange(to, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
+  raysort_checkRange(to, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
+  return raysort_needCapability(context, to, radix->capability);
+}
+
+/* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
+static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+{
+  uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   radix->digitCount = raysort_divideUp(bits, 8);
   radix->widestDigit = bits < 8 ? bits : 8;
-  for (i = 0; i < radix->digitCount; ++i) /* as even as can be: 12 bits are 6 and 6 */
+  for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
     raysort_digit *digit = &radix->digits[i];
@@ -5792,7 +6258,6 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     bits -= size;
   }
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
-  return VK_SUCCESS;
 }
 
 /* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
@@ -5802,15 +6267,15 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixInfo *info, const rayso
   return info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
-                                    RaysortRadixLayout *layout)
+/* Checks the info struct, all but its buffers, and says all that follows from it. */
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                    raysort_radix *radix, RaysortRadixLayout *layout)
 {
   uint32_t i;
-  VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_analyseRadix(context, info, radix);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
+    return to->result;
+  raysort_chooseRadixDigits(context, info, radix);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
@@ -5819,30 +6284,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
   return VK_SUCCESS;
-}
-
-RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
-                                           RaysortRadixLayout *layout)
-{
-  raysort_radix radix;
-  return raysort_layoutRadix(context, info, &radix, layout);
-}
-
-static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info, const raysort_radix *radix,
-                                     const RaysortRadixLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_RADIX_BUFFERS] = {
-      {RAYSORT_RESOURCE_RADIX_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN}};
-  VkResult result;
-  memset(ranges, 0, RAYSORT_RADIX_BUFFERS * sizeof(*ranges));
-  result = raysort_useBuffers(
-      context, needs, info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? RAYSORT_RADIX_VALUES : RAYSORT_RADIX_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_RADIX_BUFFERS) : result;
 }
 
 /* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
@@ -5855,77 +6296,98 @@ static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radi
     values = keys;
   else
   {
-    target->keys = &keys[~digit & 1];
-    target->keyBytes = radix->keyBytes;
+    target->keys = keys[~digit & 1];
     target->flags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    target->values = &ranges[RAYSORT_RADIX_SCRATCH];
-    target->valuesOffset = radix->tableSize;
+    target->values =
+        raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  source->values = &values[digit & 1];
+  source->values = values[digit & 1];
   source->flags |= RAYSORT_KERNEL_VALUES;
-  target->values = &values[~digit & 1];
+  target->values = values[~digit & 1];
 }
 
-static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
-                              const raysort_range *ranges)
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+                               const raysort_range *ranges)
 {
   raysort_source source;
   raysort_target target;
   uint32_t i;
   memset(&source, 0, sizeof(source));
   memset(&target, 0, sizeof(target));
-  source.keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   source.maxCount = info->maxCount;
   source.lastKey = 0xffffffffu;
   source.capacity = info->maxCount;
   source.kind = RAYSORT_SOURCE_UINT64;
   source.layout = radix->keyBytes | radix->order;
   source.mask = 0xffffffffu;
-  if (ranges[RAYSORT_RADIX_LIVE].isPresent)
-  {
-    source.live = &ranges[RAYSORT_RADIX_LIVE];
-    source.flags |= RAYSORT_KERNEL_LIVE;
-  }
+  source.live = ranges[RAYSORT_RADIX_LIVE];
+  source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
   target.groupSize = 1;
   target.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    source.keys = &ranges[RAYSORT_RADIX_KEYS + (i & 1)];
+    source.keys = ranges[RAYSORT_RADIX_KEYS + (i & 1)];
     raysort_chooseMoves(info, radix, ranges, i, &source, &target);
     if (radix->keyBytes == 4)
-      source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
+      source.kind = raysort_assumedAddress(&source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
   }
+}
+
+static const raysort_row raysort_radixRows[] = {
+    /* field, its place, alignment (of keys: what a key has), flags */
+    {"RaysortRadixInfo.scratch", offsetof(RaysortRadixInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.count", offsetof(RaysortRadixInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortRadixInfo.keys[0]", offsetof(RaysortRadixInfo, keys[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.keys[1]", offsetof(RaysortRadixInfo, keys[1]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.values[0]", offsetof(RaysortRadixInfo, values[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.values[1]", offsetof(RaysortRadixInfo, values[1]), 4, RAYSORT_WRITTEN}};
+
+static void raysort_planRadix(raysort_plan *plan, const void *given)
+{
+  const RaysortRadixInfo *info = (const RaysortRadixInfo *)given;
+  RaysortRadixLayout layout;
+  raysort_radix radix;
+  uint32_t i;
+  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, 4);
+  for (i = 0; i < 2; ++i)
+  {
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i, layout.keysSize);
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_VALUES_0 + i, layout.valuesSize);
+    raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i)->alignment = radix.keyBytes;
+  }
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  plan->capability = raysort_indexOfBit(radix.capability);
+  raysort_planDigits(plan, info, &radix, plan->buffers);
+}
+
+static const raysort_operation raysort_radixOperation = {
+    RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_LENGTH(raysort_radixRows),
+    raysort_radixRows, raysort_planRadix};
+
+RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
+                                           RaysortRadixLayout *layout)
+{
+  return raysort_getLayout(context, &raysort_radixOperation, info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_RADIX_BUFFERS];
-  RaysortRadixLayout layout;
-  raysort_radix radix;
-  raysort_plan plan;
-  VkResult result = raysort_layoutRadix(context, info, &radix, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_radixBuffers(context, info, &radix, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, radix.capability, passCount, passes);
-  raysort_planRadix(&plan, info, &radix, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, &raysort_radixOperation, info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info)
 {
-  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
-  uint32_t count = RAYSORT_RADIX_MAX_PASSES;
-  VkResult result = raysortPlanRadixSort(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, &raysort_radixOperation, info);
 }
 
 /* ---- the capability ---- */
@@ -5943,10 +6405,6 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch",   "RaysortRadixInfo.count",
-                                                     "RaysortRadixInfo.keys[0]",   "RaysortRadixInfo.keys[1]",
-                                                     "RaysortRadixInfo.values[0]", "RaysortRadixInfo.values[1]"};
-
 static const raysort_capability *raysort_radixCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
@@ -5955,8 +6413,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                raysort_radixResources,
-                                                RAYSORT_RADIX_BUFFERS};
+                                                NULL, 0, {&raysort_radixOperation, NULL}};
   return &capability;
 }
 
@@ -5981,114 +6438,110 @@ static const raysort_capability *raysort_orderCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeOrder,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0};
+NULL, 0, {NULL, NULL}};
   return &capability;
 }
+/* OLD */
+static VkResult raysort_oldLayoutRadix(RaysortContext context, const RaysortRadixInfo *info,
+                                   raysort_radix *sort, RaysortRadixLayout *layout)
+{
+  raysort_listener to = context->listener;
+  return raysort_layoutRadix(context, &to, info, sort, layout);
+}
+/* END OLD */
 /* ---- src/dispatch.c ---- */
 
-static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispatchInfo *info)
+static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
 {
-  char text[256];
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
-    return raysort_refuse(context, "RaysortDispatchInfo.sort is NULL");
+    return raysort_refuse(to, "RaysortDispatchInfo.sort is NULL");
   if (info->sort->groupSize == 0)
-    return raysort_refuse(context, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its "
-                                   "pipelines: 1 or more");
+    raysort_refuse(to, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
+                       "1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
-  {
-    snprintf(text, sizeof(text),
-             "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
-             (unsigned)info->pushStages);
-    return raysort_refuse(context, text);
-  }
+    raysort_refuse(to, "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
+                   (unsigned)info->pushStages);
   if (!info->pipelines && info->uberPipeline == VK_NULL_HANDLE)
-    return raysort_refuse(context, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
   if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
-    return raysort_refuse(context, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
   if (info->layout == VK_NULL_HANDLE)
-    return raysort_refuse(context, "RaysortDispatchInfo.layout is null");
-  if (info->pushOffset % 4 == 0 && info->pushOffset <= most && sizeof(RaysortDispatchPush) <= most - info->pushOffset)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortDispatchInfo.pushOffset is %u, must be a multiple of 4 and at most %u",
-           (unsigned)info->pushOffset, (unsigned)(most - sizeof(RaysortDispatchPush)));
-  return raysort_refuse(context, text);
+    raysort_refuse(to, "RaysortDispatchInfo.layout is null");
+  if (info->pushOffset % 4 != 0 || info->pushOffset > most || sizeof(RaysortDispatchPush) > most - info->pushOffset)
+    raysort_refuse(to, "RaysortDispatchInfo.pushOffset is %u, must be a multiple of 4 and at most %u",
+                   (unsigned)info->pushOffset, (unsigned)(most - sizeof(RaysortDispatchPush)));
+  return to->result;
 }
 
 enum
 {
-  RAYSORT_DISPATCH_MAP,
-  RAYSORT_DISPATCH_RANGES,
-  RAYSORT_DISPATCH_BUFFERS
+  RAYSORT_DISPATCH_ARGUMENTS = RAYSORT_PARTS,
+  RAYSORT_DISPATCH_OFFSETS
 };
 
-static VkResult raysort_dispatchBuffers(RaysortContext context, const RaysortSortInfo *info,
-                                        const RaysortSortLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_DISPATCH_BUFFERS] = {
-      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4, 0},
-      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, 0}};
-  return raysort_useBuffers(context, needs, RAYSORT_DISPATCH_BUFFERS, ranges);
-}
+static const raysort_passTable raysort_dispatchPass = {
+    "dispatch material",
+    sizeof(RaysortDispatchPush),
+    {/* member of the push block, buffer or part, access */
+     {RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
+     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
 
 /* A pass of the caller's pipeline over the slots of a material, or of all. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
-                                 const RaysortSortLayout *layout, const raysort_range *ranges, VkPipeline pipeline,
-                                 uint32_t material)
+                                 const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
 {
-  const raysort_range *range = &ranges[RAYSORT_DISPATCH_RANGES];
   const int isUber = material == RAYSORT_ALL_MATERIALS;
   const VkDeviceSize arguments =
       isUber ? layout->liveArgumentsOffset : layout->countedMaterialsOffset + (VkDeviceSize)material * 12;
-  RaysortPass pass;
   RaysortDispatchPush push;
-
+  RaysortPass *pass;
   memset(&push, 0, sizeof(push));
-  memset(&pass, 0, sizeof(pass));
-  pass.name = isUber ? "dispatch uber" : "dispatch material";
-  pass.pipeline = pipeline;
-  pass.layout = info->layout;
-  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (info->pushStages)
-    pass.pushStages = info->pushStages;
-  pass.pushOffset = info->pushOffset;
-  pass.isIndirect = VK_TRUE;
-  pass.group = info->group;
-  raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, RAYSORT_NO_PUSH);
-  push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_DISPATCH_MAP], 0, layout->newToOldPixelMapSize,
-                                        RAYSORT_READ, 0, offsetof(RaysortDispatchPush, newToOldPixelMap));
-  push.materialsOffsets =
-      raysort_touch(&pass, range, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4,
-                    RAYSORT_READ, 0, offsetof(RaysortDispatchPush, materialsOffsets));
   push.material = material;
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
   push.groupSize = sort->groupSize;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  *raysort_rangeOf(plan, RAYSORT_DISPATCH_ARGUMENTS) =
+      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), arguments, 12);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
+  if (isUber)
+    pass->name = "dispatch uber";
+  pass->group = info->group;
+  raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
+}
+
+/* The buffers are those of the sort. */
+static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info)
+{
+  RaysortSortLayout layout;
+  raysort_sort sort;
+  uint32_t material;
+  if (raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &layout) != VK_SUCCESS)
+    return;
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
+  if (!raysort_useBuffers(plan, NULL, 0))
+    return;
+  *raysort_rangeOf(plan, RAYSORT_DISPATCH_OFFSETS) =
+      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout.materialsOffsetsOffset,
+                       ((VkDeviceSize)info->sort->materialCount + 1) * 4);
+  if (!info->pipelines)
+    raysort_planMaterial(plan, info, &sort, &layout, info->uberPipeline, RAYSORT_ALL_MATERIALS);
+  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
+    if (info->pipelines[material] != VK_NULL_HANDLE)
+      raysort_planMaterial(plan, info, &sort, &layout, info->pipelines[material], material);
 }
 
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_DISPATCH_BUFFERS];
-  RaysortSortLayout layout;
-  raysort_sort sort;
+  raysort_listener listener = context->listener;
   raysort_plan plan;
-  uint32_t material;
-  VkResult result = raysort_checkDispatch(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_layoutSort(context, info->sort, &sort, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_dispatchBuffers(context, info->sort, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
-  if (!info->pipelines)
-    raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->uberPipeline, RAYSORT_ALL_MATERIALS);
-  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
-    if (info->pipelines[material] != VK_NULL_HANDLE)
-      raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
+  if (raysort_checkDispatch(context, &listener, info) != VK_SUCCESS)
+    return listener.result;
+  raysort_startPlan(&plan, context, &raysort_sortOperation, info->sort, passCount, passes);
+  raysort_planDispatch(&plan, info);
   return raysort_endPlan(&plan, passCount);
 }
 /* ---- shaders/kernels/gather/push.h ---- */
@@ -6138,120 +6591,85 @@ enum
   RAYSORT_GATHER_PIPELINES = 4
 };
 
-static uint32_t raysort_gatherSourceCount(const RaysortGatherInfo *info)
+static const raysort_row raysort_gatherRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
+    {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
+    {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+
+static const raysort_passTable raysort_gatherPass = {
+    "gather",
+    sizeof(RaysortGatherPush),
+    {/* member of the push block, buffer, access */
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
+     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+
+static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
-  return info->sourceCount ? info->sourceCount : info->maxCount;
+  const VkDeviceAddress source = raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_SOURCE));
+  const VkDeviceAddress destination =
+      raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_DESTINATION));
+  return (stride % 16 == 0 && source % 16 == 0 && destination % 16 == 0 ? (uint32_t)RAYSORT_GATHER_PIPELINE_VECTORS : 0u) |
+         (raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER)->isPresent ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
+
+static void raysort_planGather(raysort_plan *plan, const void *given)
+{
+  const RaysortGatherInfo *info = (const RaysortGatherInfo *)given;
+  const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
+  RaysortGatherLayout layout;
+  RaysortGatherPush push;
+  uint32_t tiles;
+  memset(&layout, 0, sizeof(layout));
+  memset(&push, 0, sizeof(push));
+  raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
+  if (info->stride % 4 != 0)
+    raysort_refuse(&plan->listener, "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
+  push.maxCount = info->maxCount;
+  push.sourceCount = info->sourceCount ? info->sourceCount : info->maxCount;
+  push.stride = info->stride;
+  layout.mapSize = (VkDeviceSize)info->maxCount * 4;
+  layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
+  layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
+  layout.passCount = info->maxCount ? 1 : 0;
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
+    return;
+  push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
+  tiles = raysort_divideUp(info->maxCount, push.tile);
+  raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
+}
+
+static const raysort_operation raysort_gatherOperation = {
+    RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
+    raysort_planGather};
 
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout)
 {
-  const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
-  char text[256];
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_GATHER_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 3);
-  if (result == VK_SUCCESS && info->stride % 4 != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
-    result = raysort_refuse(context, text);
-  }
-  if (result != VK_SUCCESS)
-    return result;
-  layout->mapSize = (VkDeviceSize)info->maxCount * 4;
-  layout->sourceSize = info->maxCount ? (VkDeviceSize)raysort_gatherSourceCount(info) * info->stride : 0;
-  layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  layout->passCount = info->maxCount ? 1 : 0;
-  return VK_SUCCESS;
-}
-
-enum
-{
-  RAYSORT_GATHER_MAP,
-  RAYSORT_GATHER_LIVE,
-  RAYSORT_GATHER_SOURCE,
-  RAYSORT_GATHER_DESTINATION,
-  RAYSORT_GATHER_BUFFERS
-};
-
-static VkResult raysort_gatherBuffers(RaysortContext context, const RaysortGatherInfo *info,
-                                      const RaysortGatherLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_GATHER_BUFFERS] = {
-      {RAYSORT_RESOURCE_GATHER_MAP, &info->map, layout->mapSize, 4, 0},
-      {RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_GATHER_SOURCE, &info->source, layout->sourceSize, 4, 0},
-      {RAYSORT_RESOURCE_GATHER_DESTINATION, &info->destination, layout->destinationSize, 4, RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_GATHER_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_GATHER_BUFFERS) : result;
-}
-
-static uint32_t raysort_gatherPipeline(const RaysortGatherInfo *info, const raysort_range *ranges)
-{
-  const int isAligned = info->stride % 16 == 0 && raysort_assumedAddress(&ranges[RAYSORT_GATHER_SOURCE]) % 16 == 0 &&
-                        raysort_assumedAddress(&ranges[RAYSORT_GATHER_DESTINATION]) % 16 == 0;
-  uint32_t pipeline = 0;
-  if (isAligned)
-    pipeline += RAYSORT_GATHER_PIPELINE_VECTORS;
-  if (ranges[RAYSORT_GATHER_LIVE].isPresent)
-    pipeline += RAYSORT_GATHER_PIPELINE_LIVE;
-  return pipeline;
-}
-
-static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, const RaysortGatherLayout *layout,
-                               const raysort_range *ranges)
-{
-  RaysortGatherPush push;
-  RaysortPass pass;
-  uint32_t tiles;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = info->maxCount;
-  push.sourceCount = raysort_gatherSourceCount(info);
-  push.stride = info->stride;
-  push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
-  tiles = raysort_divideUp(info->maxCount, push.tile);
-  raysort_beginPass(plan, &pass, "gather", raysort_gatherPipeline(info, ranges),
-                    tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS);
-  push.map = raysort_touch(&pass, &ranges[RAYSORT_GATHER_MAP], 0, layout->mapSize, RAYSORT_READ, 0,
-                           offsetof(RaysortGatherPush, map));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_GATHER_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortGatherPush, live));
-  push.source = raysort_touch(&pass, &ranges[RAYSORT_GATHER_SOURCE], 0, layout->sourceSize, RAYSORT_READ, 0,
-                              offsetof(RaysortGatherPush, source));
-  push.destination = raysort_touch(&pass, &ranges[RAYSORT_GATHER_DESTINATION], 0, layout->destinationSize,
-                                   RAYSORT_WRITE, 1, offsetof(RaysortGatherPush, destination));
-  raysort_lend(&pass, &push, offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map));
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  return raysort_getLayout(context, &raysort_gatherOperation, info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
                                        RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_GATHER_BUFFERS];
-  RaysortGatherLayout layout;
-  raysort_plan plan;
-  VkResult result = raysortGetGatherLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_gatherBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_GATHER_BIT, passCount, passes);
-  if (layout.passCount)
-    raysort_planGather(&plan, info, &layout, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, &raysort_gatherOperation, info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
                                       const RaysortGatherInfo *info)
 {
-  RaysortPass pass;
-  uint32_t count = RAYSORT_GATHER_MAX_PASSES;
-  VkResult result = raysortPlanGather(context, info, &count, &pass);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, &pass, NULL) : result;
+  return raysort_record(context, commandBuffer, &raysort_gatherOperation, info);
 }
 
 /* ---- the capability ---- */
@@ -6265,9 +6683,6 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const char *const raysort_gatherResources[] = {"RaysortGatherInfo.map", "RaysortGatherInfo.count",
-                                                      "RaysortGatherInfo.source", "RaysortGatherInfo.destination"};
-
 static const raysort_capability *raysort_gatherCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
@@ -6276,8 +6691,7 @@ static const raysort_capability *raysort_gatherCapability(void)
                                                 RAYSORT_GATHER_PIPELINES,
                                                 raysort_describeGather,
                                                 {raysort_gatherKernels, NULL},
-                                                raysort_gatherResources,
-                                                RAYSORT_GATHER_BUFFERS};
+                                                NULL, 0, {&raysort_gatherOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/bvh/push.h ---- */
@@ -8430,7 +8844,7 @@ static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh,
   else
     snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].geometries[%u].%s is %llu, must be %s", (unsigned)bvh,
              (unsigned)geometry, field, (raysort_u64)value, limit);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* Boxes and instances: what only triangles have must be 0. */
@@ -8541,12 +8955,12 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
   uint32_t i, primitives;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
-  result = raysort_sayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
+  result = raysort_oldSayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
                             RAYSORT_BVH_MAX_STRUCTURES);
   if (result != VK_SUCCESS)
     return result;
   if (info->bvhCount > 0 && !info->bvhs)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
   for (i = 0; i < info->bvhCount; ++i)
   {
@@ -8947,7 +9361,7 @@ static VkResult raysort_bvhSayLarge(const RaysortBvhBuildInfo *info, const char 
   char text[256];
   snprintf(text, sizeof(text), "raysortBuildBvhOnHost: %s is %llu, must be >= %llu", field, (raysort_u64)value,
            (raysort_u64)least);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
@@ -8961,17 +9375,17 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   if (result != VK_SUCCESS)
     return result;
   if (raysort_isGiven(&info->primitiveCounts))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
   if (size < layout.destinationSize)
     return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
   if (scratchSize < layout.scratchSize)
     return raysort_bvhSayLarge(info, "scratchSize", scratchSize, layout.scratchSize);
   if (info->bvhCount > 0 && (!memory || !scratch))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        memory ? "raysortBuildBvhOnHost: scratch is NULL" : "raysortBuildBvhOnHost: memory is NULL");
   if ((uintptr_t)scratch % 16 != 0)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");
   if (info->isUpdate)
     return raysort_bvhUpdate(info, memory, scratch);
@@ -8982,7 +9396,7 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
-      result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
+      result = raysort_oldSay(info->message, info->messageUser, VK_INCOMPLETE,
                            "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
@@ -10142,7 +10556,7 @@ static VkResult raysort_bvhRefuseUpdate(const RaysortBvhBuildInfo *info, uint32_
              "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], with the "
              "primitiveCount of each as it was built",
              (unsigned)bvh);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* All structures of a batch, or none, if one is not there. */
@@ -10258,7 +10672,7 @@ static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const ch
   char text[256];
   snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs: %s of all structures is %llu, must be <= %u", what,
            (raysort_u64)value, (unsigned)most);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* The batch's numbers; its structures are known to be right. */
@@ -10298,7 +10712,7 @@ static VkResult raysort_bvhLayOutSort(RaysortContext context, raysort_bvhBatch *
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(context, sort, &batch->radix, &batch->sortLayout);
+  return raysort_oldLayoutRadix(context, sort, &batch->radix, &batch->sortLayout);
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
@@ -10307,11 +10721,11 @@ static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortB
 {
   RaysortBvhBuildInfo heard = *info;
   VkResult result;
-  heard.message = context->message;
-  heard.messageUser = context->messageUser;
+  heard.message = context->listener.message;
+  heard.messageUser = context->listener.user;
   memset(batch, 0, sizeof(*batch));
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
   if (result == VK_SUCCESS)
     result = raysort_bvhLayOut(&heard, VK_FALSE, layout, offsets);
   if (result == VK_SUCCESS)
@@ -10412,8 +10826,8 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
   VkResult result;
   if (context)
   {
-    heard.message = context->message;
-    heard.messageUser = context->messageUser;
+    heard.message = context->listener.message;
+    heard.messageUser = context->listener.user;
   }
   result = raysort_bvhLayOut(&heard, VK_TRUE, &layout, NULL);
   if (result == VK_SUCCESS)
@@ -10421,7 +10835,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
   if (result != VK_SUCCESS || info->bvhCount == 0)
     return result;
   if (!memory)
-    return raysort_say(heard.message, heard.messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(heard.message, heard.messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortWriteBvhDescriptions: memory is NULL");
   raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
   return VK_SUCCESS;
@@ -10432,7 +10846,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
 static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuildInfo *info,
                                    const RaysortBvhLayout *layout, const raysort_bvhBatch *batch, raysort_range *ranges)
 {
-  const raysort_need needs[RAYSORT_BVH_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_BVH_BUFFERS] = {
       {RAYSORT_RESOURCE_BVH_DESCRIPTIONS, &info->descriptions, layout->descriptionsSize, 16, 0},
       {RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, &info->primitiveCounts, (VkDeviceSize)batch->geometries * 4, 4,
        RAYSORT_OPTIONAL},
@@ -10441,9 +10855,9 @@ static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuild
       {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
   VkResult result;
   if (info->isUpdate && raysort_isGiven(&info->primitiveCounts))
-    return raysort_refuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
-  result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
+    return raysort_oldRefuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  result = raysort_oldUseBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_oldCheckOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
 }
 
 /* A part of scratch, as a buffer of its own. */
@@ -10606,7 +11020,7 @@ static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batc
     buffers[RAYSORT_RADIX_VALUES + i] = ranges->values[i];
   }
   plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
-  raysort_planRadix(plan, &batch->sortInfo, &batch->radix, buffers);
+  raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
   plan->capability = capability;
 }
 
@@ -10947,18 +11361,18 @@ static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCop
   const VkDeviceSize destination = info->mode == RAYSORT_BVH_COPY_SERIALISE    ? file
                                    : info->mode == RAYSORT_BVH_COPY_PROPERTIES ? sizeof(RaysortBvhProperties)
                                                                                : least;
-  const raysort_need needs[RAYSORT_COPY_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_COPY_BUFFERS] = {
       {RAYSORT_RESOURCE_BVH_COPY_SOURCE, &info->source, source, 16, 0},
       {RAYSORT_RESOURCE_BVH_COPY_DESTINATION, &info->destination, destination, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_COPY_SCRATCH, &info->scratch, raysort_bvhIsFile(info) ? 16u : 0u, 4, RAYSORT_WRITTEN}};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  VkResult result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
+    result = raysort_oldCheckRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
   if (result == VK_SUCCESS)
     result =
-        raysort_checkRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
+        raysort_oldCheckRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
   if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
+    result = raysort_oldUseBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   /* what these say of themselves */
@@ -10966,7 +11380,7 @@ static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCop
     ranges[RAYSORT_COPY_SOURCE].needed = info->source.size;
   if (info->destination.size > destination && info->mode != RAYSORT_BVH_COPY_PROPERTIES)
     ranges[RAYSORT_COPY_DESTINATION].needed = info->destination.size;
-  return raysort_checkOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
 }
 
 /* Whole words of 16 bytes. */
@@ -11096,22 +11510,22 @@ static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
 static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  VkResult result = raysort_oldCheckRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
   if (result == VK_SUCCESS)
     result =
-        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
+        raysort_oldCheckRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
+    result = raysort_oldCheckRange(context,
                                 hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
                                 info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
   return result;
@@ -11143,7 +11557,7 @@ RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const Raysort
 {
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkTrace(context, info);
   if (result != VK_SUCCESS)
@@ -11174,7 +11588,7 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
                                      const RaysortTraceLayout *layout, raysort_range *ranges)
 {
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_TRACE_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_TRACE_BUFFERS] = {
       {RAYSORT_RESOURCE_BVH_TRACE_BVH, &info->bvh, any * RAYSORT_BVH_LEAST, 16, 0},
       {RAYSORT_RESOURCE_BVH_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
       {RAYSORT_RESOURCE_BVH_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
@@ -11182,7 +11596,7 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
       {RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, &info->scratch, layout->scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   /* what these two say of themselves */
@@ -11190,7 +11604,7 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
     ranges[RAYSORT_TRACE_BVH].needed = info->bvh.size;
   if (ranges[RAYSORT_TRACE_MATERIALS].isPresent)
     ranges[RAYSORT_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_traceMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_TRACE_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_TRACE_BUFFERS);
 }
 
 /* All bytes that the plan touches of a buffer. */
@@ -11398,7 +11812,7 @@ static const raysort_capability *raysort_bvhCapability(void)
                                                 raysort_describeBvh,
                                                 {raysort_bvhKernels, NULL},
                                                 raysort_bvhResources,
-                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
+                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0]), {NULL, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/reorder/push.h ---- */
@@ -11500,7 +11914,7 @@ static VkResult raysort_refuseStage(RaysortContext context, uint32_t number, con
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
            wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* All but the handles that a layout can do without. */
@@ -11518,7 +11932,7 @@ static VkResult raysort_checkStage(RaysortContext context, uint32_t number, cons
     wrong = "pushOffset must be a multiple of 4, and 16 bytes from there within the device's maxPushConstantsSize";
   result = raysort_refuseStage(context, number, stage, wrong);
   return result != VK_SUCCESS ? result
-                              : raysort_checkRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
+                              : raysort_oldCheckRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
                                                    context->limits.maxComputeWorkGroupInvocations);
 }
 
@@ -11549,7 +11963,7 @@ static VkResult raysort_checkStages(RaysortContext context, const RaysortReorder
   VkResult result = VK_SUCCESS;
   uint32_t i;
   if (!info->stages)
-    return raysort_refuse(context, "RaysortReorderInfo.stages is NULL");
+    return raysort_oldRefuse(context, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
   {
     uint32_t k, passes = 1;
@@ -11572,15 +11986,15 @@ static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorde
   const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
   uint64_t kinds, keys;
   char text[320];
-  VkResult result = raysort_checkRange(context,
+  VkResult result = raysort_oldCheckRange(context,
                                        hasTable ? "RaysortReorderInfo.functionCount"
                                                 : "RaysortReorderInfo.functionCount (without functionOfRecord)",
                                        info->functionCount, hasTable ? 1 : 0, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
                                 RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
   if (result != VK_SUCCESS)
     return result;
   kinds = (hasTable ? info->functionCount : records) + 1;
@@ -11595,7 +12009,7 @@ static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorde
       "at most %u can be sorted: lower one of the three",
       (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
       (unsigned)RAYSORT_REORDER_MAX_KEYS);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
@@ -11615,7 +12029,7 @@ static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorder
   snprintf(text, sizeof(text), "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
            (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
            (unsigned)RAYSORT_MAX_COUNT);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* Shader records: only where there is a table. */
@@ -11625,15 +12039,15 @@ static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorde
   char text[256];
   VkResult result = VK_SUCCESS;
   if (hasRecords)
-    result = raysort_checkRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
   if (result == VK_SUCCESS && info->recordStride % 4 != 0)
   {
     snprintf(text, sizeof(text), "RaysortReorderInfo.recordStride is %u, must be a multiple of 4",
              (unsigned)info->recordStride);
-    result = raysort_refuse(context, text);
+    result = raysort_oldRefuse(context, text);
   }
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
                                 hasRecords ? info->recordStride - 1 : 65535);
   return result;
 }
@@ -11642,29 +12056,29 @@ static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorde
 {
   char text[256];
   VkResult result =
-      raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
+      raysort_oldCheckRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
   if (result == VK_SUCCESS && info->liveSize % 16 != 0)
   {
     snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
              (unsigned)info->liveSize);
-    result = raysort_refuse(context, text);
+    result = raysort_oldRefuse(context, text);
   }
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
                                 RAYSORT_REORDER_MAX_OBJECTS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
   if (result == VK_SUCCESS)
     result = raysort_checkRecords(context, info);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
                                 context->limits.maxComputeWorkGroupCount[0]);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
   return result;
 }
 
@@ -11684,7 +12098,7 @@ static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortRe
           "device's maxComputeWorkGroupCount[1], %llu",
           (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
           (raysort_u64)most);
-      return raysort_refuse(context, text);
+      return raysort_oldRefuse(context, text);
     }
   return VK_SUCCESS;
 }
@@ -11726,7 +12140,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, const RaysortReorderI
   sort->materialCount = reorder->keys;
   sort->groupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  result = raysort_layoutSort(context, sort, &analysed, &reorder->sorted);
+  result = raysort_oldLayoutSort(context, sort, &analysed, &reorder->sorted);
   if (result != VK_SUCCESS)
     return result;
   reorder->sortPasses = reorder->sorted.passCount;
@@ -11754,7 +12168,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReord
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
   uint64_t passes;
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
+  VkResult result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
   if (result == VK_SUCCESS)
@@ -11785,7 +12199,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReord
   layout->keyCount = reorder->keys;
   passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
   passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
-  result = raysort_checkRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
+  result = raysort_oldCheckRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
                               RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads && result == VK_SUCCESS ? (uint32_t)passes : 0;
   return result;
@@ -11819,7 +12233,7 @@ static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReor
   const VkDeviceSize hits = info->hitRecordCount * stride, misses = info->missRecordCount * stride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance), whole = info->instances.size / instance * instance;
   const VkDeviceSize instances = whole ? whole : instance;
-  const raysort_need needs[RAYSORT_REORDER_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_REORDER_BUFFERS] = {
       {RAYSORT_RESOURCE_REORDER_SCRATCH, &info->scratch, layout->scratchSize, RAYSORT_REORDER_ALIGNMENT,
        RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_REORDER_STATE, &info->state, layout->stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
@@ -11828,8 +12242,8 @@ static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReor
       {RAYSORT_RESOURCE_REORDER_HIT_RECORDS, &info->hitRecords, hits, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_REORDER_MISS_RECORDS, &info->missRecords, misses, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_REORDER_INSTANCES, &info->instances, instances, 16, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_oldCheckOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -11899,8 +12313,8 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
     return;
   }
   result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (plan->result == VK_SUCCESS)
-    plan->result = result;
+  if (plan->listener.result == VK_SUCCESS)
+    plan->listener.result = result;
   for (i = 0; i < count && result == VK_SUCCESS; ++i)
   {
     for (k = 0; k < passes[i].accessCount; ++k)
@@ -12082,7 +12496,7 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
   count = layout.passCount;
   passes = (RaysortPass *)raysort_allocate(context->allocator, (count ? count : 1) * sizeof(*passes));
   if (!passes)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
+    return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
   result = raysortPlanReorder(context, info, &count, passes);
   if (result == VK_SUCCESS)
     result = raysortCmdPasses(context, commandBuffer, count, passes, NULL);
@@ -12176,7 +12590,7 @@ static const raysort_capability *raysort_reorderCapability(void)
   static const raysort_capability capability = {
       RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
       RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
-      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
+      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS, {NULL, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sdf/push.h ---- */
@@ -12591,20 +13005,20 @@ static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *i
 {
   uint32_t i;
   VkResult result =
-      raysort_checkRange(context, "RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+      raysort_oldCheckRange(context, "RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS);
+    result = raysort_oldCheckRange(context, "RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS);
   if (result == VK_SUCCESS)
     result =
-        raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
+        raysort_oldCheckRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS && !raysort_isZero((double)info->band))
     result =
-        raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
+        raysort_oldCheckNumber(context->listener.message, context->listener.user, "RaysortSdfInfo.band", (double)info->band, 2, 7);
   for (i = 0; i < info->cascadeCount && result == VK_SUCCESS; ++i)
   {
     char field[48];
     snprintf(field, sizeof(field), "RaysortSdfInfo.voxelSizes[%u]", (unsigned)i);
-    result = raysort_checkNumber(context->message, context->messageUser, field, (double)info->voxelSizes[i], 1e-6, 1e6);
+    result = raysort_oldCheckNumber(context->listener.message, context->listener.user, field, (double)info->voxelSizes[i], 1e-6, 1e6);
   }
   return result;
 }
@@ -12624,7 +13038,7 @@ static VkResult raysort_checkSdfBudget(RaysortContext context, const RaysortSdfB
   VkResult result = VK_SUCCESS;
   uint32_t i;
   for (i = 0; i < sizeof(counts) / sizeof(counts[0]) && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, counts[i].field, counts[i].value, 0, RAYSORT_MAX_COUNT);
+    result = raysort_oldCheckRange(context, counts[i].field, counts[i].value, 0, RAYSORT_MAX_COUNT);
   return result;
 }
 
@@ -12735,7 +13149,7 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
   raysort_sdfSizes sizes;
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkSdf(context, info);
   if (result == VK_SUCCESS && budget)
@@ -12801,7 +13215,6 @@ static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPas
   return raysort_touch(pass, range, p->sizes.offsets[part], p->sizes.sizes[part], access, 0, push);
 }
 
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
 #define RAYSORT_SDF_TOUCH(member, part, access) \
   push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
 
@@ -12911,14 +13324,14 @@ static VkResult raysort_checkSdfMask(RaysortContext context, const char *field, 
                                      uint32_t cascadeMask)
 {
   const uint32_t all = 0xffffffffu >> (32 - sdf->cascadeCount);
-  return cascadeMask & ~all ? raysort_checkRange(context, field, cascadeMask, 0, all) : VK_SUCCESS;
+  return cascadeMask & ~all ? raysort_oldCheckRange(context, field, cascadeMask, 0, all) : VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
   raysort_sdfPlan plan;
-  raysort_need need = {RAYSORT_RESOURCE_SDF_RESET_FIELD, &info->field, 0, 256, RAYSORT_WRITTEN};
+  raysort_need_ need = {RAYSORT_RESOURCE_SDF_RESET_FIELD, &info->field, 0, 256, RAYSORT_WRITTEN};
   RaysortSdfLayout layout;
   uint32_t first, mask;
   VkResult result = raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout);
@@ -12927,7 +13340,7 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
     result = raysort_checkSdfMask(context, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   need.size = layout.fieldSize;
   if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, &need, 1, plan.ranges);
+    result = raysort_oldUseBuffers(context, &need, 1, plan.ranges);
   if (result != VK_SUCCESS)
     return result;
   plan.sdf = &info->sdf;
@@ -13000,7 +13413,7 @@ static VkResult raysort_checkPlace(RaysortContext context, const char *field, ui
 {
   char text[128];
   snprintf(text, sizeof(text), "RaysortSdfUpdateInfo.%s[%u] / voxelSizes[%u]", field, (unsigned)k, (unsigned)cascade);
-  return raysort_checkNumber(context->message, context->messageUser, text, voxels, -most, most);
+  return raysort_oldCheckNumber(context->listener.message, context->listener.user, text, voxels, -most, most);
 }
 
 /* Anchor, center and window of one cascade along one axis. */
@@ -13023,7 +13436,7 @@ static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfU
   uint32_t cascade, k;
   VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
+    result = raysort_oldCheckRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
   for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
     for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
       result = raysort_checkPlaces(context, info, cascade, k);
@@ -13033,15 +13446,15 @@ static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfU
 static VkResult raysort_sdfUpdateBuffers(RaysortContext context, const RaysortSdfUpdateInfo *info, raysort_sdfPlan *p)
 {
   const VkDeviceSize instances = info->budget.maxInstances, boxes = info->budget.maxBoxes;
-  const raysort_need needs[RAYSORT_SDF_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_SDF_BUFFERS] = {
       {RAYSORT_RESOURCE_SDF_UPDATE_FIELD, &info->field, p->sizes.fieldSize, 256, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, &info->instances, instances * sizeof(RaysortSdfInstance), 16, 0},
       {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, &info->instanceCount, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_UPDATE_BOXES, &info->boxes, boxes * sizeof(RaysortSdfBox), 16, 0},
       {RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, &info->boxCount, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, &info->scratch, p->sizes.scratchSize, 256, RAYSORT_WRITTEN}};
-  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
+  VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
+  return result == VK_SUCCESS ? raysort_oldCheckOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
 }
 
 /* ---- the passes of an update ---- */
@@ -13616,15 +14029,15 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
                                       uint32_t first, uint32_t count)
 {
-  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
+  VkResult result = raysort_oldCheckRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+    result = raysort_oldCheckRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
+    result = raysort_oldCheckRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
+    result = raysort_oldCheckRange(context, names[3], first, 0, sdf->cascadeCount - 1);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
+    result = raysort_oldCheckRange(context, names[4], count, 0, sdf->cascadeCount - first);
   return result;
 }
 
@@ -13634,15 +14047,15 @@ static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTr
                                        "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
                                        "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  VkResult result = raysort_oldCheckRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
+    result = raysort_oldCheckRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(
+    result = raysort_oldCheckRange(
         context, hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
         info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
+    result = raysort_oldCheckRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
   if (result == VK_SUCCESS)
     result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
   return result;
@@ -13653,7 +14066,7 @@ RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const Rays
 {
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkSdfTrace(context, info);
   if (result != VK_SUCCESS)
@@ -13689,19 +14102,19 @@ static VkResult raysort_sdfTraceBuffers(RaysortContext context, const RaysortSdf
                                         const RaysortSdfTraceLayout *layout, raysort_range *ranges)
 {
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_SDF_TRACE_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_SDF_TRACE_BUFFERS] = {
       {RAYSORT_RESOURCE_SDF_TRACE_FIELD, &info->field, any * raysort_sdfLeast(&info->sdf), 256, 0},
       {RAYSORT_RESOURCE_SDF_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
       {RAYSORT_RESOURCE_SDF_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SDF_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   if (ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent)
     ranges[RAYSORT_SDF_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_sdfMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
 }
 
 /* All bytes that the plan touches of a buffer. */
@@ -13805,22 +14218,22 @@ static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDe
   static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
                                        "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
                                        "RaysortSdfDebugInfo.cascadeCount"};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  VkResult result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
+    result = raysort_oldCheckNumber(context->listener.message, context->listener.user, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
                                  0, 1e30);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
+    result = raysort_oldCheckNumber(context->listener.message, context->listener.user, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
                                  (double)info->tMin, 1e30);
   if (result == VK_SUCCESS)
     result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
@@ -13846,19 +14259,19 @@ static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
 static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
 {
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
-  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
       {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
       {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
        RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
        4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
     ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
 }
 
 static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)
@@ -13992,7 +14405,7 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
                                                 raysort_sdfResources,
-                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
+                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0]), {NULL, NULL}};
   return &capability;
 }
 /* ---- src/weekend.c ---- */
@@ -14073,7 +14486,7 @@ static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool
   char text[256];
   snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
            field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
-  return raysort_say(scene->message, scene->messageUser, result, text);
+  return raysort_oldSay(scene->message, scene->messageUser, result, text);
 }
 
 static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
@@ -14097,11 +14510,11 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
   {
     snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    result = raysort_checkNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
+    result = raysort_oldCheckNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
                                  RAYSORT_LARGEST_FLOAT);
   }
   if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
+    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
   return result;
 }
 
@@ -14163,7 +14576,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
   uint32_t ptr = 0;
   VkResult result;
   if (scene->materialCount == 0)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortScene: a hittable is added before any material");
   if (mat >= scene->materialCount)
     return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
@@ -14241,7 +14654,7 @@ RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
   VkResult result = VK_SUCCESS;
   uint32_t i;
   if (!scene->materials)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortScene.materials is NULL: a dry scene cannot be checked");
   for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
     result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
@@ -14317,18 +14730,18 @@ static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
   VkResult result = VK_SUCCESS;
   uint32_t i;
   for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
-    result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
+    result = raysort_oldCheckNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
   if (result == VK_SUCCESS && !raysort_isZero(info->fieldOfView))
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
+    result = raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
                                  info->fieldOfView, 1e-6, 179.999);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
+    result = raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
                                  info->defocusAngle, 0, 179.999);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
+    result = raysort_oldSayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
                               RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
+    result = raysort_oldSayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
                               RAYSORT_MAX_COUNT);
   return result;
 }
@@ -14337,7 +14750,7 @@ static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *
 {
   char text[256];
   snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* The axes, and a focus distance that fp32 can tell from the camera's own place. */
@@ -14369,7 +14782,7 @@ static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera 
   raysort_cross(made->back, made->right, made->top);
   made->focusDistance = raysort_isZero(info->focusDistance) ? distance : info->focusDistance;
   made->fieldOfView = raysort_isZero(info->fieldOfView) ? 90 : info->fieldOfView;
-  return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
+  return raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
                              farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
 }
 
@@ -14388,7 +14801,7 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   width = height * info->width / info->height;
   lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
   if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
                        "a picture plane or a lens larger than 1e18");
   memset(camera, 0, sizeof(*camera));
@@ -14412,19 +14825,19 @@ static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
   const uint64_t pixels = (uint64_t)info->width * info->height;
   RaysortMessage message = info->message;
   void *user = info->messageUser;
-  VkResult result = raysort_sayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
+  VkResult result = raysort_oldSayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
                               UINT32_MAX - (uint64_t)info->firstSample);
   if (result == VK_SUCCESS && info->waves)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
                               RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS && (raysort_isNan(info->budget) || !(info->budget >= 0)))
-    result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
+    result = raysort_oldCheckNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
                                  RAYSORT_SLICE_CAP);
   return result;
 }
@@ -14458,7 +14871,7 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
              (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
              (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
              (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
   }
   memset(slices, 0, sizeof(*slices));
   slices->info = *info;

@@ -112,7 +112,7 @@ static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *pas
            (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
            raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
            (raysort_u64)conflict->a->buffer.size, gap);
-  return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
+  return raysort_oldSay(context->listener.message, context->listener.user, VK_ERROR_UNKNOWN, text);
 }
 
 /* All accesses of pass `second` against those of pass `first`. */
@@ -146,11 +146,11 @@ RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passC
   VkResult result = VK_SUCCESS;
   uint32_t i, j;
   for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
+    result = raysort_oldCheckRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
                                 passCount);
   for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
   {
-    result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
+    result = raysort_oldCheckRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
     for (j = 0; j < passes[i].accessCount && result == VK_SUCCESS; ++j)
       result = raysort_checkAccess(context, raysort_passName(&passes[i]), &passes[i].accesses[j]);
   }

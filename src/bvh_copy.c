@@ -26,18 +26,18 @@ static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCop
   const VkDeviceSize destination = info->mode == RAYSORT_BVH_COPY_SERIALISE    ? file
                                    : info->mode == RAYSORT_BVH_COPY_PROPERTIES ? sizeof(RaysortBvhProperties)
                                                                                : least;
-  const raysort_need needs[RAYSORT_COPY_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_COPY_BUFFERS] = {
       {RAYSORT_RESOURCE_BVH_COPY_SOURCE, &info->source, source, 16, 0},
       {RAYSORT_RESOURCE_BVH_COPY_DESTINATION, &info->destination, destination, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_BVH_COPY_SCRATCH, &info->scratch, raysort_bvhIsFile(info) ? 16u : 0u, 4, RAYSORT_WRITTEN}};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  VkResult result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
+    result = raysort_oldCheckRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
   if (result == VK_SUCCESS)
     result =
-        raysort_checkRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
+        raysort_oldCheckRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
   if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
+    result = raysort_oldUseBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   /* what these say of themselves */
@@ -45,7 +45,7 @@ static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCop
     ranges[RAYSORT_COPY_SOURCE].needed = info->source.size;
   if (info->destination.size > destination && info->mode != RAYSORT_BVH_COPY_PROPERTIES)
     ranges[RAYSORT_COPY_DESTINATION].needed = info->destination.size;
-  return raysort_checkOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
 }
 
 /* Whole words of 16 bytes. */

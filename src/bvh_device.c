@@ -92,7 +92,7 @@ static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const ch
   char text[256];
   snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs: %s of all structures is %llu, must be <= %u", what,
            (raysort_u64)value, (unsigned)most);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* The batch's numbers; its structures are known to be right. */
@@ -132,7 +132,7 @@ static VkResult raysort_bvhLayOutSort(RaysortContext context, raysort_bvhBatch *
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(context, sort, &batch->radix, &batch->sortLayout);
+  return raysort_oldLayoutRadix(context, sort, &batch->radix, &batch->sortLayout);
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
@@ -141,11 +141,11 @@ static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortB
 {
   RaysortBvhBuildInfo heard = *info;
   VkResult result;
-  heard.message = context->message;
-  heard.messageUser = context->messageUser;
+  heard.message = context->listener.message;
+  heard.messageUser = context->listener.user;
   memset(batch, 0, sizeof(*batch));
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
   if (result == VK_SUCCESS)
     result = raysort_bvhLayOut(&heard, VK_FALSE, layout, offsets);
   if (result == VK_SUCCESS)
@@ -246,8 +246,8 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
   VkResult result;
   if (context)
   {
-    heard.message = context->message;
-    heard.messageUser = context->messageUser;
+    heard.message = context->listener.message;
+    heard.messageUser = context->listener.user;
   }
   result = raysort_bvhLayOut(&heard, VK_TRUE, &layout, NULL);
   if (result == VK_SUCCESS)
@@ -255,7 +255,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
   if (result != VK_SUCCESS || info->bvhCount == 0)
     return result;
   if (!memory)
-    return raysort_say(heard.message, heard.messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(heard.message, heard.messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortWriteBvhDescriptions: memory is NULL");
   raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
   return VK_SUCCESS;
@@ -266,7 +266,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
 static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuildInfo *info,
                                    const RaysortBvhLayout *layout, const raysort_bvhBatch *batch, raysort_range *ranges)
 {
-  const raysort_need needs[RAYSORT_BVH_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_BVH_BUFFERS] = {
       {RAYSORT_RESOURCE_BVH_DESCRIPTIONS, &info->descriptions, layout->descriptionsSize, 16, 0},
       {RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, &info->primitiveCounts, (VkDeviceSize)batch->geometries * 4, 4,
        RAYSORT_OPTIONAL},
@@ -275,9 +275,9 @@ static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuild
       {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
   VkResult result;
   if (info->isUpdate && raysort_isGiven(&info->primitiveCounts))
-    return raysort_refuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
-  result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
+    return raysort_oldRefuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  result = raysort_oldUseBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_oldCheckOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
 }
 
 /* A part of scratch, as a buffer of its own. */
@@ -440,7 +440,7 @@ static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batc
     buffers[RAYSORT_RADIX_VALUES + i] = ranges->values[i];
   }
   plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
-  raysort_planRadix(plan, &batch->sortInfo, &batch->radix, buffers);
+  raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
   plan->capability = capability;
 }
 

@@ -384,7 +384,7 @@ static VkResult raysort_bvhSayLarge(const RaysortBvhBuildInfo *info, const char 
   char text[256];
   snprintf(text, sizeof(text), "raysortBuildBvhOnHost: %s is %llu, must be >= %llu", field, (raysort_u64)value,
            (raysort_u64)least);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
@@ -398,17 +398,17 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
   if (result != VK_SUCCESS)
     return result;
   if (raysort_isGiven(&info->primitiveCounts))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
   if (size < layout.destinationSize)
     return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
   if (scratchSize < layout.scratchSize)
     return raysort_bvhSayLarge(info, "scratchSize", scratchSize, layout.scratchSize);
   if (info->bvhCount > 0 && (!memory || !scratch))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        memory ? "raysortBuildBvhOnHost: scratch is NULL" : "raysortBuildBvhOnHost: memory is NULL");
   if ((uintptr_t)scratch % 16 != 0)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "raysortBuildBvhOnHost: scratch is not a multiple of 16");
   if (info->isUpdate)
     return raysort_bvhUpdate(info, memory, scratch);
@@ -419,7 +419,7 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
-      result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
+      result = raysort_oldSay(info->message, info->messageUser, VK_INCOMPLETE,
                            "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }

@@ -63,7 +63,7 @@ static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh,
   else
     snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].geometries[%u].%s is %llu, must be %s", (unsigned)bvh,
              (unsigned)geometry, field, (raysort_u64)value, limit);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* Boxes and instances: what only triangles have must be 0. */
@@ -174,12 +174,12 @@ static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBu
   uint32_t i, primitives;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
-  result = raysort_sayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
+  result = raysort_oldSayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
                             RAYSORT_BVH_MAX_STRUCTURES);
   if (result != VK_SUCCESS)
     return result;
   if (info->bvhCount > 0 && !info->bvhs)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
   for (i = 0; i < info->bvhCount; ++i)
   {

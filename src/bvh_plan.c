@@ -40,22 +40,22 @@ static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
 static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  VkResult result = raysort_oldCheckRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
   if (result == VK_SUCCESS)
     result =
-        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
+        raysort_oldCheckRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
+    result = raysort_oldCheckRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
+    result = raysort_oldCheckRange(context,
                                 hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
                                 info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
   return result;
@@ -87,7 +87,7 @@ RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const Raysort
 {
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkTrace(context, info);
   if (result != VK_SUCCESS)
@@ -118,7 +118,7 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
                                      const RaysortTraceLayout *layout, raysort_range *ranges)
 {
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_TRACE_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_TRACE_BUFFERS] = {
       {RAYSORT_RESOURCE_BVH_TRACE_BVH, &info->bvh, any * RAYSORT_BVH_LEAST, 16, 0},
       {RAYSORT_RESOURCE_BVH_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
       {RAYSORT_RESOURCE_BVH_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
@@ -126,7 +126,7 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
       {RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, &info->scratch, layout->scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   /* what these two say of themselves */
@@ -134,7 +134,7 @@ static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceI
     ranges[RAYSORT_TRACE_BVH].needed = info->bvh.size;
   if (ranges[RAYSORT_TRACE_MATERIALS].isPresent)
     ranges[RAYSORT_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_traceMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_TRACE_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_TRACE_BUFFERS);
 }
 
 /* All bytes that the plan touches of a buffer. */
@@ -342,6 +342,6 @@ static const raysort_capability *raysort_bvhCapability(void)
                                                 raysort_describeBvh,
                                                 {raysort_bvhKernels, NULL},
                                                 raysort_bvhResources,
-                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
+                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0]), {NULL, NULL}};
   return &capability;
 }

@@ -344,7 +344,7 @@ static VkResult raysort_bvhRefuseUpdate(const RaysortBvhBuildInfo *info, uint32_
              "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], with the "
              "primitiveCount of each as it was built",
              (unsigned)bvh);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* All structures of a batch, or none, if one is not there. */

@@ -3,57 +3,65 @@
 
 /* ---- messages ---- */
 
-static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text)
+static raysort_listener raysort_listen(RaysortMessage message, void *user)
 {
-  if (message)
-    message(user, result, text);
-  return result;
+  raysort_listener to;
+  to.message = message;
+  to.user = user;
+  to.result = VK_SUCCESS;
+  return to;
 }
 
-/* Passes the result of a call on, and tells if it is an error. */
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+    RAYSORT_PRIVATE_PRINTF(3, 0);
+
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
 {
-  char text[256];
-  if (result == VK_SUCCESS)
-    return result;
-  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
-  return raysort_say(context->message, context->messageUser, result, text);
+  char line[512];
+  if (to->result != VK_SUCCESS)
+    return;
+  to->result = result;
+  vsnprintf(line, sizeof(line), text, values);
+  if (to->message)
+    to->message(to->user, result, line);
 }
 
-static VkResult raysort_refuse(RaysortContext context, const char *text)
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
 {
-  return raysort_say(context->message, context->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, result, text, values);
+  va_end(values);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high. */
-static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                 uint64_t high)
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
 {
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
-           (raysort_u64)high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
+  va_end(values);
+  return to->result;
 }
 
-static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                   uint64_t high)
+/* Refuses unless least <= value <= most. */
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most)
 {
-  return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
+  if (value < least || value > most)
+    raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
+                   (raysort_u64)most);
+  return to->result;
 }
 
-/* The first number out of bounds is told. */
-static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
 {
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, bounds[i].field, bounds[i].value, bounds[i].low, bounds[i].high);
-  return result;
+  for (i = 0; i < count; ++i)
+    raysort_checkRange(to, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high: not a number never is. */
 /* By its bits, for a compiler may take it for granted that there is none. */
 static int raysort_isNan(double value)
 {
@@ -69,16 +77,76 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                    double high)
+/* Refuses unless least <= value <= most: not a number never is. */
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
+{
+  if (raysort_isNan(value) || !(value >= least && value <= most))
+    raysort_refuse(to, "%s is %g, must be %g .. %g", field, value, least, most);
+  return to->result;
+}
+
+/* OLD */
+static VkResult raysort_oldSay(RaysortMessage message, void *user, VkResult result, const char *text)
+{
+  if (message)
+    message(user, result, text);
+  return result;
+}
+
+/* Passes the result of a call on, and tells if it is an error. */
+static VkResult raysort_oldTell(RaysortContext context, VkResult result, const char *call)
+{
+  char text[256];
+  if (result == VK_SUCCESS)
+    return result;
+  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
+  return raysort_oldSay(context->listener.message, context->listener.user, result, text);
+}
+
+static VkResult raysort_oldRefuse(RaysortContext context, const char *text)
+{
+  return raysort_oldSay(context->listener.message, context->listener.user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+/* Refuses unless low <= value <= high. */
+static VkResult raysort_oldSayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
+                                    uint64_t high)
+{
+  char text[256];
+  if (value >= low && value <= high)
+    return VK_SUCCESS;
+  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
+           (raysort_u64)high);
+  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+}
+
+static VkResult raysort_oldCheckRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
+                                      uint64_t high)
+{
+  return raysort_oldSayRange(context->listener.message, context->listener.user, field, value, low, high);
+}
+
+/* The first number out of bounds is told. */
+static VkResult raysort_oldCheckBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
+{
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < count && result == VK_SUCCESS; ++i)
+    result = raysort_oldCheckRange(context, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
+  return result;
+}
+
+static VkResult raysort_oldCheckNumber(RaysortMessage message, void *user, const char *field, double value, double low,
+                                       double high)
 {
   char text[256];
   if (!raysort_isNan(value) && value >= low && value <= high)
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
+/* END OLD */
 /* ---- host memory ---- */
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
@@ -119,18 +187,18 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     *vk = *info->commands;
   if (info->getInstanceProcAddr && hasDevice)
     getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                                              \
-  if (hasDevice >= (int)level)                                                               \
-  {                                                                                          \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                       \
-    const char *other = alias;                                                               \
-    if (!vk->name)                                                                           \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                          \
-    if (!vk->name && other)                                                                  \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                          \
-    if (!vk->name && (required))                                                             \
-      result = raysort_say(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
-                           "missing Vulkan command " #name);                                 \
+#define RAYSORT_X(required, level, name, alias)                                                 \
+  if (hasDevice >= (int)level)                                                                  \
+  {                                                                                             \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                          \
+    const char *other = alias;                                                                  \
+    if (!vk->name)                                                                              \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                             \
+    if (!vk->name && other)                                                                     \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                             \
+    if (!vk->name && (required))                                                                \
+      result = raysort_oldSay(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
+                              "missing Vulkan command " #name);                                 \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
@@ -166,19 +234,19 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, const Raysor
   {
     snprintf(text, sizeof(text), "the device has Vulkan %u.%u, raysort needs 1.2",
              (unsigned)VK_VERSION_MAJOR(properties.apiVersion), (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-    return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
   }
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(
+    return raysort_oldSay(
         info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
         "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
         "be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
-                       "the device lacks the feature bufferDeviceAddress");
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
+                          "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
 
@@ -229,7 +297,7 @@ static VkResult raysort_checkInfo(const RaysortContextInfo *info)
     text = "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given";
   else if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
     text = "RaysortContextInfo.instance is null, getInstanceProcAddr needs it";
-  return text ? raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
+  return text ? raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
 }
 
 static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
@@ -283,27 +351,33 @@ static uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
+static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
 {
-  char text[256];
-  if (context->properties.capabilities & bit)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
-           (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
-           (unsigned)bit);
-  return raysort_refuse(context, text);
+  if (!(context->properties.capabilities & bit))
+    raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
+                   (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
+                   (unsigned)bit);
+  return to->result;
+}
+
+static VkResult raysort_oldNeedCapability(RaysortContext context, uint32_t bit)
+{
+  raysort_listener to = context->listener;
+  return raysort_needCapability(context, &to, bit);
 }
 
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
-  const uint32_t number = resource & 0xff;
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
+  uint32_t i;
+  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+    if (resource - capability->operations[i]->resource < capability->operations[i]->rowCount)
+      return capability->operations[i]->rows[resource - capability->operations[i]->resource].field;
+  if (capability && (resource & 0xff) < capability->resourceCount)
+    return capability->resources[resource & 0xff];
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
-  if (resource == RAYSORT_RESOURCE_STRUCTURES)
-    return "structures";
-  return capability && number < capability->resourceCount ? capability->resources[number]
-                                                          : "a resource of the caller's";
+  return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
 /* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
@@ -377,7 +451,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
       snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
                name, found ? found->name : "an unknown kernel");
   }
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* The words of a kernel: the user's, else this header's. */
@@ -399,7 +473,7 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
       text, sizeof(text),
       "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
       kernel->name);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* ---- pipelines ---- */
@@ -482,7 +556,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+      return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
     memcpy(own, spirv.words, spirv.size);
     raysort_keepLoops(own, spirv.size / 4);
     create.pCode = own;
@@ -491,7 +565,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
+  return result == VK_SUCCESS ? result : raysort_oldTell(context, result, "vkCreateShaderModule");
 }
 
 static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
@@ -557,7 +631,7 @@ static VkResult raysort_createPipelines(RaysortContext context, const raysort_ba
     context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
     context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
   }
-  return raysort_tell(context, result, "vkCreateComputePipelines");
+  return raysort_oldTell(context, result, "vkCreateComputePipelines");
 }
 
 static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
@@ -647,7 +721,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_tell(context, result, "vkCreatePipelineLayout");
+  return raysort_oldTell(context, result, "vkCreatePipelineLayout");
 }
 
 /* The user's kernels are what they say; every kernel that may be needed is there. */
@@ -698,8 +772,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
     context->allocatorCopy = *info->allocator;
     context->allocator = &context->allocatorCopy;
   }
-  context->message = info->message;
-  context->messageUser = info->messageUser;
+  context->listener = raysort_listen(info->message, info->messageUser);
   context->limits = *limits;
   context->features = raysort_readFeatures(info->physicalDevice, vk);
   context->properties.capabilities =
@@ -723,7 +796,7 @@ static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *fi
   if (!(bits & ~known))
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
@@ -735,8 +808,8 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortContextInfo.device is null");
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+                          "RaysortContextInfo.device is null");
   result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
   if (result == VK_SUCCESS)
     result = raysort_checkBits(info, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
@@ -746,8 +819,8 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
     return result;
   made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
-                       "raysortCreateContext: no host memory");
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
+                          "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
   result = raysort_build(made);
   if (result != VK_SUCCESS)

@@ -48,7 +48,7 @@ static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortP
            "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
            raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1], (unsigned)pass->groups[2],
            (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
@@ -68,7 +68,7 @@ static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass
            "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without buffers is a "
            "dry one, for its accesses only)",
            field, raysort_passName(pass));
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
@@ -76,7 +76,7 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   const char *missing;
   char text[256];
   uint32_t i;
-  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  VkResult result = raysort_oldCheckRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
   for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
     result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
   if (result == VK_SUCCESS)
@@ -91,7 +91,7 @@ static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPas
   if (!missing)
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -108,7 +108,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
 
 static VkResult raysort_checkCommandBuffer(RaysortContext context, VkCommandBuffer commandBuffer)
 {
-  return commandBuffer ? VK_SUCCESS : raysort_refuse(context, "the command buffer is null");
+  return commandBuffer ? VK_SUCCESS : raysort_oldRefuse(context, "the command buffer is null");
 }
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -252,7 +252,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
     return timestamps->count;
   snprintf(text, sizeof(text), "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
            (unsigned)timestamps->queueFamily);
-  raysort_say(context->message, context->messageUser, VK_SUCCESS, text);
+  raysort_oldSay(context->listener.message, context->listener.user, VK_SUCCESS, text);
   return 0;
 }
 
@@ -288,7 +288,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
   if (timestamps)
     timestamps->written = 0;
   if (result == VK_SUCCESS && timestamps && timestamps->pool == VK_NULL_HANDLE)
-    result = raysort_refuse(context, "RaysortTimestamps.pool is null");
+    result = raysort_oldRefuse(context, "RaysortTimestamps.pool is null");
   for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
     result = raysort_checkRecordable(context, &passes[i]);
   if (result != VK_SUCCESS)

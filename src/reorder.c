@@ -39,7 +39,7 @@ static VkResult raysort_refuseStage(RaysortContext context, uint32_t number, con
     return VK_SUCCESS;
   snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
            wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* All but the handles that a layout can do without. */
@@ -57,7 +57,7 @@ static VkResult raysort_checkStage(RaysortContext context, uint32_t number, cons
     wrong = "pushOffset must be a multiple of 4, and 16 bytes from there within the device's maxPushConstantsSize";
   result = raysort_refuseStage(context, number, stage, wrong);
   return result != VK_SUCCESS ? result
-                              : raysort_checkRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
+                              : raysort_oldCheckRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
                                                    context->limits.maxComputeWorkGroupInvocations);
 }
 
@@ -88,7 +88,7 @@ static VkResult raysort_checkStages(RaysortContext context, const RaysortReorder
   VkResult result = VK_SUCCESS;
   uint32_t i;
   if (!info->stages)
-    return raysort_refuse(context, "RaysortReorderInfo.stages is NULL");
+    return raysort_oldRefuse(context, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
   {
     uint32_t k, passes = 1;
@@ -111,15 +111,15 @@ static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorde
   const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
   uint64_t kinds, keys;
   char text[320];
-  VkResult result = raysort_checkRange(context,
+  VkResult result = raysort_oldCheckRange(context,
                                        hasTable ? "RaysortReorderInfo.functionCount"
                                                 : "RaysortReorderInfo.functionCount (without functionOfRecord)",
                                        info->functionCount, hasTable ? 1 : 0, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
                                 RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
   if (result != VK_SUCCESS)
     return result;
   kinds = (hasTable ? info->functionCount : records) + 1;
@@ -134,7 +134,7 @@ static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorde
       "at most %u can be sorted: lower one of the three",
       (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
       (unsigned)RAYSORT_REORDER_MAX_KEYS);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
@@ -154,7 +154,7 @@ static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorder
   snprintf(text, sizeof(text), "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
            (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
            (unsigned)RAYSORT_MAX_COUNT);
-  return raysort_refuse(context, text);
+  return raysort_oldRefuse(context, text);
 }
 
 /* Shader records: only where there is a table. */
@@ -164,15 +164,15 @@ static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorde
   char text[256];
   VkResult result = VK_SUCCESS;
   if (hasRecords)
-    result = raysort_checkRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
   if (result == VK_SUCCESS && info->recordStride % 4 != 0)
   {
     snprintf(text, sizeof(text), "RaysortReorderInfo.recordStride is %u, must be a multiple of 4",
              (unsigned)info->recordStride);
-    result = raysort_refuse(context, text);
+    result = raysort_oldRefuse(context, text);
   }
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
                                 hasRecords ? info->recordStride - 1 : 65535);
   return result;
 }
@@ -181,29 +181,29 @@ static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorde
 {
   char text[256];
   VkResult result =
-      raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
+      raysort_oldCheckRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
   if (result == VK_SUCCESS && info->liveSize % 16 != 0)
   {
     snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
              (unsigned)info->liveSize);
-    result = raysort_refuse(context, text);
+    result = raysort_oldRefuse(context, text);
   }
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
                                 RAYSORT_REORDER_MAX_OBJECTS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
   if (result == VK_SUCCESS)
     result = raysort_checkRecords(context, info);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
                                 context->limits.maxComputeWorkGroupCount[0]);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
+    result = raysort_oldCheckRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
   return result;
 }
 
@@ -223,7 +223,7 @@ static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortRe
           "device's maxComputeWorkGroupCount[1], %llu",
           (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
           (raysort_u64)most);
-      return raysort_refuse(context, text);
+      return raysort_oldRefuse(context, text);
     }
   return VK_SUCCESS;
 }
@@ -265,7 +265,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, const RaysortReorderI
   sort->materialCount = reorder->keys;
   sort->groupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  result = raysort_layoutSort(context, sort, &analysed, &reorder->sorted);
+  result = raysort_oldLayoutSort(context, sort, &analysed, &reorder->sorted);
   if (result != VK_SUCCESS)
     return result;
   reorder->sortPasses = reorder->sorted.passCount;
@@ -293,7 +293,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReord
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
   uint64_t passes;
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
+  VkResult result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
   if (result == VK_SUCCESS)
@@ -324,7 +324,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReord
   layout->keyCount = reorder->keys;
   passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
   passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
-  result = raysort_checkRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
+  result = raysort_oldCheckRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
                               RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads && result == VK_SUCCESS ? (uint32_t)passes : 0;
   return result;
@@ -358,7 +358,7 @@ static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReor
   const VkDeviceSize hits = info->hitRecordCount * stride, misses = info->missRecordCount * stride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance), whole = info->instances.size / instance * instance;
   const VkDeviceSize instances = whole ? whole : instance;
-  const raysort_need needs[RAYSORT_REORDER_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_REORDER_BUFFERS] = {
       {RAYSORT_RESOURCE_REORDER_SCRATCH, &info->scratch, layout->scratchSize, RAYSORT_REORDER_ALIGNMENT,
        RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_REORDER_STATE, &info->state, layout->stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
@@ -367,8 +367,8 @@ static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReor
       {RAYSORT_RESOURCE_REORDER_HIT_RECORDS, &info->hitRecords, hits, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_REORDER_MISS_RECORDS, &info->missRecords, misses, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_REORDER_INSTANCES, &info->instances, instances, 16, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
+  return result == VK_SUCCESS ? raysort_oldCheckOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -438,8 +438,8 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
     return;
   }
   result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (plan->result == VK_SUCCESS)
-    plan->result = result;
+  if (plan->listener.result == VK_SUCCESS)
+    plan->listener.result = result;
   for (i = 0; i < count && result == VK_SUCCESS; ++i)
   {
     for (k = 0; k < passes[i].accessCount; ++k)
@@ -621,7 +621,7 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
   count = layout.passCount;
   passes = (RaysortPass *)raysort_allocate(context->allocator, (count ? count : 1) * sizeof(*passes));
   if (!passes)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
+    return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
   result = raysortPlanReorder(context, info, &count, passes);
   if (result == VK_SUCCESS)
     result = raysortCmdPasses(context, commandBuffer, count, passes, NULL);
@@ -715,6 +715,6 @@ static const raysort_capability *raysort_reorderCapability(void)
   static const raysort_capability capability = {
       RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
       RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
-      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
+      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS, {NULL, NULL}};
   return &capability;
 }

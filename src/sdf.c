@@ -75,6 +75,6 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
                                                 raysort_sdfResources,
-                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
+                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0]), {NULL, NULL}};
   return &capability;
 }

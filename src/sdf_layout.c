@@ -9,20 +9,20 @@ static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *i
 {
   uint32_t i;
   VkResult result =
-      raysort_checkRange(context, "RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+      raysort_oldCheckRange(context, "RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS);
+    result = raysort_oldCheckRange(context, "RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS);
   if (result == VK_SUCCESS)
     result =
-        raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
+        raysort_oldCheckRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS && !raysort_isZero((double)info->band))
     result =
-        raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
+        raysort_oldCheckNumber(context->listener.message, context->listener.user, "RaysortSdfInfo.band", (double)info->band, 2, 7);
   for (i = 0; i < info->cascadeCount && result == VK_SUCCESS; ++i)
   {
     char field[48];
     snprintf(field, sizeof(field), "RaysortSdfInfo.voxelSizes[%u]", (unsigned)i);
-    result = raysort_checkNumber(context->message, context->messageUser, field, (double)info->voxelSizes[i], 1e-6, 1e6);
+    result = raysort_oldCheckNumber(context->listener.message, context->listener.user, field, (double)info->voxelSizes[i], 1e-6, 1e6);
   }
   return result;
 }
@@ -42,7 +42,7 @@ static VkResult raysort_checkSdfBudget(RaysortContext context, const RaysortSdfB
   VkResult result = VK_SUCCESS;
   uint32_t i;
   for (i = 0; i < sizeof(counts) / sizeof(counts[0]) && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, counts[i].field, counts[i].value, 0, RAYSORT_MAX_COUNT);
+    result = raysort_oldCheckRange(context, counts[i].field, counts[i].value, 0, RAYSORT_MAX_COUNT);
   return result;
 }
 
@@ -153,7 +153,7 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
   raysort_sdfSizes sizes;
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkSdf(context, info);
   if (result == VK_SUCCESS && budget)

@@ -51,15 +51,15 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
                                       uint32_t first, uint32_t count)
 {
-  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
+  VkResult result = raysort_oldCheckRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
+    result = raysort_oldCheckRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
+    result = raysort_oldCheckRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
+    result = raysort_oldCheckRange(context, names[3], first, 0, sdf->cascadeCount - 1);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
+    result = raysort_oldCheckRange(context, names[4], count, 0, sdf->cascadeCount - first);
   return result;
 }
 
@@ -69,15 +69,15 @@ static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTr
                                        "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
                                        "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  VkResult result = raysort_oldCheckRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
+    result = raysort_oldCheckRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(
+    result = raysort_oldCheckRange(
         context, hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
         info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
+    result = raysort_oldCheckRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
   if (result == VK_SUCCESS)
     result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
   return result;
@@ -88,7 +88,7 @@ RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const Rays
 {
   VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
   if (result == VK_SUCCESS)
     result = raysort_checkSdfTrace(context, info);
   if (result != VK_SUCCESS)
@@ -124,19 +124,19 @@ static VkResult raysort_sdfTraceBuffers(RaysortContext context, const RaysortSdf
                                         const RaysortSdfTraceLayout *layout, raysort_range *ranges)
 {
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_SDF_TRACE_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_SDF_TRACE_BUFFERS] = {
       {RAYSORT_RESOURCE_SDF_TRACE_FIELD, &info->field, any * raysort_sdfLeast(&info->sdf), 256, 0},
       {RAYSORT_RESOURCE_SDF_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
       {RAYSORT_RESOURCE_SDF_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SDF_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   if (ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent)
     ranges[RAYSORT_SDF_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_sdfMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
 }
 
 /* All bytes that the plan touches of a buffer. */
@@ -240,22 +240,22 @@ static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDe
   static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
                                        "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
                                        "RaysortSdfDebugInfo.cascadeCount"};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
+  VkResult result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
+    result = raysort_oldCheckRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
+    result = raysort_oldCheckNumber(context->listener.message, context->listener.user, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
                                  0, 1e30);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
+    result = raysort_oldCheckNumber(context->listener.message, context->listener.user, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
                                  (double)info->tMin, 1e30);
   if (result == VK_SUCCESS)
     result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
@@ -281,19 +281,19 @@ static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
 static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
 {
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
-  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
       {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
       {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
        RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
        4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
+  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
   if (result != VK_SUCCESS)
     return result;
   if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
     ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
+  return raysort_oldCheckOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
 }
 
 static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)

@@ -40,7 +40,6 @@ static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPas
   return raysort_touch(pass, range, p->sizes.offsets[part], p->sizes.sizes[part], access, 0, push);
 }
 
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
 #define RAYSORT_SDF_TOUCH(member, part, access) \
   push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
 
@@ -150,14 +149,14 @@ static VkResult raysort_checkSdfMask(RaysortContext context, const char *field, 
                                      uint32_t cascadeMask)
 {
   const uint32_t all = 0xffffffffu >> (32 - sdf->cascadeCount);
-  return cascadeMask & ~all ? raysort_checkRange(context, field, cascadeMask, 0, all) : VK_SUCCESS;
+  return cascadeMask & ~all ? raysort_oldCheckRange(context, field, cascadeMask, 0, all) : VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
   raysort_sdfPlan plan;
-  raysort_need need = {RAYSORT_RESOURCE_SDF_RESET_FIELD, &info->field, 0, 256, RAYSORT_WRITTEN};
+  raysort_need_ need = {RAYSORT_RESOURCE_SDF_RESET_FIELD, &info->field, 0, 256, RAYSORT_WRITTEN};
   RaysortSdfLayout layout;
   uint32_t first, mask;
   VkResult result = raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout);
@@ -166,7 +165,7 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
     result = raysort_checkSdfMask(context, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   need.size = layout.fieldSize;
   if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, &need, 1, plan.ranges);
+    result = raysort_oldUseBuffers(context, &need, 1, plan.ranges);
   if (result != VK_SUCCESS)
     return result;
   plan.sdf = &info->sdf;
@@ -239,7 +238,7 @@ static VkResult raysort_checkPlace(RaysortContext context, const char *field, ui
 {
   char text[128];
   snprintf(text, sizeof(text), "RaysortSdfUpdateInfo.%s[%u] / voxelSizes[%u]", field, (unsigned)k, (unsigned)cascade);
-  return raysort_checkNumber(context->message, context->messageUser, text, voxels, -most, most);
+  return raysort_oldCheckNumber(context->listener.message, context->listener.user, text, voxels, -most, most);
 }
 
 /* Anchor, center and window of one cascade along one axis. */
@@ -262,7 +261,7 @@ static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfU
   uint32_t cascade, k;
   VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
   if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
+    result = raysort_oldCheckRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
   for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
     for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
       result = raysort_checkPlaces(context, info, cascade, k);
@@ -272,15 +271,15 @@ static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfU
 static VkResult raysort_sdfUpdateBuffers(RaysortContext context, const RaysortSdfUpdateInfo *info, raysort_sdfPlan *p)
 {
   const VkDeviceSize instances = info->budget.maxInstances, boxes = info->budget.maxBoxes;
-  const raysort_need needs[RAYSORT_SDF_BUFFERS] = {
+  const raysort_need_ needs[RAYSORT_SDF_BUFFERS] = {
       {RAYSORT_RESOURCE_SDF_UPDATE_FIELD, &info->field, p->sizes.fieldSize, 256, RAYSORT_WRITTEN},
       {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, &info->instances, instances * sizeof(RaysortSdfInstance), 16, 0},
       {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, &info->instanceCount, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_UPDATE_BOXES, &info->boxes, boxes * sizeof(RaysortSdfBox), 16, 0},
       {RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, &info->boxCount, 4, 4, RAYSORT_OPTIONAL},
       {RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, &info->scratch, p->sizes.scratchSize, 256, RAYSORT_WRITTEN}};
-  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
+  VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
+  return result == VK_SUCCESS ? raysort_oldCheckOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
 }
 
 /* ---- the passes of an update ---- */

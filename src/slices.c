@@ -7,19 +7,19 @@ static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
   const uint64_t pixels = (uint64_t)info->width * info->height;
   RaysortMessage message = info->message;
   void *user = info->messageUser;
-  VkResult result = raysort_sayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
+  VkResult result = raysort_oldSayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
                               UINT32_MAX - (uint64_t)info->firstSample);
   if (result == VK_SUCCESS && info->waves)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
+    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
                               RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS && (raysort_isNan(info->budget) || !(info->budget >= 0)))
-    result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
+    result = raysort_oldCheckNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
                                  RAYSORT_SLICE_CAP);
   return result;
 }
@@ -53,7 +53,7 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
              (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
              (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
              (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
   }
   memset(slices, 0, sizeof(*slices));
   slices->info = *info;

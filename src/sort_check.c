@@ -18,7 +18,7 @@ static VkResult raysort_wrong(const raysort_checker *checker, const char *what, 
   char text[256];
   snprintf(text, sizeof(text), "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
            (unsigned)value, (unsigned)expected);
-  return raysort_say(checker->context->message, checker->context->messageUser, VK_ERROR_UNKNOWN, text);
+  return raysort_oldSay(checker->context->listener.message, checker->context->listener.user, VK_ERROR_UNKNOWN, text);
 }
 
 static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
@@ -165,7 +165,7 @@ static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo
     text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
   else if (raysort_isGiven(&info->count) && !result->count)
     text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
-  return text ? raysort_refuse(context, text) : VK_SUCCESS;
+  return text ? raysort_oldRefuse(context, text) : VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
@@ -177,7 +177,7 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   checker.context = context;
   checker.info = info;
   checker.result = sortResult;
-  result = raysort_layoutSort(context, info, &checker.sort, &checker.layout);
+  result = raysort_oldLayoutSort(context, info, &checker.sort, &checker.layout);
   if (result == VK_SUCCESS)
     result = raysort_checkGiven(context, info, sortResult);
   if (result != VK_SUCCESS)
@@ -185,7 +185,7 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
+    return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
   result = raysort_checkRanges(&checker);
   if (result == VK_SUCCESS)
     result = raysort_checkMaps(&checker);

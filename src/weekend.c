@@ -78,7 +78,7 @@ static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool
   char text[256];
   snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
            field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
-  return raysort_say(scene->message, scene->messageUser, result, text);
+  return raysort_oldSay(scene->message, scene->messageUser, result, text);
 }
 
 static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
@@ -102,11 +102,11 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
   {
     snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    result = raysort_checkNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
+    result = raysort_oldCheckNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
                                  RAYSORT_LARGEST_FLOAT);
   }
   if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
+    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
   return result;
 }
 
@@ -168,7 +168,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
   uint32_t ptr = 0;
   VkResult result;
   if (scene->materialCount == 0)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortScene: a hittable is added before any material");
   if (mat >= scene->materialCount)
     return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
@@ -246,7 +246,7 @@ RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
   VkResult result = VK_SUCCESS;
   uint32_t i;
   if (!scene->materials)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortScene.materials is NULL: a dry scene cannot be checked");
   for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
     result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
@@ -322,18 +322,18 @@ static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
   VkResult result = VK_SUCCESS;
   uint32_t i;
   for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
-    result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
+    result = raysort_oldCheckNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
   if (result == VK_SUCCESS && !raysort_isZero(info->fieldOfView))
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
+    result = raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
                                  info->fieldOfView, 1e-6, 179.999);
   if (result == VK_SUCCESS)
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
+    result = raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
                                  info->defocusAngle, 0, 179.999);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
+    result = raysort_oldSayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
                               RAYSORT_MAX_COUNT);
   if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
+    result = raysort_oldSayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
                               RAYSORT_MAX_COUNT);
   return result;
 }
@@ -342,7 +342,7 @@ static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *
 {
   char text[256];
   snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
 }
 
 /* The axes, and a focus distance that fp32 can tell from the camera's own place. */
@@ -374,7 +374,7 @@ static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera 
   raysort_cross(made->back, made->right, made->top);
   made->focusDistance = raysort_isZero(info->focusDistance) ? distance : info->focusDistance;
   made->fieldOfView = raysort_isZero(info->fieldOfView) ? 90 : info->fieldOfView;
-  return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
+  return raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
                              farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
 }
 
@@ -393,7 +393,7 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   width = height * info->width / info->height;
   lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
   if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
+    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
                        "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
                        "a picture plane or a lens larger than 1e18");
   memset(camera, 0, sizeof(*camera));
