@@ -22,6 +22,19 @@
 #define RAYSORT_ALL_RAY_FLAGS  0x3ffu
 #define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
+/* OLD */
+static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, VkDeviceSize size, raysort_range *range)
+{
+  *range = raysort_subrange(scratch, offset, size);
+}
+static void raysort_bvhBeginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
+                                 uint32_t groups)
+{
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
+  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]);
+}
+/* END OLD */
 /* ---- the trace ---- */
 
 /* Rays there are, and hits: a list may name any of them. */
@@ -342,6 +355,6 @@ static const raysort_capability *raysort_bvhCapability(void)
                                                 raysort_describeBvh,
                                                 {raysort_bvhKernels, NULL},
                                                 raysort_bvhResources,
-                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0]), {NULL, NULL}};
+                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0]), {&raysort_bvhOperation, NULL}};
   return &capability;
 }

@@ -182,18 +182,16 @@ static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
 static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
-static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
-                                  uint64_t value, const char *limit);
-static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
-static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
-                                  VkDeviceSize *offsets);
+static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
+static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                  RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_emit.c, bvh_update.c ---- */
 
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
-static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
 
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 

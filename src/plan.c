@@ -217,25 +217,6 @@ static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, ui
   return added;
 }
 
-/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
-static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
-{
-  const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
-  RaysortAccess *added;
-  if (!range->isPresent || range->needed == 0)
-    return;
-  added = raysort_addAccess(pass, range->resource, access, push);
-  added->buffer = range->buffer;
-  added->buffer.size = range->needed;
-  added->address = range->address;
-  if (!range->address)
-    pass->isDry = VK_TRUE;
-  if (access & RAYSORT_ARGUMENTS)
-    pass->isIndirect = VK_TRUE;
-  if (push != RAYSORT_NO_PUSH)
-    memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
-}
-
 /* Geometry or structures, which kernels reach through references in device memory. A second access of the same pass
  * adds to the first one. */
 static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
@@ -248,6 +229,30 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
       return;
     }
   raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
+}
+
+/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
+static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
+{
+  const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
+  RaysortAccess *added;
+  if (!range->isPresent)
+    return;
+  if (range->resource == RAYSORT_RESOURCE_GEOMETRY || range->resource == RAYSORT_RESOURCE_STRUCTURES)
+  {
+    raysort_touchUnranged(pass, range->resource, access);
+    return;
+  }
+  added = raysort_addAccess(pass, range->resource, access, push);
+  added->buffer = range->buffer;
+  added->buffer.size = range->needed;
+  added->address = range->address;
+  if (!range->address)
+    pass->isDry = VK_TRUE;
+  if (access & RAYSORT_ARGUMENTS)
+    pass->isIndirect = VK_TRUE;
+  if (push != RAYSORT_NO_PUSH)
+    memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
 }
 
 /* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
