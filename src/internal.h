@@ -198,6 +198,7 @@ typedef struct raysort_range
   uint32_t lead;           /* bytes from the address to the one in the push block */
   int isPresent;
   int isWritten;
+  int isKept; /* no access discards it */
 } raysort_range;
 
 typedef struct raysort_plan raysort_plan;

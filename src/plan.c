@@ -244,6 +244,8 @@ static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, ui
     return;
   }
   added = raysort_addAccess(pass, range->resource, access, push);
+  if (range->isKept)
+    added->discard = 0;
   added->buffer = range->buffer;
   added->buffer.size = range->needed;
   added->address = range->address;
