@@ -2437,6 +2437,7 @@ static VkResult raysort_say(raysort_listener *to, VkResult result, const char *t
 static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
 static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                    uint64_t most);
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
 static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
 static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
 static int raysort_isNan(double value);
@@ -2485,8 +2486,6 @@ typedef struct raysort_capability
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
-  const char *const *resources;                                       /* OLD */
-  uint32_t resourceCount;                                             /* OLD */
   const struct raysort_operation *operations[RAYSORT_MAX_OPERATIONS]; /* their rows name its resources; NULL: no more */
 } raysort_capability;
 
@@ -2516,22 +2515,9 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
-/* OLD */
-static VkResult raysort_oldSay(RaysortMessage message, void *user, VkResult result, const char *text);
-static VkResult raysort_oldTell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_oldRefuse(RaysortContext context, const char *text);
-static VkResult raysort_oldSayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                    uint64_t high);
-static VkResult raysort_oldCheckRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                      uint64_t high);
-static VkResult raysort_oldCheckBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
-static VkResult raysort_oldCheckNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                       double high);
-/* END OLD */
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
-static VkResult raysort_oldNeedCapability(RaysortContext context, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
 
@@ -2677,34 +2663,13 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
 
-/* OLD */
-#define RAYSORT_OLD_OPTIONAL 1
-typedef struct raysort_need_
-{
-  uint32_t resource; /* RAYSORT_RESOURCE_* */
-  const RaysortBuffer *buffer;
-  VkDeviceSize size, alignment; /* alignment: of the device address */
-  int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
-} raysort_need_;
-static VkResult raysort_oldUseBuffers(RaysortContext context, const raysort_need_ *needs, uint32_t count,
-                                      raysort_range *ranges);
-static VkResult raysort_oldCheckOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
-static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
-                              const uint32_t *passCount, RaysortPass *passes);
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
-static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                              uint32_t groups);
-static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
-static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
-static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
-/* END OLD */
 /* ---- accesses and passes of anybody ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
-static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size);
+static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                  uint64_t offset, uint64_t size);
 static int raysort_hasRange(const RaysortAccess *access);
-static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access);
+static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
@@ -2758,6 +2723,13 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
+/* Passes the result of a call on, and tells if it is an error. */
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+{
+  raysort_listener to = context->listener;
+  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+}
+
 /* Refuses unless least <= value <= most. */
 static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                    uint64_t most)
@@ -2799,68 +2771,6 @@ static VkResult raysort_checkNumber(raysort_listener *to, const char *field, dou
   return to->result;
 }
 
-/* OLD */
-static VkResult raysort_oldSay(RaysortMessage message, void *user, VkResult result, const char *text)
-{
-  if (message)
-    message(user, result, text);
-  return result;
-}
-
-/* Passes the result of a call on, and tells if it is an error. */
-static VkResult raysort_oldTell(RaysortContext context, VkResult result, const char *call)
-{
-  char text[256];
-  if (result == VK_SUCCESS)
-    return result;
-  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
-  return raysort_oldSay(context->listener.message, context->listener.user, result, text);
-}
-
-static VkResult raysort_oldRefuse(RaysortContext context, const char *text)
-{
-  return raysort_oldSay(context->listener.message, context->listener.user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-/* Refuses unless low <= value <= high. */
-static VkResult raysort_oldSayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                    uint64_t high)
-{
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
-           (raysort_u64)high);
-  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-static VkResult raysort_oldCheckRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                      uint64_t high)
-{
-  return raysort_oldSayRange(context->listener.message, context->listener.user, field, value, low, high);
-}
-
-/* The first number out of bounds is told. */
-static VkResult raysort_oldCheckBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
-{
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_oldCheckRange(context, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
-  return result;
-}
-
-static VkResult raysort_oldCheckNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                       double high)
-{
-  char text[256];
-  if (!raysort_isNan(value) && value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-/* END OLD */
 /* ---- host memory ---- */
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
@@ -2888,6 +2798,12 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
   return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
 }
 
+static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+}
+
 /* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
  * a device is given. Every required command that is missing is told. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
@@ -2901,18 +2817,17 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     *vk = *info->commands;
   if (info->getInstanceProcAddr && hasDevice)
     getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                                                 \
-  if (hasDevice >= (int)level)                                                                  \
-  {                                                                                             \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                          \
-    const char *other = alias;                                                                  \
-    if (!vk->name)                                                                              \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                             \
-    if (!vk->name && other)                                                                     \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                             \
-    if (!vk->name && (required))                                                                \
-      result = raysort_oldSay(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
-                              "missing Vulkan command " #name);                                 \
+#define RAYSORT_X(required, level, name, alias)                        \
+  if (hasDevice >= (int)level)                                         \
+  {                                                                    \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
+    const char *other = alias;                                         \
+    if (!vk->name)                                                     \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
+    if (!vk->name && other)                                            \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
+    if (!vk->name && (required))                                       \
+      result = raysort_sayMissing(info, #name);                        \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
@@ -2935,32 +2850,27 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
                                     VkPhysicalDeviceLimits *limits)
 {
   VkPhysicalDeviceProperties properties;
   RaysortDeviceFeatures features;
-  char text[256];
 
   vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
   *limits = properties.limits;
   if (properties.apiVersion < VK_API_VERSION_1_2)
-  {
-    snprintf(text, sizeof(text), "the device has Vulkan %u.%u, raysort needs 1.2",
-             (unsigned)VK_VERSION_MAJOR(properties.apiVersion), (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
-  }
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_oldSay(
-        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
-        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
-        "be VK_API_VERSION_1_2 or later");
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                       "must be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
-                          "the device lacks the feature bufferDeviceAddress");
+    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
 
@@ -3002,35 +2912,28 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
 
-static VkResult raysort_checkInfo(const RaysortContextInfo *info)
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+                                VkPhysicalDeviceLimits *limits)
 {
-  const char *text = NULL;
   if (info->physicalDevice == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.physicalDevice is null";
-  else if (!info->getInstanceProcAddr && !info->commands)
-    text = "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given";
-  else if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.instance is null, getInstanceProcAddr needs it";
-  return text ? raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
-}
-
-static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
-{
-  VkResult result = raysort_checkInfo(info);
-  if (result == VK_SUCCESS)
-    result = raysort_loadCommands(info, vk);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDevice(info, vk, limits);
-  return result;
+    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
+  if (!info->getInstanceProcAddr && !info->commands)
+    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
+  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
+  if (to->result == VK_SUCCESS)
+    to->result = raysort_loadCommands(info, vk);
+  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
 }
 
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 {
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContextInfo instanceOnly = *info;
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
   instanceOnly.device = VK_NULL_HANDLE;
-  return raysort_prepare(&instanceOnly, &vk, &limits);
+  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
 }
 
 /* ---- capabilities and their kernels ---- */
@@ -3074,12 +2977,6 @@ static VkResult raysort_needCapability(RaysortContext context, raysort_listener 
   return to->result;
 }
 
-static VkResult raysort_oldNeedCapability(RaysortContext context, uint32_t bit)
-{
-  raysort_listener to = context->listener;
-  return raysort_needCapability(context, &to, bit);
-}
-
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
@@ -3087,8 +2984,6 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
     if (resource - capability->operations[i]->resource < capability->operations[i]->rowCount)
       return capability->operations[i]->rows[resource - capability->operations[i]->resource].field;
-  if (capability && (resource & 0xff) < capability->resourceCount)
-    return capability->resources[resource & 0xff];
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
@@ -3136,43 +3031,36 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   const RaysortSpirv *spirv = &context->shaders[index];
   const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
-  char text[320];
+  raysort_listener to = context->listener;
   uint32_t identity;
   if (!due)
-    snprintf(text, sizeof(text),
-             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
-             name);
-  else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
-    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
-             (unsigned)index, name, (raysort_u64)spirv->size);
-  else
-  {
-    identity = raysort_readIdentity(spirv);
-    found = identity ? raysort_findKernel(NULL, identity) : NULL;
-    if (identity == due->identity)
-      return VK_SUCCESS;
-    if (!identity)
-      snprintf(
-          text, sizeof(text),
-          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
-          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
-          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
-    else if (found == due)
-      snprintf(text, sizeof(text),
-               "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
-               (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
-    else
-      snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
-               name, found ? found->name : "an unknown kernel");
-  }
-  return raysort_oldRefuse(context, text);
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
+                          (unsigned)index, name);
+  if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
+                          (unsigned)index, name, (raysort_u64)spirv->size);
+  identity = raysort_readIdentity(spirv);
+  found = identity ? raysort_findKernel(NULL, identity) : NULL;
+  if (!identity)
+    raysort_refuse(&to,
+                   "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization "
+                   "constant %u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+                   (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+  else if (found == due && identity != due->identity)
+    raysort_refuse(
+        &to, "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
+        (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
+  else if (found != due)
+    raysort_refuse(&to, "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index, name,
+                   found ? found->name : "an unknown kernel");
+  return to.result;
 }
 
 /* The words of a kernel: the user's, else this header's. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  char text[256];
+  raysort_listener to = context->listener;
   uint32_t i;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
   spirv->name = kernel->name;
@@ -3181,13 +3069,12 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   for (i = 0; i < context->shaderCount; ++i)
     if (strcmp(context->shaders[i].name, kernel->name) == 0)
       *spirv = context->shaders[i];
-  if (spirv->words)
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
-      kernel->name);
-  return raysort_oldRefuse(context, text);
+  if (!spirv->words)
+    raysort_refuse(
+        &to,
+        "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+        kernel->name);
+  return to.result;
 }
 
 /* ---- pipelines ---- */
@@ -3270,7 +3157,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
-      return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
     memcpy(own, spirv.words, spirv.size);
     raysort_keepLoops(own, spirv.size / 4);
     create.pCode = own;
@@ -3279,7 +3166,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_oldTell(context, result, "vkCreateShaderModule");
+  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
 }
 
 static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
@@ -3345,7 +3232,7 @@ static VkResult raysort_createPipelines(RaysortContext context, const raysort_ba
     context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
     context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
   }
-  return raysort_oldTell(context, result, "vkCreateComputePipelines");
+  return raysort_tell(context, result, "vkCreateComputePipelines");
 }
 
 static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
@@ -3435,7 +3322,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_oldTell(context, result, "vkCreatePipelineLayout");
+  return raysort_tell(context, result, "vkCreatePipelineLayout");
 }
 
 /* The user's kernels are what they say; every kernel that may be needed is there. */
@@ -3504,37 +3391,30 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   }
 }
 
-static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *field, uint32_t bits, uint32_t known)
+static void raysort_checkBits(raysort_listener *to, const char *field, uint32_t bits, uint32_t known)
 {
-  char text[256];
-  if (!(bits & ~known))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
-  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (bits & ~known)
+    raysort_refuse(to, "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
 {
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContext made;
   VkResult result;
 
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                          "RaysortContextInfo.device is null");
-  result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
-  if (result == VK_SUCCESS)
-    result = raysort_checkBits(info, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_prepare(info, &vk, &limits);
-  if (result != VK_SUCCESS)
-    return result;
+    raysort_refuse(&to, "RaysortContextInfo.device is null");
+  raysort_checkBits(&to, "capabilities", info->capabilities, raysort_knownCapabilities());
+  raysort_checkBits(&to, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
+  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
+    return to.result;
   made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
-                          "raysortCreateContext: no host memory");
+    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
   result = raysort_build(made);
   if (result != VK_SUCCESS)
@@ -3802,196 +3682,6 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
   return a / b + (a % b != 0);
 }
 
-/* ---- buffers of an info struct ---- */
-
-static VkResult raysort_checkAddress(RaysortContext context, raysort_range *range, VkDeviceSize alignment)
-{
-  const char *field = raysortGetResourceName(range->resource);
-  char text[256];
-  VkBufferDeviceAddressInfo info;
-  VkDeviceAddress address = 0;
-  if (range->buffer.buffer != VK_NULL_HANDLE)
-  {
-    memset(&info, 0, sizeof(info));
-    info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
-    info.buffer = range->buffer.buffer;
-    address = context->vk.vkGetBufferDeviceAddress(context->device, &info);
-    if (address == 0)
-    {
-      snprintf(text, sizeof(text),
-               "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
-               "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
-               field);
-      return raysort_oldRefuse(context, text);
-    }
-    if (range->buffer.offset + range->buffer.size > UINT64_MAX - address)
-    {
-      snprintf(text, sizeof(text), "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", field,
-               (raysort_u64)address, (raysort_u64)range->buffer.offset, (raysort_u64)range->buffer.size);
-      return raysort_oldRefuse(context, text);
-    }
-    range->address = address + range->buffer.offset;
-  }
-  if ((address + range->buffer.offset) % alignment != 0)
-  {
-    snprintf(text, sizeof(text), "%s.offset is %llu (device address 0x%llx), the address must be a multiple of %llu",
-             field, (raysort_u64)range->buffer.offset, (raysort_u64)(address + range->buffer.offset),
-             (raysort_u64)alignment);
-    return raysort_oldRefuse(context, text);
-  }
-  return VK_SUCCESS;
-}
-
-/* A buffer of which nothing is needed counts as not given. One that is needed and null makes the plan dry. */
-static VkResult raysort_oldUseBuffer(RaysortContext context, const raysort_need_ *need, raysort_range *range)
-{
-  const RaysortBuffer *buffer = need->buffer;
-  const int isGiven = raysort_isGiven(buffer);
-  const VkDeviceSize size = isGiven ? buffer->size : need->size;
-  const char *field = raysortGetResourceName(need->resource);
-  char text[256];
-
-  memset(range, 0, sizeof(*range));
-  range->resource = need->resource;
-  range->buffer = *buffer;
-  range->needed = need->size;
-  range->isWritten = ((unsigned)need->flags & RAYSORT_WRITTEN) != 0;
-  if (need->size == 0 || (!isGiven && ((unsigned)need->flags & RAYSORT_OPTIONAL)))
-    return VK_SUCCESS;
-  range->isPresent = 1;
-  if (buffer->size == VK_WHOLE_SIZE)
-  {
-    snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", field);
-    return raysort_oldRefuse(context, text);
-  }
-  if (buffer->offset > UINT64_MAX - size)
-  {
-    snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", field, (raysort_u64)buffer->offset,
-             (raysort_u64)size);
-    return raysort_oldRefuse(context, text);
-  }
-  if (isGiven && buffer->size < need->size)
-  {
-    snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", field, (raysort_u64)buffer->size,
-             (raysort_u64)need->size);
-    return raysort_oldRefuse(context, text);
-  }
-  return raysort_checkAddress(context, range, need->alignment);
-}
-
-static VkResult raysort_oldUseBuffers(RaysortContext context, const raysort_need_ *needs, uint32_t count,
-                                      raysort_range *ranges)
-{
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_oldUseBuffer(context, &needs[i], &ranges[i]);
-  return result;
-}
-
-/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
-static VkResult raysort_oldCheckOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count)
-{
-  uint32_t i, j;
-  for (i = 0; i < count; ++i)
-    for (j = 0; j < i; ++j)
-    {
-      const raysort_range *a = &ranges[j], *b = &ranges[i];
-      char text[256];
-      if (!a->address || !b->address || !(a->isWritten || b->isWritten))
-        continue;
-      if (a->address >= b->address + b->needed || b->address >= a->address + a->needed)
-        continue;
-      snprintf(text, sizeof(text), "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
-               raysortGetResourceName(b->resource), (raysort_u64)b->address, (raysort_u64)b->needed,
-               raysortGetResourceName(a->resource), (raysort_u64)a->address, (raysort_u64)a->needed);
-      return raysort_oldRefuse(context, text);
-    }
-  return VK_SUCCESS;
-}
-
-/* ---- making passes ---- */
-
-static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
-                              const uint32_t *passCount, RaysortPass *passes)
-{
-  memset(plan, 0, sizeof(*plan));
-  plan->context = context;
-  plan->listener = context->listener;
-  plan->parts = plan->ownParts;
-  plan->capability = raysort_indexOfBit(capabilityBit);
-  plan->passes = passes;
-  plan->capacity = passes ? *passCount : 0;
-}
-
-/* A pass with one of raysort's pipelines. A plan that only counts makes none. */
-static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                              uint32_t groups)
-{
-  memset(pass, 0, sizeof(*pass));
-  pass->name = name;
-  if (plan->passes && plan->listener.result == VK_SUCCESS)
-    plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
-  pass->layout = plan->context->layout;
-  pass->groups[0] = groups;
-  pass->groups[1] = 1;
-  pass->groups[2] = 1;
-  pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-}
-
-/* Declares `size` bytes from `offset` of the range. Returns the address of the first byte; 0 if absent or dry. */
-static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount];
-  if (!range->isPresent || size == 0)
-    return 0;
-  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  ++pass->accessCount;
-  access->buffer.buffer = range->buffer.buffer;
-  access->buffer.offset = range->buffer.offset + offset;
-  access->buffer.size = size;
-  access->address = range->address ? range->address + offset : 0;
-  access->access = accessFlags;
-  access->resource = (uint16_t)range->resource;
-  access->discard = discard ? 1 : 0;
-  access->push = (uint8_t)push;
-  if (!range->address)
-    pass->isDry = VK_TRUE;
-  return access->address;
-}
-
-/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
- * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
- * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
- * from a flag that the buffer is not there, and uses nothing of what it reads. */
-static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender)
-{
-  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
-  uint32_t i;
-  for (i = 0; i < pass->accessCount; ++i)
-  {
-    if (pass->accesses[i].push == absent)
-      return;
-    if (pass->accesses[i].push == lender)
-      lent = pass->accesses[i];
-  }
-  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  lent.push = (uint8_t)absent;
-  pass->accesses[pass->accessCount++] = lent;
-  memcpy((uint8_t *)push + absent, &lent.address, sizeof(lent.address));
-}
-
-static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize)
-{
-  RAYSORT_ASSERT(pushSize <= RAYSORT_MAX_PUSH);
-  pass->pushSize = (uint32_t)pushSize;
-  memcpy(pass->push, push, pushSize);
-  if (plan->passes && plan->count < plan->capacity)
-    plan->passes[plan->count] = *pass;
-  ++plan->count;
-}
-
 /* ---- passes as tables ---- */
 
 static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
@@ -4123,13 +3813,12 @@ static int raysort_hasRange(const RaysortAccess *access)
   return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
-static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access)
+static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, const RaysortAccess *access)
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
   const int hasRange = raysort_hasRange(access);
   const char *wrong = NULL;
-  char text[320];
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
       (access->access == 0 ||
        access->access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT | RAYSORT_WRITE_ACCESSES)))
@@ -4143,11 +3832,18 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
     wrong = "buffer.size must not be VK_WHOLE_SIZE: the bytes must be given";
   else if (hasRange && buffer->offset > UINT64_MAX - buffer->size)
     wrong = "buffer.offset + size pass 64 bits";
-  if (!wrong)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "the pass \"%s\", access to %s: %s (access 0x%x, offset %llu, size %llu)", pass, field,
-           wrong, (unsigned)access->access, (raysort_u64)buffer->offset, (raysort_u64)buffer->size);
-  return raysort_oldRefuse(context, text);
+  if (wrong)
+    raysort_refuse(to, "the pass \"%s\", access to %s: %s (access 0x%x, offset %llu, size %llu)",
+                   raysort_passName(pass), field, wrong, (unsigned)access->access, (raysort_u64)buffer->offset,
+                   (raysort_u64)buffer->size);
+}
+
+static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
+{
+  uint32_t i;
+  raysort_checkRange(to, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  for (i = 0; i < pass->accessCount && to->result == VK_SUCCESS; ++i)
+    raysort_checkAccess(to, pass, &pass->accesses[i]);
 }
 
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access)
@@ -4164,45 +3860,42 @@ static const char *raysort_passName(const RaysortPass *pass)
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access)
 {
+  raysort_listener to = context->listener;
   RaysortAccess added;
-  VkResult result = raysort_oldCheckRange(context, "RaysortPass.accessCount + 1", (uint64_t)pass->accessCount + 1, 1,
-                                          RAYSORT_MAX_ACCESSES);
   memset(&added, 0, sizeof(added));
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "the resource of raysortAppendAccess", resource, 0, 0xffff);
   if (buffer)
     added.buffer = *buffer;
   added.access = access;
   added.resource = (uint16_t)resource;
   added.push = RAYSORT_NO_PUSH;
-  if (result == VK_SUCCESS)
-    result = raysort_checkAccess(context, raysort_passName(pass), &added);
-  if (result == VK_SUCCESS)
+  raysort_checkRange(&to, "RaysortPass.accessCount + 1", (uint64_t)pass->accessCount + 1, 1, RAYSORT_MAX_ACCESSES);
+  raysort_checkRange(&to, "the resource of raysortAppendAccess", resource, 0, 0xffff);
+  raysort_checkAccess(&to, pass, &added);
+  if (to.result == VK_SUCCESS)
     pass->accesses[pass->accessCount++] = added;
-  return result;
+  return to.result;
 }
 
 /* Push constants from byte `offset`, `size` of them, of which raysort holds at most RAYSORT_MAX_PUSH. */
-static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size)
+static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                  uint64_t offset, uint64_t size)
 {
   const uint64_t most = context->limits.maxPushConstantsSize;
-  char text[256];
-  if (size == 0 ||
-      (offset % 4 == 0 && size % 4 == 0 && size <= RAYSORT_MAX_PUSH && offset <= most && size <= most - offset))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "the pass \"%s\": pushOffset %llu and pushSize %llu must be multiples of 4, the size at most %u, the sum at "
-           "most the device's maxPushConstantsSize %llu",
-           raysort_passName(pass), (raysort_u64)offset, (raysort_u64)size, (unsigned)RAYSORT_MAX_PUSH,
-           (raysort_u64)most);
-  return raysort_oldRefuse(context, text);
+  const int isWhole = offset % 4 == 0 && size % 4 == 0;
+  if (size && (!isWhole || size > RAYSORT_MAX_PUSH || offset > most || size > most - offset))
+    raysort_refuse(to,
+                   "the pass \"%s\": pushOffset %llu and pushSize %llu must be multiples of 4, the size at most %u, "
+                   "the sum at most the device's maxPushConstantsSize %llu",
+                   raysort_passName(pass), (raysort_u64)offset, (raysort_u64)size, (unsigned)RAYSORT_MAX_PUSH,
+                   (raysort_u64)most);
+  return to->result;
 }
 
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
 {
-  VkResult result = raysort_checkPush(context, pass, pass->pushOffset, (uint64_t)pass->pushSize + size);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_listener to = context->listener;
+  if (raysort_checkPush(context, &to, pass, pass->pushOffset, (uint64_t)pass->pushSize + size) != VK_SUCCESS)
+    return to.result;
   memcpy((uint8_t *)pass->push + pass->pushSize, data, size);
   pass->pushSize += size;
   return VK_SUCCESS;
@@ -4246,60 +3939,44 @@ static const char *raysort_missing(const RaysortPass *pass)
   return NULL;
 }
 
-static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
-  char text[320];
-  if (pass->isIndirect || (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
-           raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1], (unsigned)pass->groups[2],
-           (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
-  return raysort_oldRefuse(context, text);
+  if (!pass->isIndirect && (pass->groups[0] > most[0] || pass->groups[1] > most[1] || pass->groups[2] > most[2]))
+    raysort_refuse(to, "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
+                   raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1],
+                   (unsigned)pass->groups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
 /* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
  * names the field whose buffer is null. */
-static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
-  char text[320];
   uint32_t i = pass->accessCount;
   while (i-- > 0) /* the first one is named */
     if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
-  if (!field)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without buffers is a "
-           "dry one, for its accesses only)",
-           field, raysort_passName(pass));
-  return raysort_oldRefuse(context, text);
+  if (field)
+    raysort_refuse(to,
+                   "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without "
+                   "buffers is a dry one, for its accesses only)",
+                   field, raysort_passName(pass));
 }
 
-static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkRecordable(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const char *missing;
-  char text[256];
-  uint32_t i;
-  VkResult result = raysort_oldCheckRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
-  for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDry(context, pass);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDispatchSize(context, pass);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkAccesses(to, pass);
+  if (to->result != VK_SUCCESS)
+    return;
+  raysort_checkDry(to, pass);
+  raysort_checkPush(context, to, pass, pass->pushOffset, pass->pushSize);
+  raysort_checkDispatchSize(context, to, pass);
   missing = raysort_missing(pass);
-  if (!missing)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
-  return raysort_oldRefuse(context, text);
+  if (missing)
+    raysort_refuse(to, "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
 }
 
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -4314,19 +3991,15 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
     vk->vkCmdDispatch(commandBuffer, pass->groups[0], pass->groups[1], pass->groups[2]);
 }
 
-static VkResult raysort_checkCommandBuffer(RaysortContext context, VkCommandBuffer commandBuffer)
-{
-  return commandBuffer ? VK_SUCCESS : raysort_oldRefuse(context, "the command buffer is null");
-}
-
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRecordable(context, pass);
-  if (result == VK_SUCCESS)
+  raysort_listener to = context->listener;
+  if (!commandBuffer)
+    raysort_refuse(&to, "the command buffer is null");
+  raysort_checkRecordable(context, &to, pass);
+  if (to.result == VK_SUCCESS)
     raysort_dispatch(&context->vk, commandBuffer, pass);
-  return result;
+  return to.result;
 }
 
 /* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
@@ -4452,15 +4125,14 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 {
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
-  char text[256];
+  raysort_listener to = context->listener;
   if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
   if (timestamps->queueFamily < count && families[timestamps->queueFamily].timestampValidBits)
     return timestamps->count;
-  snprintf(text, sizeof(text), "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
-           (unsigned)timestamps->queueFamily);
-  raysort_oldSay(context->listener.message, context->listener.user, VK_SUCCESS, text);
+  raysort_say(&to, VK_SUCCESS, "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
+              (unsigned)timestamps->queueFamily);
   return 0;
 }
 
@@ -4491,16 +4163,17 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_settled settled;
   uint32_t i, queries;
-  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
-
+  raysort_listener to = context->listener;
   if (timestamps)
     timestamps->written = 0;
-  if (result == VK_SUCCESS && timestamps && timestamps->pool == VK_NULL_HANDLE)
-    result = raysort_oldRefuse(context, "RaysortTimestamps.pool is null");
-  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRecordable(context, &passes[i]);
-  if (result != VK_SUCCESS)
-    return result;
+  if (!commandBuffer)
+    raysort_refuse(&to, "the command buffer is null");
+  if (timestamps && timestamps->pool == VK_NULL_HANDLE)
+    raysort_refuse(&to, "RaysortTimestamps.pool is null");
+  for (i = 0; i < passCount && to.result == VK_SUCCESS; ++i)
+    raysort_checkRecordable(context, &to, &passes[i]);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   memset(&settled, 0, sizeof(settled));
   queries = raysort_usableQueries(context, timestamps);
   for (i = 0; i < passCount; ++i)
@@ -4616,29 +4289,27 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
 
-static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *passes, const raysort_conflict *conflict,
-                                  const char *gap)
+static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
+                              const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
-  char text[512];
-  snprintf(text, sizeof(text),
-           "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
-           (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
-           raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
-           (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
-           raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
-           (raysort_u64)conflict->a->buffer.size, gap);
-  return raysort_oldSay(context->listener.message, context->listener.user, VK_ERROR_UNKNOWN, text);
+  raysort_say(to, VK_ERROR_UNKNOWN,
+              "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
+              (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
+              raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
+              (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
+              raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+              (raysort_u64)conflict->a->buffer.size, gap);
 }
 
 /* All accesses of pass `second` against those of pass `first`. */
-static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *passes, uint32_t first, uint32_t second,
-                                  uint32_t barrierCount, const RaysortBarrier *barriers)
+static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
+                              uint32_t barrierCount, const RaysortBarrier *barriers)
 {
   raysort_conflict conflict;
   uint32_t a, b;
   if (raysort_mayRunBeside(&passes[first], &passes[second]))
-    return VK_SUCCESS;
+    return;
   conflict.first = first;
   conflict.second = second;
   for (a = 0; a < passes[first].accessCount; ++a)
@@ -4651,29 +4322,23 @@ static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *pas
         continue;
       gap = raysort_findGap(&conflict, barrierCount, barriers);
       if (gap)
-        return raysort_sayHazard(context, passes, &conflict, gap);
+        raysort_sayHazard(to, passes, &conflict, gap);
     }
-  return VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                           uint32_t barrierCount, const RaysortBarrier *barriers)
 {
-  VkResult result = VK_SUCCESS;
+  raysort_listener to = context->listener;
   uint32_t i, j;
-  for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
-    result = raysort_oldCheckRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
-                                passCount);
-  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
-  {
-    result = raysort_oldCheckRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
-    for (j = 0; j < passes[i].accessCount && result == VK_SUCCESS; ++j)
-      result = raysort_checkAccess(context, raysort_passName(&passes[i]), &passes[i].accesses[j]);
-  }
-  for (j = 1; j < passCount && result == VK_SUCCESS; ++j)
-    for (i = 0; i < j && result == VK_SUCCESS; ++i)
-      result = raysort_checkPair(context, passes, i, j, barrierCount, barriers);
-  return result;
+  for (i = 0; i < barrierCount; ++i)
+    raysort_checkRange(&to, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0, passCount);
+  for (i = 0; i < passCount; ++i)
+    raysort_checkAccesses(&to, &passes[i]);
+  for (j = 1; j < passCount && to.result == VK_SUCCESS; ++j)
+    for (i = 0; i < j && to.result == VK_SUCCESS; ++i)
+      raysort_checkPair(&to, passes, i, j, barrierCount, barriers);
+  return to.result;
 }
 /* ---- shaders/kernels/scan/push.h ---- */
 /* push.h - push blocks, flags and constants of the scan's kernels, C and GLSL.
@@ -4992,9 +4657,13 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
 
 static const raysort_capability *raysort_scanCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SCAN_BIT, 0,    "SCAN", RAYSORT_SCAN_PIPELINES,        raysort_describeScan,
-      {raysort_scanKernels, NULL}, NULL, 0,      {&raysort_scanOperation, NULL}};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
+                                                0,
+                                                "SCAN",
+                                                RAYSORT_SCAN_PIPELINES,
+                                                raysort_describeScan,
+                                                {raysort_scanKernels, NULL},
+                                                {&raysort_scanOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sort/push.h ---- */
@@ -5968,19 +5637,9 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0,
                                                 {&raysort_sortOperation, NULL}};
   return &capability;
 }
-/* OLD */
-static VkResult raysort_oldLayoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                      RaysortSortLayout *layout)
-{
-  raysort_listener to = context->listener;
-  return raysort_layoutSort(context, &to, info, sort, layout);
-}
-/* END OLD */
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
@@ -5997,10 +5656,9 @@ typedef struct raysort_checker
 static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
                               uint32_t expected)
 {
-  char text[256];
-  snprintf(text, sizeof(text), "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
-           (unsigned)value, (unsigned)expected);
-  return raysort_oldSay(checker->context->listener.message, checker->context->listener.user, VK_ERROR_UNKNOWN, text);
+  raysort_listener to = checker->context->listener;
+  return raysort_say(&to, VK_ERROR_UNKNOWN, "not a stable material sort: %s[%llu] is %u, should be %u", what,
+                     (raysort_u64)index, (unsigned)value, (unsigned)expected);
 }
 
 static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
@@ -6134,40 +5792,38 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
 }
 
 /* Whether all that must be compared is there. */
-static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo *info, const RaysortSortResult *result)
+static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
-  const char *text = NULL;
   if (!result->ranges)
-    text = "RaysortSortResult.ranges is NULL";
-  else if (info->maxCount && !result->ids)
-    text = "RaysortSortResult.ids is NULL";
-  else if (info->maxCount && !result->newToOldPixelMap)
-    text = "RaysortSortResult.newToOldPixelMap is NULL";
-  else if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
-    text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
-  else if (raysort_isGiven(&info->count) && !result->count)
-    text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
-  return text ? raysort_oldRefuse(context, text) : VK_SUCCESS;
+    raysort_refuse(to, "RaysortSortResult.ranges is NULL");
+  if (info->maxCount && !result->ids)
+    raysort_refuse(to, "RaysortSortResult.ids is NULL");
+  if (info->maxCount && !result->newToOldPixelMap)
+    raysort_refuse(to, "RaysortSortResult.newToOldPixelMap is NULL");
+  if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
+    raysort_refuse(to, "RaysortSortResult.list is NULL, RaysortSortInfo.list was given");
+  if (raysort_isGiven(&info->count) && !result->count)
+    raysort_refuse(to, "RaysortSortResult.count is NULL, RaysortSortInfo.count was given");
 }
 
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *sortResult)
 {
+  raysort_listener to = context->listener;
   raysort_checker checker;
   VkResult result;
   memset(&checker, 0, sizeof(checker));
   checker.context = context;
   checker.info = info;
   checker.result = sortResult;
-  result = raysort_oldLayoutSort(context, info, &checker.sort, &checker.layout);
-  if (result == VK_SUCCESS)
-    result = raysort_checkGiven(context, info, sortResult);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&to, info, sortResult);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
   result = raysort_checkRanges(&checker);
   if (result == VK_SUCCESS)
     result = raysort_checkMaps(&checker);
@@ -6418,8 +6074,6 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0,
                                                 {&raysort_radixOperation, NULL}};
   return &capability;
 }
@@ -6445,19 +6099,9 @@ static const raysort_capability *raysort_orderCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeOrder,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0,
                                                 {NULL, NULL}};
   return &capability;
 }
-/* OLD */
-static VkResult raysort_oldLayoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *sort,
-                                       RaysortRadixLayout *layout)
-{
-  raysort_listener to = context->listener;
-  return raysort_layoutRadix(context, &to, info, sort, layout);
-}
-/* END OLD */
 /* ---- src/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -6697,9 +6341,13 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
 
 static const raysort_capability *raysort_gatherCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_GATHER_BIT, 0,    "GATHER", RAYSORT_GATHER_PIPELINES,        raysort_describeGather,
-      {raysort_gatherKernels, NULL}, NULL, 0,        {&raysort_gatherOperation, NULL}};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
+                                                0,
+                                                "GATHER",
+                                                RAYSORT_GATHER_PIPELINES,
+                                                raysort_describeGather,
+                                                {raysort_gatherKernels, NULL},
+                                                {&raysort_gatherOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/bvh/push.h ---- */
@@ -11328,15 +10976,16 @@ static VkDeviceSize raysort_traceScratchSize(const RaysortTraceInfo *info)
 static void raysort_checkTrace(raysort_listener *to, const RaysortTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
-  const raysort_bound bounds[] = {{"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
-                                  {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
-                                  {"RaysortTraceInfo.levels", info->levels, 0, 2},
-                                  {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
-                                  {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
-                                  {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
-                                  {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
-                                   info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0}};
+  const raysort_bound bounds[] = {
+      {"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
+      {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortTraceInfo.levels", info->levels, 0, 2},
+      {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
+      {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
+      {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
@@ -11574,8 +11223,6 @@ static const raysort_capability *raysort_bvhCapability(void)
       RAYSORT_BVH_PIPELINES,
       raysort_describeBvh,
       {raysort_bvhKernels, NULL},
-      NULL,
-      0,
       {&raysort_traceOperation, &raysort_bvhOperation, &raysort_copyOperation, NULL}};
   return &capability;
 }
@@ -11670,201 +11317,138 @@ enum
 
 /* ---- layout ---- */
 
-static VkResult raysort_refuseStage(RaysortContext context, uint32_t number, const RaysortStage *stage,
-                                    const char *wrong)
+static void raysort_refuseStage(raysort_listener *to, uint32_t number, const RaysortStage *stage, const char *wrong)
 {
-  char text[256];
-  if (!wrong)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
-           wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
-  return raysort_oldRefuse(context, text);
+  raysort_refuse(to, "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number, wrong,
+                 (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
 /* All but the handles that a layout can do without. */
-static VkResult raysort_checkStage(RaysortContext context, uint32_t number, const RaysortStage *stage)
+static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
-  const char *wrong = NULL;
-  VkResult result;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
-    wrong = "pipelines and uberPipeline are both given, one must be null";
-  else if (stage->pushStages && !(stage->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
-    wrong = "VK_SHADER_STAGE_COMPUTE_BIT must be among pushStages";
-  else if (stage->pushOffset % 4 != 0 || most < sizeof(RaysortReorderPush) ||
-           stage->pushOffset > most - sizeof(RaysortReorderPush))
-    wrong = "pushOffset must be a multiple of 4, and 16 bytes from there within the device's maxPushConstantsSize";
-  result = raysort_refuseStage(context, number, stage, wrong);
-  return result != VK_SUCCESS ? result
-                              : raysort_oldCheckRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
-                                                   context->limits.maxComputeWorkGroupInvocations);
+    raysort_refuseStage(to, number, stage, "pipelines and uberPipeline are both given, one must be null");
+  if (stage->pushStages && !(stage->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    raysort_refuseStage(to, number, stage, "VK_SHADER_STAGE_COMPUTE_BIT must be among pushStages");
+  if (stage->pushOffset % 4 != 0 || most < sizeof(RaysortReorderPush) ||
+      stage->pushOffset > most - sizeof(RaysortReorderPush))
+    raysort_refuseStage(to, number, stage,
+                        "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
+                        "maxPushConstantsSize");
+  raysort_checkRange(to, "RaysortStage.groupSize", stage->groupSize, 1, context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* What a plan needs besides. */
-static VkResult raysort_checkPipelines(RaysortContext context, const RaysortReorderInfo *info,
-                                       const raysort_reorder *reorder)
+static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
+  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
-    const char *wrong = NULL;
     if (!stage->pipelines && stage->uberPipeline == VK_NULL_HANDLE)
-      wrong = "pipelines and uberPipeline are both null, one must be given";
-    else if (i == 0 && !isResumed && stage->pipelines && stage->pipelines[reorder->kinds - 1] == VK_NULL_HANDLE)
-      wrong = "the last of pipelines is null: it runs the first wave, whose objects are empty";
-    else if (stage->layout == VK_NULL_HANDLE)
-      wrong = "layout is null";
-    result = raysort_refuseStage(context, i, stage, wrong);
+      raysort_refuseStage(to, i, stage, "pipelines and uberPipeline are both null, one must be given");
+    if (i == 0 && !isResumed && stage->pipelines && stage->pipelines[reorder->kinds - 1] == VK_NULL_HANDLE)
+      raysort_refuseStage(to, i, stage,
+                          "the last of pipelines is null: it runs the first wave, whose objects are empty");
+    if (stage->layout == VK_NULL_HANDLE)
+      raysort_refuseStage(to, i, stage, "layout is null");
   }
-  return result;
 }
 
-static VkResult raysort_checkStages(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+/* Every stage may get all threads, a workgroup of its own size each. */
+static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+                                raysort_reorder *reorder)
 {
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
+  const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
+  uint32_t i, k;
   if (!info->stages)
-    return raysort_oldRefuse(context, "RaysortReorderInfo.stages is NULL");
-  for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
+    raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
+  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
+    raysort_checkStage(context, to, i, &info->stages[i]);
+  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
-    uint32_t k, passes = 1;
-    result = raysort_checkStage(context, i, &info->stages[i]);
-    if (result == VK_SUCCESS && info->stages[i].pipelines)
-    {
-      reorder->splitStages |= 1u << i;
-      for (k = passes = 0; k < reorder->kinds; ++k)
-        passes += info->stages[i].pipelines[k] != VK_NULL_HANDLE;
-    }
-    reorder->stagePasses += passes;
+    const RaysortStage *stage = &info->stages[i];
+    if (raysort_divideUp(reorder->threads, stage->groupSize) > most)
+      raysort_refuse(to,
+                     "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u "
+                     "times the device's maxComputeWorkGroupCount[1], %llu",
+                     (unsigned)reorder->threads, (unsigned)i, (unsigned)stage->groupSize, (unsigned)reorder->maxGroupsX,
+                     (raysort_u64)most);
+    reorder->stagePasses += stage->pipelines ? 0 : 1;
+    reorder->splitStages |= stage->pipelines ? 1u << i : 0;
+    for (k = 0; stage->pipelines && k < reorder->kinds; ++k)
+      reorder->stagePasses += stage->pipelines[k] != VK_NULL_HANDLE;
   }
-  return result;
 }
 
 /* Functions and keys: what the three factors allow. */
-static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
   const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
+  const raysort_bound bounds[] = {
+      {hasTable ? "RaysortReorderInfo.functionCount" : "RaysortReorderInfo.functionCount (without functionOfRecord)",
+       info->functionCount, hasTable ? 1u : 0u, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0u},
+      {"RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0, RAYSORT_MAX_COUNT},
+      {"RaysortReorderInfo.hintBits", info->hintBits, 0, 16}};
   uint64_t kinds, keys;
-  char text[320];
-  VkResult result = raysort_oldCheckRange(context,
-                                       hasTable ? "RaysortReorderInfo.functionCount"
-                                                : "RaysortReorderInfo.functionCount (without functionOfRecord)",
-                                       info->functionCount, hasTable ? 1 : 0, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
-                                RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+    return;
   kinds = (hasTable ? info->functionCount : records) + 1;
   keys = (info->stageCount * kinds) << info->hintBits;
   reorder->kinds = (uint32_t)kinds;
   reorder->keys = (uint32_t)keys;
-  if (keys <= RAYSORT_REORDER_MAX_KEYS)
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
-      "at most %u can be sorted: lower one of the three",
-      (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
-      (unsigned)RAYSORT_REORDER_MAX_KEYS);
-  return raysort_oldRefuse(context, text);
+  if (keys > RAYSORT_REORDER_MAX_KEYS)
+    raysort_refuse(
+        to,
+        "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
+        "at most %u can be sorted: lower one of the three",
+        (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
+        (unsigned)RAYSORT_REORDER_MAX_KEYS);
 }
 
-static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   uint64_t threads = info->launch[0];
-  char text[256];
   uint32_t i;
   for (i = 1; i < 3 && threads <= RAYSORT_MAX_COUNT; ++i)
     threads *= info->launch[i];
   if (threads <= RAYSORT_MAX_COUNT)
-  {
     reorder->threads = (uint32_t)threads;
-    return VK_SUCCESS;
-  }
-  if (info->launch[1] == 0 || info->launch[2] == 0)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
-           (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
-           (unsigned)RAYSORT_MAX_COUNT);
-  return raysort_oldRefuse(context, text);
+  else if (info->launch[1] && info->launch[2])
+    raysort_refuse(to, "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
+                   (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
+                   (unsigned)RAYSORT_MAX_COUNT);
 }
 
 /* Shader records: only where there is a table. */
-static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorderInfo *info)
+static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
-  char text[256];
-  VkResult result = VK_SUCCESS;
   if (hasRecords)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
-  if (result == VK_SUCCESS && info->recordStride % 4 != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortReorderInfo.recordStride is %u, must be a multiple of 4",
-             (unsigned)info->recordStride);
-    result = raysort_oldRefuse(context, text);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
-                                hasRecords ? info->recordStride - 1 : 65535);
-  return result;
+    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (info->recordStride % 4 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
+  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                     hasRecords ? info->recordStride - 1 : 65535);
 }
 
-static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorderInfo *info)
+static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
-  char text[256];
-  VkResult result =
-      raysort_oldCheckRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
-  if (result == VK_SUCCESS && info->liveSize % 16 != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
-             (unsigned)info->liveSize);
-    result = raysort_oldRefuse(context, text);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
-                                RAYSORT_REORDER_MAX_OBJECTS);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRecords(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
-                                context->limits.maxComputeWorkGroupCount[0]);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
-  return result;
-}
-
-/* Every stage may get all threads, a workgroup of its own size each. */
-static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortReorderInfo *info,
-                                         const raysort_reorder *reorder)
-{
-  const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
-  char text[256];
-  uint32_t i;
-  for (i = 0; i < info->stageCount; ++i)
-    if (raysort_divideUp(reorder->threads, info->stages[i].groupSize) > most)
-    {
-      snprintf(
-          text, sizeof(text),
-          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
-          "device's maxComputeWorkGroupCount[1], %llu",
-          (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
-          (raysort_u64)most);
-      return raysort_oldRefuse(context, text);
-    }
-  return VK_SUCCESS;
+  const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
+                                  {"RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES},
+                                  {"RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE},
+                                  {"RaysortReorderInfo.objectCount", info->objectCount, 0, RAYSORT_REORDER_MAX_OBJECTS},
+                                  {"RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9},
+                                  {"RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0, mostGroups},
+                                  {"RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (info->liveSize % 16 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
+  raysort_checkRecords(to, info);
 }
 
 static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
@@ -11892,21 +11476,18 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
 }
 
 /* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
-static VkResult raysort_layoutKeys(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
-                                   RaysortReorderLayout *layout)
+static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+                                   raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   RaysortSortInfo *sort = &reorder->sort;
   const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
   raysort_sort analysed;
-  VkResult result;
-  memset(sort, 0, sizeof(*sort));
   sort->maxCount = reorder->threads;
   sort->materialCount = reorder->keys;
   sort->groupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  result = raysort_oldLayoutSort(context, sort, &analysed, &reorder->sorted);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_layoutSort(context, to, sort, &analysed, &reorder->sorted) != VK_SUCCESS)
+    return to->result;
   reorder->sortPasses = reorder->sorted.passCount;
   reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
@@ -11926,88 +11507,127 @@ static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
-                                      RaysortReorderLayout *layout)
+static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+                                      raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
   uint64_t passes;
-  VkResult result = raysort_oldNeedCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
-  if (result == VK_SUCCESS)
-    result = raysort_checkReorder(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_checkLaunch(context, info, reorder);
-  if (result == VK_SUCCESS)
-    result = raysort_checkFactors(context, info, reorder);
-  if (result == VK_SUCCESS)
-    result = raysort_checkStages(context, info, reorder);
   reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
-  if (result == VK_SUCCESS)
-    result = raysort_checkStageGroups(context, info, reorder);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkReorder(context, to, info);
+  raysort_checkLaunch(to, info, reorder);
+  raysort_checkFactors(to, info, reorder);
+  raysort_checkStages(context, to, info, reorder);
+  if (to->result != VK_SUCCESS)
+    return to->result;
   layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
   layout->liveOffset = layout->hitsOffset + (isTogether ? objectSize : (VkDeviceSize)reorder->threads * objectSize);
   layout->hitsStride = isTogether ? both : objectSize;
   layout->liveStride = isTogether ? both : info->liveSize;
   layout->keysOffset = raysort_align(layout->hitsOffset + (VkDeviceSize)reorder->threads * both, 64);
   layout->stateSize = layout->keysOffset + (VkDeviceSize)reorder->threads * 4;
-  result = raysort_layoutKeys(context, info, reorder, layout);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_layoutKeys(context, to, info, reorder, layout) != VK_SUCCESS)
+    return to->result;
   layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
   passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
-  result = raysort_oldCheckRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
-                              RAYSORT_MAX_COUNT);
-  layout->passCount = reorder->threads && result == VK_SUCCESS ? (uint32_t)passes : 0;
-  return result;
-}
-
-RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
-                                             RaysortReorderLayout *layout)
-{
-  raysort_reorder reorder;
-  return raysort_layoutReorder(context, info, &reorder, layout);
+  raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
+  layout->passCount = reorder->threads ? (uint32_t)passes : 0;
+  return to->result;
 }
 
 /* ---- plan ---- */
 
+static const raysort_row raysort_reorderRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortReorderInfo.scratch", offsetof(RaysortReorderInfo, scratch), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
+    {"RaysortReorderInfo.state", offsetof(RaysortReorderInfo, state), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
+    {"RaysortReorderInfo.count", offsetof(RaysortReorderInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.functionOfRecord", offsetof(RaysortReorderInfo, functionOfRecord), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.hitRecords", offsetof(RaysortReorderInfo, hitRecords), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.missRecords", offsetof(RaysortReorderInfo, missRecords), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.instances", offsetof(RaysortReorderInfo, instances), 16, RAYSORT_OPTIONAL}};
+
 enum
 {
-  RAYSORT_REORDER_SCRATCH,
-  RAYSORT_REORDER_STATE,
+  RAYSORT_REORDER_PROGRAM = RAYSORT_PARTS, /* parts of scratch */
+  RAYSORT_REORDER_GOING,
+  RAYSORT_REORDER_OFFSETS,
+  RAYSORT_REORDER_ARGUMENTS,
+  RAYSORT_REORDER_STAGE_ARGUMENTS, /* of the next stage; not there in the first wave */
+  RAYSORT_REORDER_STAGE_PROGRAM,   /* with the ranges, but for the first wave */
+  RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
-  RAYSORT_REORDER_FUNCTIONS,
-  RAYSORT_REORDER_HIT_RECORDS,
-  RAYSORT_REORDER_MISS_RECORDS,
-  RAYSORT_REORDER_INSTANCES,
-  RAYSORT_REORDER_BUFFERS
+  RAYSORT_REORDER_KEYS,
+  RAYSORT_REORDER_COUNT, /* not there in a plan that resumes */
+  RAYSORT_REORDER_TABLES /* not there if no table is given */
 };
 
-static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReorderInfo *info,
-                                       const RaysortReorderLayout *layout, raysort_range *ranges)
+static const raysort_passTable raysort_reorderBeginPass = {
+    "reorder begin",
+    sizeof(RaysortReorderBeginPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
+     /* all that are read: not used, or known by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_argumentsPass = {
+    "reorder arguments",
+    sizeof(RaysortReorderArgumentsPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
+     {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}}};
+
+static const raysort_passTable raysort_stagePass = {
+    "reorder stage",
+    sizeof(RaysortReorderPush),
+    {/* member of the push block, buffer or part, access */
+     {RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
+
+static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                             const RaysortReorderLayout *layout)
 {
-  const VkDeviceSize stride = info->recordStride, words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount;
-  const VkDeviceSize hits = info->hitRecordCount * stride, misses = info->missRecordCount * stride;
-  const VkDeviceSize instance = sizeof(RaysortHitInstance), whole = info->instances.size / instance * instance;
-  const VkDeviceSize instances = whole ? whole : instance;
-  const raysort_need_ needs[RAYSORT_REORDER_BUFFERS] = {
-      {RAYSORT_RESOURCE_REORDER_SCRATCH, &info->scratch, layout->scratchSize, RAYSORT_REORDER_ALIGNMENT,
-       RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_REORDER_STATE, &info->state, layout->stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, &info->functionOfRecord, words * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_HIT_RECORDS, &info->hitRecords, hits, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_MISS_RECORDS, &info->missRecords, misses, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_INSTANCES, &info->instances, instances, 16, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_oldUseBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_oldCheckOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
+  const raysort_range *state = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_STATE);
+  const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
+  raysort_range *tables = raysort_rangeOf(plan, RAYSORT_REORDER_TABLES);
+  uint32_t i;
+  *raysort_rangeOf(plan, RAYSORT_REORDER_PROGRAM) = raysort_subrange(scratch, 0, sizeof(RaysortReorderProgram));
+  *raysort_rangeOf(plan, RAYSORT_REORDER_GOING) = raysort_subrange(scratch, offsetof(RaysortReorderProgram, going), 4);
+  *raysort_rangeOf(plan, RAYSORT_REORDER_OFFSETS) = raysort_subrange(
+      scratch, reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, ((VkDeviceSize)reorder->keys + 1) * 4);
+  *raysort_rangeOf(plan, RAYSORT_REORDER_ARGUMENTS) =
+      raysort_subrange(scratch, reorder->argumentsOffset, dispatches * 12);
+  *raysort_rangeOf(plan, RAYSORT_REORDER_COUNTERS) = raysort_subrange(state, 0, sizeof(RaysortReorderCounters));
+  *raysort_rangeOf(plan, RAYSORT_REORDER_LIVE) = raysort_subrange(state, offsetof(RaysortReorderCounters, live), 4);
+  *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS) =
+      raysort_subrange(state, layout->keysOffset, (VkDeviceSize)reorder->threads * 4);
+  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
+    *raysort_rangeOf(plan, RAYSORT_REORDER_COUNT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
+  tables->resource = RAYSORT_RESOURCE_GEOMETRY;
+  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
+    tables->isPresent |= raysort_rangeOf(plan, i)->isPresent;
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -12016,53 +11636,30 @@ static void raysort_split64(VkDeviceSize value, uint32_t words[2])
   words[1] = (uint32_t)(value >> 32);
 }
 
-static VkDeviceAddress raysort_touchTable(RaysortPass *pass, const raysort_range *range, size_t push)
-{
-  return raysort_touch(pass, range, 0, range->needed, RAYSORT_READ, 0, push);
-}
-
 static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                              const RaysortReorderLayout *layout, const raysort_range *ranges)
+                              const RaysortReorderLayout *layout)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
-  RaysortPass pass;
+  const raysort_range *instances = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_INSTANCES);
   RaysortReorderBeginPush push;
-  size_t i;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "reorder begin", RAYSORT_REORDER_PIPELINE_BEGIN, 1);
-  push.program = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], 0, sizeof(RaysortReorderProgram), RAYSORT_WRITE,
-                               1, offsetof(RaysortReorderBeginPush, program));
-  push.counters = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, sizeof(RaysortReorderCounters), RAYSORT_WRITE,
-                                1, offsetof(RaysortReorderBeginPush, counters));
-  if (!isResumed)
-    push.count = raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
-  push.functions =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_FUNCTIONS], offsetof(RaysortReorderBeginPush, functions));
-  push.hitRecords =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_HIT_RECORDS], offsetof(RaysortReorderBeginPush, hitRecords));
-  push.missRecords =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_MISS_RECORDS], offsetof(RaysortReorderBeginPush, missRecords));
-  push.instances =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
-  for (i = 2; i < 7; ++i) /* all that are read: not used, or known by the program's own address */
-    raysort_lend(&pass, &push, 8 * i, offsetof(RaysortReorderBeginPush, program));
   raysort_split64(layout->liveOffset, push.liveOffset);
   raysort_split64(layout->keysOffset, push.keysOffset);
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
                 (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
-                (!isResumed && ranges[RAYSORT_REORDER_LIVE].isPresent ? RAYSORT_REORDER_COUNTS_BIT : 0u);
+                (raysort_rangeOf(plan, RAYSORT_REORDER_COUNT)->isPresent ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
   push.kindsAndStages = reorder->kinds | info->stageCount << 16 | info->hintBits << 24;
-  if (ranges[RAYSORT_REORDER_INSTANCES].isPresent)
-    push.instanceCount = (uint32_t)(ranges[RAYSORT_REORDER_INSTANCES].needed / sizeof(RaysortHitInstance));
+  if (instances->isPresent)
+    push.instanceCount = (uint32_t)(instances->needed / sizeof(RaysortHitInstance));
   push.recordStride = info->recordStride;
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
 }
 
 /* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
@@ -12085,34 +11682,19 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
       passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
                                            ? RAYSORT_RESOURCE_REORDER_STATE
                                            : RAYSORT_RESOURCE_REORDER_SCRATCH;
-    raysort_endPass(plan, &passes[i], passes[i].push, passes[i].pushSize);
+    if (plan->count < plan->capacity)
+      plan->passes[plan->count] = passes[i];
+    ++plan->count;
   }
 }
 
-static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                                  const RaysortReorderLayout *layout, const raysort_range *ranges)
+static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 128);
   const uint32_t most = raysort_divideUp(reorder->threads, 512), marking = most < 2048 ? most : 2048;
-  RaysortPass pass;
   RaysortReorderArgumentsPush push;
   uint32_t i;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
-                    groups > marking ? groups : marking);
-  push.offsets = raysort_touch(
-      &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-      ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
-  push.arguments =
-      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset, (VkDeviceSize)dispatches * 12,
-                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
-  push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
-                            RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
-  push.going = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
-                             RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
-  push.keys =
-      raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset, (VkDeviceSize)reorder->threads * 4,
-                    RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderArgumentsPush, keys));
   push.slots = reorder->threads;
   push.stageCount = info->stageCount;
   push.kindCount = reorder->kinds;
@@ -12121,7 +11703,8 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   push.maxGroupsX = reorder->maxGroupsX;
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
+                  &push);
 }
 
 /* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
@@ -12155,97 +11738,97 @@ static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
  * anything is sorted, over all of the launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                              const raysort_range *ranges, uint32_t wave, uint32_t stage, uint32_t function)
+                              uint32_t wave, uint32_t stage, uint32_t function)
 {
   const RaysortStage *its = &info->stages[stage];
-  const raysort_range *scratch = &ranges[RAYSORT_REORDER_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize), left = info->waveCount - 1 - wave;
-  RaysortPass pass;
   RaysortReorderPush push;
-  uint32_t i;
+  RaysortPass *pass;
+  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
   memset(&push, 0, sizeof(push));
-  memset(&pass, 0, sizeof(pass));
-  pass.name = isAll ? "reorder stage" : "reorder function";
-  pass.pipeline = isAll ? its->uberPipeline : its->pipelines[function];
-  pass.layout = its->layout;
-  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (its->pushStages)
-    pass.pushStages = its->pushStages;
-  pass.pushOffset = its->pushOffset;
-  pass.isIndirect = !isFirst;
-  pass.group = info->group ? info->group + wave : 0;
-  pass.groups[0] = groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX;
-  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]);
-  pass.groups[2] = 1;
-  if (!isFirst)
-    raysort_touch(&pass, scratch, reorder->argumentsOffset + place * 12, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0,
-                  RAYSORT_NO_PUSH);
-  push.program = raysort_touch(
-      &pass, scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize,
-      RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderPush, program)); /* writes: going */
-  raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, ranges[RAYSORT_REORDER_STATE].needed,
-                RAYSORT_READ | RAYSORT_WRITE, 0, RAYSORT_NO_PUSH);
-  for (i = RAYSORT_REORDER_FUNCTIONS; i <= RAYSORT_REORDER_INSTANCES; ++i)
-    if (ranges[i].isPresent)
-    {
-      pass.accesses[pass.accessCount].access = RAYSORT_READ;
-      pass.accesses[pass.accessCount].resource = RAYSORT_RESOURCE_GEOMETRY;
-      pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
-      break;
-    }
+  folded[1] = raysort_divideUp(groups, folded[0]);
+  *raysort_rangeOf(plan, RAYSORT_REORDER_STAGE_ARGUMENTS) =
+      raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  *raysort_rangeOf(plan, RAYSORT_REORDER_STAGE_PROGRAM) = raysort_subrange(
+      scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
                raysort_pushedSizes(info);
-  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, pass.groups))
+  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
+  if (!isAll)
+    pass->name = "reorder function";
+  pass->group = info->group ? info->group + wave : 0;
+  memcpy(pass->groups, folded, sizeof(pass->groups));
+  raysort_setPipeline(pass, isAll ? its->uberPipeline : its->pipelines[function], its->layout, its->pushStages,
+                      its->pushOffset);
 }
 
 static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const RaysortReorderLayout *layout, const raysort_range *ranges, uint32_t wave)
+                             uint32_t wave)
 {
   uint32_t stage, function;
   if (wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT))
   {
-    raysort_planStage(plan, info, reorder, ranges, wave, 0, reorder->kinds - 1);
+    raysort_planStage(plan, info, reorder, wave, 0, reorder->kinds - 1);
     return;
   }
   raysort_planKeys(plan, reorder);
-  raysort_planArguments(plan, info, reorder, layout, ranges);
+  raysort_planArguments(plan, info, reorder);
   for (stage = 0; stage < info->stageCount; ++stage)
     if (!info->stages[stage].pipelines)
-      raysort_planStage(plan, info, reorder, ranges, wave, stage, 0);
+      raysort_planStage(plan, info, reorder, wave, stage, 0);
     else
       for (function = 0; function < reorder->kinds; ++function)
         if (info->stages[stage].pipelines[function] != VK_NULL_HANDLE)
-          raysort_planStage(plan, info, reorder, ranges, wave, stage, function);
+          raysort_planStage(plan, info, reorder, wave, stage, function);
+}
+
+static void raysort_planReorder(raysort_plan *plan, const void *given)
+{
+  const RaysortReorderInfo *info = (const RaysortReorderInfo *)given;
+  const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
+  const VkDeviceSize instance = sizeof(RaysortHitInstance);
+  RaysortReorderLayout layout;
+  raysort_reorder reorder;
+  uint32_t wave;
+  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
+  if (!plan->layout)
+    raysort_checkPipelines(&plan->listener, info, &reorder);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_STATE, layout.stateSize);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
+               raysort_atLeast(instance, info->instances.size / instance * instance));
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !reorder.threads)
+    return;
+  raysort_useParts(plan, info, &reorder, &layout);
+  raysort_planBegin(plan, info, &reorder, &layout);
+  for (wave = 0; wave < info->waveCount; ++wave)
+    raysort_planWave(plan, info, &reorder, wave);
+}
+
+static const raysort_operation raysort_reorderOperation = {
+    RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_LENGTH(raysort_reorderRows),
+    raysort_reorderRows, raysort_planReorder};
+
+RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
+                                             RaysortReorderLayout *layout)
+{
+  return raysort_getLayout(context, &raysort_reorderOperation, info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_REORDER_BUFFERS];
-  RaysortReorderLayout layout;
-  raysort_reorder reorder;
-  raysort_plan plan;
-  uint32_t wave;
-  VkResult result = raysort_layoutReorder(context, info, &reorder, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPipelines(context, info, &reorder);
-  if (result == VK_SUCCESS)
-    result = raysort_reorderBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_REORDER_BIT, passCount, passes);
-  if (reorder.threads)
-  {
-    raysort_planBegin(&plan, info, &reorder, &layout, ranges);
-    for (wave = 0; wave < info->waveCount; ++wave)
-      raysort_planWave(&plan, info, &reorder, &layout, ranges, wave);
-  }
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, &raysort_reorderOperation, info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -12260,7 +11843,7 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
   count = layout.passCount;
   passes = (RaysortPass *)raysort_allocate(context->allocator, (count ? count : 1) * sizeof(*passes));
   if (!passes)
-    return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
   result = raysortPlanReorder(context, info, &count, passes);
   if (result == VK_SUCCESS)
     result = raysortCmdPasses(context, commandBuffer, count, passes, NULL);
@@ -12344,17 +11927,12 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_kernel *raysort_reorderKernels(uint32_t *count); /* beside the words */
 
-static const char *const raysort_reorderResources[] = {
-    "RaysortReorderInfo.scratch",          "RaysortReorderInfo.state",      "RaysortReorderInfo.count",
-    "RaysortReorderInfo.functionOfRecord", "RaysortReorderInfo.hitRecords", "RaysortReorderInfo.missRecords",
-    "RaysortReorderInfo.instances"};
-
 static const raysort_capability *raysort_reorderCapability(void)
 {
   static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
-      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS, {NULL, NULL}};
+      RAYSORT_CAPABILITY_REORDER_BIT,   RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,        raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      {&raysort_reorderOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sdf/push.h ---- */
@@ -13947,8 +13525,6 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                NULL,
-                                                0,
                                                 {&raysort_sdfUpdateOperation, &raysort_sdfResetOperation,
                                                  &raysort_sdfTraceOperation, &raysort_sdfDebugOperation}};
   return &capability;
@@ -14028,10 +13604,9 @@ static raysort_pool raysort_hittablePool(const RaysortScene *scene)
 static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
                                    const char *field, uint64_t value, uint64_t low, uint64_t high)
 {
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
-           field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
-  return raysort_oldSay(scene->message, scene->messageUser, result, text);
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  return raysort_say(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
+                     field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
 }
 
 static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
@@ -14040,27 +13615,25 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
   const int isSphere = pool->known == raysort_hittableTypes && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
-  char field[96], zero[128];
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  char field[96];
   uint32_t i;
-  VkResult result = VK_SUCCESS;
 
   if ((!data && size) || (known && size < known->count * sizeof(float)))
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "size of data", data ? size : 0,
                               known ? known->count * sizeof(float) : 1, RAYSORT_MAX_COUNT);
   if (!known)
     return VK_SUCCESS;
-  snprintf(zero, sizeof(zero), "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
-           (unsigned)pool->count);
   memcpy(numbers, data, known->count * sizeof(float));
-  for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
+  for (i = 0; i < known->count; ++i)
   {
     snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    result = raysort_oldCheckNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
-                                 RAYSORT_LARGEST_FLOAT);
+    raysort_checkNumber(&to, field, (double)numbers[i], known->low[i], RAYSORT_LARGEST_FLOAT);
   }
-  if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
-    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
-  return result;
+  if (isSphere && !(numbers[3] < 0 || numbers[3] > 0))
+    raysort_refuse(&to, "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
+                   (unsigned)pool->count);
+  return to.result;
 }
 
 /* Checks all, then writes the numbers and says where the head points. */
@@ -14117,12 +13690,12 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index)
 {
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   raysort_pool pool = raysort_hittablePool(scene);
   uint32_t ptr = 0;
   VkResult result;
   if (scene->materialCount == 0)
-    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene: a hittable is added before any material");
+    return raysort_refuse(&to, "RaysortScene: a hittable is added before any material");
   if (mat >= scene->materialCount)
     return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
                               scene->materialCount - 1);
@@ -14196,11 +13769,11 @@ static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool 
 RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
 {
   const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   VkResult result = VK_SUCCESS;
   uint32_t i;
   if (!scene->materials)
-    return raysort_oldSay(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene.materials is NULL: a dry scene cannot be checked");
+    return raysort_refuse(&to, "RaysortScene.materials is NULL: a dry scene cannot be checked");
   for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
     result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
   for (i = 0; i < scene->hittableCount && result == VK_SUCCESS; ++i)
@@ -14265,41 +13838,30 @@ typedef struct raysort_camera
   double focusDistance, fieldOfView;
 } raysort_camera;
 
-static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
+static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCameraInfo *info)
 {
   static const char *const fields[9] = {
       "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
       "RaysortCameraInfo.at[0]",   "RaysortCameraInfo.at[1]",   "RaysortCameraInfo.at[2]",
       "RaysortCameraInfo.up[0]",   "RaysortCameraInfo.up[1]",   "RaysortCameraInfo.up[2]"};
   const double *const vectors[3] = {info->from, info->at, info->up};
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
-    result = raysort_oldCheckNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
-  if (result == VK_SUCCESS && !raysort_isZero(info->fieldOfView))
-    result = raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
-                                 info->fieldOfView, 1e-6, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
-                                 info->defocusAngle, 0, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_oldSayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_oldSayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
-                              RAYSORT_MAX_COUNT);
-  return result;
+  for (i = 0; i < 9; ++i)
+    raysort_checkNumber(to, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
+  if (!raysort_isZero(info->fieldOfView))
+    raysort_checkNumber(to, "RaysortCameraInfo.fieldOfView (degrees)", info->fieldOfView, 1e-6, 179.999);
+  raysort_checkNumber(to, "RaysortCameraInfo.defocusAngle (degrees)", info->defocusAngle, 0, 179.999);
+  raysort_checkRange(to, "RaysortCameraInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
+  raysort_checkRange(to, "RaysortCameraInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
 }
 
-static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *what, const double v[3])
+static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, const double v[3])
 {
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
-  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
 }
 
 /* The axes, and a focus distance that fp32 can tell from the camera's own place. */
-static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera *made)
+static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
   uint32_t i;
@@ -14315,19 +13877,19 @@ static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera 
   }
   distance = raysort_length(made->back);
   if (distance < 1e-9)
-    return raysort_refuseCamera(info, "from and .at are the same point", info->from);
+    return raysort_refuseCamera(to, "from and .at are the same point", info->from);
   for (i = 0; i < 3; ++i)
     made->back[i] /= distance;
   raysort_cross(made->up, made->back, made->right);
   length = raysort_length(made->right);
   if (length < 1e-6 * raysort_length(made->up))
-    return raysort_refuseCamera(info, "up is parallel to the view", made->up);
+    return raysort_refuseCamera(to, "up is parallel to the view", made->up);
   for (i = 0; i < 3; ++i)
     made->right[i] /= length;
   raysort_cross(made->back, made->right, made->top);
   made->focusDistance = raysort_isZero(info->focusDistance) ? distance : info->focusDistance;
   made->fieldOfView = raysort_isZero(info->fieldOfView) ? 90 : info->fieldOfView;
-  return raysort_oldCheckNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
+  return raysort_checkNumber(to, "RaysortCameraInfo.focusDistance", made->focusDistance,
                              farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
 }
 
@@ -14337,17 +13899,15 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   double width, height, lens;
   raysort_camera made;
   uint32_t i;
-  VkResult result = raysort_checkCameraNumbers(info);
-  if (result == VK_SUCCESS)
-    result = raysort_aimCamera(info, &made);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_checkCameraNumbers(&to, info);
+  if (to.result != VK_SUCCESS || raysort_aimCamera(&to, info, &made) != VK_SUCCESS)
+    return to.result;
   height = 2 * raysort_tan(made.fieldOfView * halfDegree) * made.focusDistance;
   width = height * info->width / info->height;
   lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
   if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
+    return raysort_refuse(&to, "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
                        "a picture plane or a lens larger than 1e18");
   memset(camera, 0, sizeof(*camera));
   for (i = 0; i < 3; ++i)
@@ -14365,26 +13925,19 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
 
 /* ---- src/slices.c ---- */
 
-static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
+static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)
 {
   const uint64_t pixels = (uint64_t)info->width * info->height;
-  RaysortMessage message = info->message;
-  void *user = info->messageUser;
-  VkResult result = raysort_oldSayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
-                              UINT32_MAX - (uint64_t)info->firstSample);
-  if (result == VK_SUCCESS && info->waves)
-    result = raysort_oldSayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS && (raysort_isNan(info->budget) || !(info->budget >= 0)))
-    result = raysort_oldCheckNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
-                                 RAYSORT_SLICE_CAP);
-  return result;
+  const raysort_bound bounds[] = {
+      {"RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.sampleCount", info->sampleCount, 1, UINT32_MAX - (uint64_t)info->firstSample}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (info->waves)
+    raysort_checkRange(to, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width, RAYSORT_MAX_COUNT);
+  if (raysort_isNan(info->budget) || !(info->budget >= 0))
+    raysort_checkNumber(to, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0, RAYSORT_SLICE_CAP);
 }
 
 /* Is this token one that raysortNextSlice could have left behind? */
@@ -14404,20 +13957,18 @@ static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceTok
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices)
 {
-  VkResult result = raysort_checkSlices(info);
-  char text[256];
-  if (result != VK_SUCCESS)
-    return result;
-  if (resume && !raysort_tokenFits(info, resume))
-  {
-    snprintf(text, sizeof(text),
-             "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of "
-             "%u rows, samples %u .. %u, %u waves",
-             (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
-             (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
-             (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-  }
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_checkSlices(&to, info);
+  if (to.result == VK_SUCCESS && resume && !raysort_tokenFits(info, resume))
+    raysort_refuse(
+        &to,
+        "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of %u "
+        "rows, samples %u .. %u, %u waves",
+        (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
+        (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
+        (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   memset(slices, 0, sizeof(*slices));
   slices->info = *info;
   slices->next.sample = info->firstSample;

@@ -61,15 +61,16 @@ static VkDeviceSize raysort_traceScratchSize(const RaysortTraceInfo *info)
 static void raysort_checkTrace(raysort_listener *to, const RaysortTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
-  const raysort_bound bounds[] = {{"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
-                                  {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
-                                  {"RaysortTraceInfo.levels", info->levels, 0, 2},
-                                  {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
-                                  {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
-                                  {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
-                                  {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
-                                   info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0}};
+  const raysort_bound bounds[] = {
+      {"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
+      {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortTraceInfo.levels", info->levels, 0, 2},
+      {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
+      {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
+      {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
@@ -307,8 +308,6 @@ static const raysort_capability *raysort_bvhCapability(void)
       RAYSORT_BVH_PIPELINES,
       raysort_describeBvh,
       {raysort_bvhKernels, NULL},
-      NULL,
-      0,
       {&raysort_traceOperation, &raysort_bvhOperation, &raysort_copyOperation, NULL}};
   return &capability;
 }

@@ -44,6 +44,13 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
+/* Passes the result of a call on, and tells if it is an error. */
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+{
+  raysort_listener to = context->listener;
+  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+}
+
 /* Refuses unless least <= value <= most. */
 static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                    uint64_t most)
@@ -85,68 +92,6 @@ static VkResult raysort_checkNumber(raysort_listener *to, const char *field, dou
   return to->result;
 }
 
-/* OLD */
-static VkResult raysort_oldSay(RaysortMessage message, void *user, VkResult result, const char *text)
-{
-  if (message)
-    message(user, result, text);
-  return result;
-}
-
-/* Passes the result of a call on, and tells if it is an error. */
-static VkResult raysort_oldTell(RaysortContext context, VkResult result, const char *call)
-{
-  char text[256];
-  if (result == VK_SUCCESS)
-    return result;
-  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
-  return raysort_oldSay(context->listener.message, context->listener.user, result, text);
-}
-
-static VkResult raysort_oldRefuse(RaysortContext context, const char *text)
-{
-  return raysort_oldSay(context->listener.message, context->listener.user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-/* Refuses unless low <= value <= high. */
-static VkResult raysort_oldSayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                    uint64_t high)
-{
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
-           (raysort_u64)high);
-  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-static VkResult raysort_oldCheckRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                      uint64_t high)
-{
-  return raysort_oldSayRange(context->listener.message, context->listener.user, field, value, low, high);
-}
-
-/* The first number out of bounds is told. */
-static VkResult raysort_oldCheckBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
-{
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_oldCheckRange(context, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
-  return result;
-}
-
-static VkResult raysort_oldCheckNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                       double high)
-{
-  char text[256];
-  if (!raysort_isNan(value) && value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_oldSay(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-/* END OLD */
 /* ---- host memory ---- */
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
@@ -174,6 +119,12 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
   return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
 }
 
+static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+}
+
 /* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
  * a device is given. Every required command that is missing is told. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
@@ -187,18 +138,17 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     *vk = *info->commands;
   if (info->getInstanceProcAddr && hasDevice)
     getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                                                 \
-  if (hasDevice >= (int)level)                                                                  \
-  {                                                                                             \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                          \
-    const char *other = alias;                                                                  \
-    if (!vk->name)                                                                              \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                             \
-    if (!vk->name && other)                                                                     \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                             \
-    if (!vk->name && (required))                                                                \
-      result = raysort_oldSay(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
-                              "missing Vulkan command " #name);                                 \
+#define RAYSORT_X(required, level, name, alias)                        \
+  if (hasDevice >= (int)level)                                         \
+  {                                                                    \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
+    const char *other = alias;                                         \
+    if (!vk->name)                                                     \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
+    if (!vk->name && other)                                            \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
+    if (!vk->name && (required))                                       \
+      result = raysort_sayMissing(info, #name);                        \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
@@ -221,32 +171,27 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
                                     VkPhysicalDeviceLimits *limits)
 {
   VkPhysicalDeviceProperties properties;
   RaysortDeviceFeatures features;
-  char text[256];
 
   vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
   *limits = properties.limits;
   if (properties.apiVersion < VK_API_VERSION_1_2)
-  {
-    snprintf(text, sizeof(text), "the device has Vulkan %u.%u, raysort needs 1.2",
-             (unsigned)VK_VERSION_MAJOR(properties.apiVersion), (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
-  }
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_oldSay(
-        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
-        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
-        "be VK_API_VERSION_1_2 or later");
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                       "must be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
-                          "the device lacks the feature bufferDeviceAddress");
+    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
 
@@ -288,35 +233,28 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
 
-static VkResult raysort_checkInfo(const RaysortContextInfo *info)
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+                                VkPhysicalDeviceLimits *limits)
 {
-  const char *text = NULL;
   if (info->physicalDevice == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.physicalDevice is null";
-  else if (!info->getInstanceProcAddr && !info->commands)
-    text = "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given";
-  else if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.instance is null, getInstanceProcAddr needs it";
-  return text ? raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
-}
-
-static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
-{
-  VkResult result = raysort_checkInfo(info);
-  if (result == VK_SUCCESS)
-    result = raysort_loadCommands(info, vk);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDevice(info, vk, limits);
-  return result;
+    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
+  if (!info->getInstanceProcAddr && !info->commands)
+    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
+  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
+  if (to->result == VK_SUCCESS)
+    to->result = raysort_loadCommands(info, vk);
+  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
 }
 
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 {
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContextInfo instanceOnly = *info;
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
   instanceOnly.device = VK_NULL_HANDLE;
-  return raysort_prepare(&instanceOnly, &vk, &limits);
+  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
 }
 
 /* ---- capabilities and their kernels ---- */
@@ -360,12 +298,6 @@ static VkResult raysort_needCapability(RaysortContext context, raysort_listener 
   return to->result;
 }
 
-static VkResult raysort_oldNeedCapability(RaysortContext context, uint32_t bit)
-{
-  raysort_listener to = context->listener;
-  return raysort_needCapability(context, &to, bit);
-}
-
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
@@ -373,8 +305,6 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
     if (resource - capability->operations[i]->resource < capability->operations[i]->rowCount)
       return capability->operations[i]->rows[resource - capability->operations[i]->resource].field;
-  if (capability && (resource & 0xff) < capability->resourceCount)
-    return capability->resources[resource & 0xff];
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
@@ -422,43 +352,36 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   const RaysortSpirv *spirv = &context->shaders[index];
   const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
-  char text[320];
+  raysort_listener to = context->listener;
   uint32_t identity;
   if (!due)
-    snprintf(text, sizeof(text),
-             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
-             name);
-  else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
-    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
-             (unsigned)index, name, (raysort_u64)spirv->size);
-  else
-  {
-    identity = raysort_readIdentity(spirv);
-    found = identity ? raysort_findKernel(NULL, identity) : NULL;
-    if (identity == due->identity)
-      return VK_SUCCESS;
-    if (!identity)
-      snprintf(
-          text, sizeof(text),
-          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
-          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
-          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
-    else if (found == due)
-      snprintf(text, sizeof(text),
-               "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
-               (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
-    else
-      snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
-               name, found ? found->name : "an unknown kernel");
-  }
-  return raysort_oldRefuse(context, text);
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
+                          (unsigned)index, name);
+  if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
+                          (unsigned)index, name, (raysort_u64)spirv->size);
+  identity = raysort_readIdentity(spirv);
+  found = identity ? raysort_findKernel(NULL, identity) : NULL;
+  if (!identity)
+    raysort_refuse(&to,
+                   "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization "
+                   "constant %u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+                   (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+  else if (found == due && identity != due->identity)
+    raysort_refuse(
+        &to, "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
+        (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
+  else if (found != due)
+    raysort_refuse(&to, "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index, name,
+                   found ? found->name : "an unknown kernel");
+  return to.result;
 }
 
 /* The words of a kernel: the user's, else this header's. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  char text[256];
+  raysort_listener to = context->listener;
   uint32_t i;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
   spirv->name = kernel->name;
@@ -467,13 +390,12 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   for (i = 0; i < context->shaderCount; ++i)
     if (strcmp(context->shaders[i].name, kernel->name) == 0)
       *spirv = context->shaders[i];
-  if (spirv->words)
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
-      kernel->name);
-  return raysort_oldRefuse(context, text);
+  if (!spirv->words)
+    raysort_refuse(
+        &to,
+        "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+        kernel->name);
+  return to.result;
 }
 
 /* ---- pipelines ---- */
@@ -556,7 +478,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
-      return raysort_oldTell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
     memcpy(own, spirv.words, spirv.size);
     raysort_keepLoops(own, spirv.size / 4);
     create.pCode = own;
@@ -565,7 +487,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_oldTell(context, result, "vkCreateShaderModule");
+  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
 }
 
 static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
@@ -631,7 +553,7 @@ static VkResult raysort_createPipelines(RaysortContext context, const raysort_ba
     context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
     context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
   }
-  return raysort_oldTell(context, result, "vkCreateComputePipelines");
+  return raysort_tell(context, result, "vkCreateComputePipelines");
 }
 
 static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
@@ -721,7 +643,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_oldTell(context, result, "vkCreatePipelineLayout");
+  return raysort_tell(context, result, "vkCreatePipelineLayout");
 }
 
 /* The user's kernels are what they say; every kernel that may be needed is there. */
@@ -790,37 +712,30 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   }
 }
 
-static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *field, uint32_t bits, uint32_t known)
+static void raysort_checkBits(raysort_listener *to, const char *field, uint32_t bits, uint32_t known)
 {
-  char text[256];
-  if (!(bits & ~known))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
-  return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (bits & ~known)
+    raysort_refuse(to, "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
 {
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContext made;
   VkResult result;
 
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                          "RaysortContextInfo.device is null");
-  result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
-  if (result == VK_SUCCESS)
-    result = raysort_checkBits(info, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_prepare(info, &vk, &limits);
-  if (result != VK_SUCCESS)
-    return result;
+    raysort_refuse(&to, "RaysortContextInfo.device is null");
+  raysort_checkBits(&to, "capabilities", info->capabilities, raysort_knownCapabilities());
+  raysort_checkBits(&to, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
+  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
+    return to.result;
   made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
-    return raysort_oldSay(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
-                          "raysortCreateContext: no host memory");
+    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
   result = raysort_build(made);
   if (result != VK_SUCCESS)

@@ -118,8 +118,12 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
 
 static const raysort_capability *raysort_gatherCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_GATHER_BIT, 0,    "GATHER", RAYSORT_GATHER_PIPELINES,        raysort_describeGather,
-      {raysort_gatherKernels, NULL}, NULL, 0,        {&raysort_gatherOperation, NULL}};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
+                                                0,
+                                                "GATHER",
+                                                RAYSORT_GATHER_PIPELINES,
+                                                raysort_describeGather,
+                                                {raysort_gatherKernels, NULL},
+                                                {&raysort_gatherOperation, NULL}};
   return &capability;
 }

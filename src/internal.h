@@ -63,6 +63,7 @@ static VkResult raysort_say(raysort_listener *to, VkResult result, const char *t
 static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
 static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                    uint64_t most);
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
 static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
 static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
 static int raysort_isNan(double value);
@@ -111,8 +112,6 @@ typedef struct raysort_capability
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
-  const char *const *resources;                                       /* OLD */
-  uint32_t resourceCount;                                             /* OLD */
   const struct raysort_operation *operations[RAYSORT_MAX_OPERATIONS]; /* their rows name its resources; NULL: no more */
 } raysort_capability;
 
@@ -142,22 +141,9 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
-/* OLD */
-static VkResult raysort_oldSay(RaysortMessage message, void *user, VkResult result, const char *text);
-static VkResult raysort_oldTell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_oldRefuse(RaysortContext context, const char *text);
-static VkResult raysort_oldSayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                    uint64_t high);
-static VkResult raysort_oldCheckRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                      uint64_t high);
-static VkResult raysort_oldCheckBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
-static VkResult raysort_oldCheckNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                       double high);
-/* END OLD */
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
-static VkResult raysort_oldNeedCapability(RaysortContext context, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
 
@@ -303,34 +289,13 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
 
-/* OLD */
-#define RAYSORT_OLD_OPTIONAL 1
-typedef struct raysort_need_
-{
-  uint32_t resource; /* RAYSORT_RESOURCE_* */
-  const RaysortBuffer *buffer;
-  VkDeviceSize size, alignment; /* alignment: of the device address */
-  int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
-} raysort_need_;
-static VkResult raysort_oldUseBuffers(RaysortContext context, const raysort_need_ *needs, uint32_t count,
-                                      raysort_range *ranges);
-static VkResult raysort_oldCheckOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
-static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
-                              const uint32_t *passCount, RaysortPass *passes);
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
-static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                              uint32_t groups);
-static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
-static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
-static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
-/* END OLD */
 /* ---- accesses and passes of anybody ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
-static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size);
+static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                  uint64_t offset, uint64_t size);
 static int raysort_hasRange(const RaysortAccess *access);
-static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access);
+static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);

@@ -210,8 +210,6 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0,
                                                 {&raysort_radixOperation, NULL}};
   return &capability;
 }
@@ -237,16 +235,6 @@ static const raysort_capability *raysort_orderCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeOrder,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0,
                                                 {NULL, NULL}};
   return &capability;
 }
-/* OLD */
-static VkResult raysort_oldLayoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *sort,
-                                       RaysortRadixLayout *layout)
-{
-  raysort_listener to = context->listener;
-  return raysort_layoutRadix(context, &to, info, sort, layout);
-}
-/* END OLD */

@@ -228,8 +228,12 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
 
 static const raysort_capability *raysort_scanCapability(void)
 {
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SCAN_BIT, 0,    "SCAN", RAYSORT_SCAN_PIPELINES,        raysort_describeScan,
-      {raysort_scanKernels, NULL}, NULL, 0,      {&raysort_scanOperation, NULL}};
+  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
+                                                0,
+                                                "SCAN",
+                                                RAYSORT_SCAN_PIPELINES,
+                                                raysort_describeScan,
+                                                {raysort_scanKernels, NULL},
+                                                {&raysort_scanOperation, NULL}};
   return &capability;
 }

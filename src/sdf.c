@@ -66,8 +66,6 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                NULL,
-                                                0,
                                                 {&raysort_sdfUpdateOperation, &raysort_sdfResetOperation,
                                                  &raysort_sdfTraceOperation, &raysort_sdfDebugOperation}};
   return &capability;

@@ -464,16 +464,6 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0,
                                                 {&raysort_sortOperation, NULL}};
   return &capability;
 }
-/* OLD */
-static VkResult raysort_oldLayoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                      RaysortSortLayout *layout)
-{
-  raysort_listener to = context->listener;
-  return raysort_layoutSort(context, &to, info, sort, layout);
-}
-/* END OLD */
