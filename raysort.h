@@ -2561,6 +2561,10 @@ typedef struct raysort_range
   int isKept; /* no access discards it */
 } raysort_range;
 
+/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+#define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
+  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
+
 typedef struct raysort_plan raysort_plan;
 
 /* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
@@ -2588,7 +2592,6 @@ struct raysort_plan
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
-  const void *values; /* a struct with the numbers of the push blocks */
 };
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
@@ -2601,6 +2604,7 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
                               const void *info, const uint32_t *passCount, RaysortPass *passes);
 static int raysort_isGiven(const RaysortBuffer *buffer);
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
+static int raysort_isThere(raysort_plan *plan, uint32_t number);
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
@@ -2622,15 +2626,17 @@ typedef struct raysort_part
 
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count);
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
 
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ       0x20u /* VK_ACCESS_SHADER_READ_BIT */
-#define RAYSORT_WRITE      0x40u /* VK_ACCESS_SHADER_WRITE_BIT */
+#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
+#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u) /* written, and what was there is not read */
-#define RAYSORT_ARGUMENTS  0x1u /* VK_ACCESS_INDIRECT_COMMAND_READ_BIT: the number of workgroups is read there */
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
 
@@ -2639,7 +2645,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 /* A row of a pass, by its access:
  *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
  *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
- *   RAYSORT_NUMBER    the 32-bit number at byte `what` of raysort_plan.values stands at byte `push` */
+ *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
 typedef struct raysort_use
 {
   uint16_t push; /* or RAYSORT_NO_PUSH */
@@ -2655,11 +2661,9 @@ typedef struct raysort_passTable
 } raysort_passTable;
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push);
+                                    uint32_t workgroups, const void *push, const void *values);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
-static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push);
-static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access);
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
 
@@ -2734,7 +2738,9 @@ static VkResult raysort_tell(RaysortContext context, VkResult result, const char
 static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                    uint64_t most)
 {
-  if (value < least || value > most)
+  if (value < least && most == UINT64_MAX)
+    raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
+  else if (value < least || value > most)
     raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
                    (raysort_u64)most);
   return to->result;
@@ -3528,8 +3534,16 @@ static int raysort_isGiven(const RaysortBuffer *buffer)
 /* The buffer or part of this number. */
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  return number >= RAYSORT_PARTS ? &plan->parts[number - RAYSORT_PARTS]
-                                 : &plan->buffers[number - plan->operation->resource];
+  const uint32_t row = number - plan->operation->resource;
+  if (number >= RAYSORT_PARTS)
+    return &plan->parts[number - RAYSORT_PARTS];
+  RAYSORT_ASSERT(row < plan->operation->rowCount);
+  return &plan->buffers[row];
+}
+
+static int raysort_isThere(raysort_plan *plan, uint32_t number)
+{
+  return raysort_rangeOf(plan, number)->isPresent;
 }
 
 /* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
@@ -3538,7 +3552,7 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used as far as it goes: at least `least`, of which 0 means that nothing is needed. */
+/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -3668,6 +3682,19 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   part.isPresent = range->isPresent && size != 0;
   return part;
 }
+
+/* The part is these bytes of a buffer, or of another part. */
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
+}
+
+/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
+{
+  raysort_rangeOf(plan, part)->resource = resource;
+  raysort_rangeOf(plan, part)->isPresent = isThere;
+}
 /* ---- src/plan.c ---- */
 
 /* ---- sizes ---- */
@@ -3757,10 +3784,10 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
+static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use, const void *values)
 {
   if (use->access == RAYSORT_NUMBER)
-    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)plan->values + use->what, 4);
+    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)values + use->what, 4);
   else if (use->access == RAYSORT_LEND)
     raysort_lendAddress(pass, use->push, use->what);
   else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
@@ -3769,10 +3796,13 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit on
- * x are folded into y. push: the push block, to which the table adds; NULL: zeros. The caller may change the pass. */
+/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit
+ * on x are folded into y.
+ * push    the push block, to which the table adds; NULL: zeros
+ * values  the struct whose numbers the table names; NULL: it names none
+ * The caller may change the pass. */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push)
+                                    uint32_t workgroups, const void *push, const void *values)
 {
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
@@ -3791,7 +3821,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i]);
+    raysort_applyUse(plan, pass, &table->uses[i], values);
   return pass;
 }
 
@@ -4423,9 +4453,6 @@ enum
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_strideInverse(const raysort_table *table);
-static VkDeviceSize raysort_tableSize(const raysort_table *table);
-static VkDeviceSize raysort_totalsSize(const raysort_table *table);
-static VkDeviceSize raysort_totalsOffset(const raysort_table *table);
 static VkDeviceSize raysort_tableEnd(const raysort_table *table);
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
@@ -4531,12 +4558,12 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
 {
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
-  push.flags = flags | (raysort_rangeOf(plan, RAYSORT_PART_LIVE)->isPresent ? RAYSORT_KERNEL_LIVE : 0u);
+  push.flags = flags | (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0u);
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -4548,6 +4575,7 @@ static const raysort_row raysort_scanRows[] = {
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
     {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
     {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
 
 /* The numbers of the push blocks. */
 typedef struct raysort_scan
@@ -4609,15 +4637,14 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   table.rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
   *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
-  live = raysort_rangeOf(plan, RAYSORT_PART_LIVE)->isPresent ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
+  live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
   scan.count = info->count;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  plan->values = &scan;
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->count, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
 }
 
 static const raysort_operation raysort_scanOperation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
@@ -5065,8 +5092,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
       pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
   RaysortCountPush push;
   memset(&push, 0, sizeof(push));
-  *raysort_rangeOf(plan, RAYSORT_PART_COUNTED) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_PART_TABLE), firstRow * rowBytes, rows * rowBytes);
+  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -5079,7 +5105,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push)->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, NULL)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -5132,7 +5158,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push);
+                  &push, NULL);
 }
 
 /* What a digit's passes touch. */
@@ -5505,7 +5531,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push);
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
 /* With two digits the first one sorts into scratch: pairs, or packed words. */
@@ -5574,6 +5600,7 @@ static const raysort_row raysort_sortRows[] = {
     {"RaysortSortInfo.oldToNewPixelMap", offsetof(RaysortSortInfo, oldToNewPixelMap), 4,
      RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
     {"RaysortSortInfo.ranges", offsetof(RaysortSortInfo, ranges), 16, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
 static void raysort_planSort(raysort_plan *plan, const void *given)
 {
@@ -6007,6 +6034,7 @@ static const raysort_row raysort_radixRows[] = {
     {"RaysortRadixInfo.keys[1]", offsetof(RaysortRadixInfo, keys[1]), 4, RAYSORT_WRITTEN},
     {"RaysortRadixInfo.values[0]", offsetof(RaysortRadixInfo, values[0]), 4, RAYSORT_WRITTEN},
     {"RaysortRadixInfo.values[1]", offsetof(RaysortRadixInfo, values[1]), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_radixRows, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_RADIX_VALUES_1);
 
 static void raysort_planRadix(raysort_plan *plan, const void *given)
 {
@@ -6155,9 +6183,8 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
   push.groupSize = sort->groupSize;
-  *raysort_rangeOf(plan, RAYSORT_DISPATCH_ARGUMENTS) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
+  raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
   if (isUber)
     pass->name = "dispatch uber";
   pass->group = info->group;
@@ -6176,9 +6203,8 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
   if (!raysort_useBuffers(plan, NULL, 0))
     return;
-  *raysort_rangeOf(plan, RAYSORT_DISPATCH_OFFSETS) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout.materialsOffsetsOffset,
-                       ((VkDeviceSize)info->sort->materialCount + 1) * 4);
+  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, layout.materialsOffsetsOffset,
+                  ((VkDeviceSize)info->sort->materialCount + 1) * 4);
   if (!info->pipelines)
     raysort_planMaterial(plan, info, &sort, &layout, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
@@ -6250,6 +6276,7 @@ static const raysort_row raysort_gatherRows[] = {
     {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
     {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
@@ -6268,9 +6295,7 @@ static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
       raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_DESTINATION));
   return (stride % 16 == 0 && source % 16 == 0 && destination % 16 == 0 ? (uint32_t)RAYSORT_GATHER_PIPELINE_VECTORS
                                                                         : 0u) |
-         (raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER)->isPresent
-              ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE
-              : 0u);
+         (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
 
 static void raysort_planGather(raysort_plan *plan, const void *given)
@@ -6303,7 +6328,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
 static const raysort_operation raysort_gatherOperation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
@@ -6900,9 +6925,7 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
 
-static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
-static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
 static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
@@ -6961,7 +6984,7 @@ enum
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
 /* ---- src/bvh_build.c ---- */
@@ -8481,16 +8504,27 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* Says what is wrong with a field of a structure or a geometry; geometry: RAYSORT_BVH_NONE for the structure's own. */
-static void raysort_bvhRefuse(raysort_listener *to, uint32_t bvh, uint32_t geometry, const char *field, uint64_t value,
-                              const char *limit)
+/* What a number must be. */
+typedef struct raysort_bvhRule
 {
-  if (geometry == RAYSORT_BVH_NONE)
-    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].%s is %llu, must be %s", (unsigned)bvh, field, (raysort_u64)value,
-                   limit);
-  else
-    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].geometries[%u].%s is %llu, must be %s", (unsigned)bvh,
-                   (unsigned)geometry, field, (raysort_u64)value, limit);
+  const char *field;
+  uint64_t value;
+  int isRight;
+  const char *limit;
+} raysort_bvhRule;
+
+/* The first field that is wrong is told. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
+static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
+                                  uint32_t count)
+{
+  char place[32] = "";
+  uint32_t i;
+  if (geometry != RAYSORT_BVH_NONE)
+    snprintf(place, sizeof(place), "geometries[%u].", (unsigned)geometry);
+  for (i = 0; i < count; ++i)
+    if (!rules[i].isRight)
+      raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].%s%s is %llu, must be %s", (unsigned)bvh, place, rules[i].field,
+                     (raysort_u64)rules[i].value, rules[i].limit);
 }
 
 static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t least)
@@ -8505,49 +8539,42 @@ static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry
 {
   const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
   const char *none = "0: these are no triangles";
-  if (geometry->indices != 0)
-    raysort_bvhRefuse(to, bvh, index, "indices", geometry->indices, none);
-  if (geometry->indexSize != 0)
-    raysort_bvhRefuse(to, bvh, index, "indexSize", geometry->indexSize, none);
-  if (geometry->transform != 0)
-    raysort_bvhRefuse(to, bvh, index, "transform", geometry->transform, none);
-  if (geometry->maxVertex != 0)
-    raysort_bvhRefuse(to, bvh, index, "maxVertex", geometry->maxVertex, none);
-  if (!raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u))
-    raysort_bvhRefuse(to, bvh, index, "stride", geometry->stride,
-                      isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
-  if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
-    raysort_bvhRefuse(to, bvh, index, "flags", geometry->flags,
-                      isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own");
+  const raysort_bvhRule rules[] = {
+      {"indices", geometry->indices, geometry->indices == 0, none},
+      {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
+      {"transform", geometry->transform, geometry->transform == 0, none},
+      {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u),
+       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536"},
+      {"flags", geometry->flags, !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u)),
+       isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                       uint32_t index)
 {
-  if (!raysort_bvhIsStride(geometry, 12))
-    raysort_bvhRefuse(to, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
-  if (geometry->indexSize != 0 && geometry->indexSize != 2 && geometry->indexSize != 4)
-    raysort_bvhRefuse(to, bvh, index, "indexSize", geometry->indexSize, "0, 2 or 4");
-  if (geometry->indexSize == 0 && geometry->indices != 0)
-    raysort_bvhRefuse(to, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
-  if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
-    raysort_bvhRefuse(to, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, 12), "0, or a multiple of 4 in 12 .. 65536"},
+      {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
+      {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
+      {"flags", geometry->flags, !(geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT), "0 or RAYSORT_BVH_OPAQUE_BIT (1)"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
                                      uint32_t index)
 {
   const RaysortBvhGeometry *geometry = &structure->geometries[index];
-  if (geometry->dataAtOne != 0)
-    raysort_bvhRefuse(to, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
-  if (geometry->type > RAYSORT_BVH_INSTANCES)
-    raysort_bvhRefuse(to, bvh, index, "type", geometry->type, "0 .. 2");
-  if (geometry->type != raysort_bvhTypeOf(structure))
-    raysort_bvhRefuse(to, bvh, index, "type", geometry->type, "that of geometries[0]: one kind in a structure");
-  if (geometry->format != RAYSORT_BVH_FP32)
-    raysort_bvhRefuse(to, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
-  if (geometry->reserved != 0)
-    raysort_bvhRefuse(to, bvh, index, "reserved", geometry->reserved, "0");
+  const raysort_bvhRule rules[] = {
+      {"dataAtOne", geometry->dataAtOne, geometry->dataAtOne == 0, "0"},
+      {"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+      {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
+       "that of geometries[0]: one kind in a structure"},
+      {"format", geometry->format, geometry->format == RAYSORT_BVH_FP32, "RAYSORT_BVH_FP32 (0)"},
+      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
   if (geometry->type == RAYSORT_BVH_TRIANGLES)
     raysort_bvhCheckTriangles(to, geometry, bvh, index);
   else
@@ -8558,16 +8585,16 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
-  if (geometry->primitiveCount == 0)
-    return;
-  if (geometry->data == 0 || geometry->data % 4 != 0)
-    raysort_bvhRefuse(to, bvh, index, "data", geometry->data, "a multiple of 4, and not 0");
-  if (geometry->type == RAYSORT_BVH_TRIANGLES && geometry->maxVertex == 0)
-    raysort_bvhRefuse(to, bvh, index, "maxVertex", 0, "the largest index: without it no triangle is there");
-  if (geometry->indexSize != 0 && (geometry->indices == 0 || geometry->indices % geometry->indexSize != 0))
-    raysort_bvhRefuse(to, bvh, index, "indices", geometry->indices, "a multiple of indexSize, and not 0");
-  if (geometry->transform % 4 != 0)
-    raysort_bvhRefuse(to, bvh, index, "transform", geometry->transform, "a multiple of 4");
+  const uint64_t indices = geometry->indices;
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"data", geometry->data, geometry->data != 0 && geometry->data % 4 == 0, "a multiple of 4, and not 0"},
+      {"maxVertex", 0, geometry->type != RAYSORT_BVH_TRIANGLES || geometry->maxVertex != 0,
+       "the largest index: without it no triangle is there"},
+      {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
+      {"transform", geometry->transform, geometry->transform % 4 == 0, "a multiple of 4"}};
+  if (geometry->primitiveCount != 0)
+    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 /* Primitives of all geometries of a structure that is known to be right. */
@@ -8581,17 +8608,17 @@ static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 
 static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
 {
+  const uint32_t geometries = structure->geometryCount;
+  const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
+  const raysort_bvhRule rules[] = {
+      {"flags", structure->flags, structure->flags == 0, "0"},
+      {"geometryCount", geometries, geometries <= RAYSORT_BVH_MAX_GEOMETRIES, "<= 16777216"},
+      {"geometries", 0, geometries == 0 || !isNull, "a pointer, for geometryCount is not 0"},
+      {"geometryCount", geometries, !isMany || raysort_bvhTypeOf(structure) != RAYSORT_BVH_INSTANCES,
+       "<= 1, for these are instances"}};
   uint64_t count = 0;
   uint32_t i;
-  if (structure->flags != 0)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "flags", structure->flags, "0");
-  if (structure->geometryCount > RAYSORT_BVH_MAX_GEOMETRIES)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
-  if (structure->geometryCount > 0 && !structure->geometries)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
-  if (to->result == VK_SUCCESS && structure->geometryCount > 1 && raysort_bvhTypeOf(structure) == RAYSORT_BVH_INSTANCES)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount,
-                      "<= 1, for these are instances");
+  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_LENGTH(rules));
   for (i = 0; i < structure->geometryCount && to->result == VK_SUCCESS; ++i)
   {
     raysort_bvhCheckGeometry(to, structure, bvh, i);
@@ -8600,7 +8627,8 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
     count += structure->geometries[i].primitiveCount;
   }
   if (count > RAYSORT_BVH_MAX_PRIMITIVES)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "primitiveCount of all geometries", count, "<= 268435455");
+    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 268435455",
+                   (unsigned)bvh, (raysort_u64)count);
   return to->result;
 }
 
@@ -10232,6 +10260,7 @@ static const raysort_row raysort_bvhRows[] = {
     {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
      RAYSORT_WRITTEN},
     {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
 
 static const raysort_operation raysort_bvhOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
                                                        RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
@@ -10455,7 +10484,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
 
 /* ---- passes of a build ---- */
 
-static const raysort_passTable raysort_bvhStartPass = {
+static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
     sizeof(RaysortBvhBeginPush),
     {/* member of the push block, buffer or part or number, access */
@@ -10626,36 +10655,37 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t small = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
   raysort_bvhPlanSort(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL);
+  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
   raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL);
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
-                  raysort_bvhAtMost(small > batch->parts ? small : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL);
+                  raysort_bvhAtMost(small > batch->parts ? small : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhRecordsPass,
                   batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS, groups,
-                  NULL);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL);
+                  NULL, batch);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
 }
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
-  raysort_addPass(plan, &raysort_bvhStartPass, RAYSORT_BVH_PIPELINE_BEGIN,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL);
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without a slot the pass only counts what is too many, if there are counts */
     raysort_addPass(plan, &raysort_bvhBoxesPass,
                     batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL);
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_PIPELINE_NODES,
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -10719,14 +10749,14 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
   const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS);
   raysort_addPass(plan, &raysort_bvhUpdateRecordsPass,
                   hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
-                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL); /* below 2^30 */
-  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL);
+                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
+  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL, batch);
   raysort_addPass(plan, &raysort_bvhUpdateBoxesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places,
-                  NULL);
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places, NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhUpdateNodesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places,
-                  NULL);
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places, NULL,
+                  batch);
 }
 
 /* ---- the operation ---- */
@@ -10735,14 +10765,11 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   const uint32_t result = batch->sortLayout.result;
-  raysort_range *below = raysort_rangeOf(plan, RAYSORT_BUILD_BELOW);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
-  below->resource = RAYSORT_RESOURCE_STRUCTURES;
-  below->isPresent = batch->hasInstances != 0;
-  batch->hasCounts = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS)->isPresent ? 1 : 0;
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
+  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS) ? 1 : 0;
   batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-  plan->values = batch;
 }
 
 static void raysort_planBvh(raysort_plan *plan, const void *given)
@@ -10827,6 +10854,7 @@ static const raysort_row raysort_copyRows[] = {
     {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
     {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
     {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_copyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
 {
@@ -10858,8 +10886,6 @@ static const raysort_passTable raysort_copyPass = {
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
-  raysort_range *structures = raysort_rangeOf(plan, RAYSORT_COPY_STRUCTURES);
   uint32_t groups;
   RaysortBvhCopyPush push;
   memset(&push, 0, sizeof(push));
@@ -10868,18 +10894,17 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   push.mode = info->mode;
   push.baseLow = (uint32_t)info->base;
   push.baseHigh = (uint32_t)(info->base >> 32);
-  plan->values = &push;
   groups = raysort_divideUp(push.sourceWords, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
-  *raysort_rangeOf(plan, RAYSORT_COPY_SUMS) = raysort_subrange(scratch, 0, 8);
-  structures->resource = RAYSORT_RESOURCE_STRUCTURES;
-  structures->isPresent = info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
+  raysort_setPart(plan, RAYSORT_COPY_SUMS, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, 0, 8);
+  raysort_setUnranged(plan, RAYSORT_COPY_STRUCTURES, RAYSORT_RESOURCE_STRUCTURES,
+                      info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE);
   if (raysort_bvhIsFile(info))
   {
-    raysort_planClear(plan, scratch, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL);
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL, &push);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE_COPY,
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
 static void raysort_planCopy(raysort_plan *plan, const void *given)
@@ -10998,6 +11023,7 @@ static const raysort_row raysort_traceRows[] = {
     {"RaysortTraceInfo.count", offsetof(RaysortTraceInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortTraceInfo.materials", offsetof(RaysortTraceInfo, materials), 4, RAYSORT_OPTIONAL},
     {"RaysortTraceInfo.scratch", offsetof(RaysortTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_traceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
@@ -11046,13 +11072,13 @@ static const raysort_passTable raysort_tracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words)
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
   push.count = words;
-  *raysort_rangeOf(plan, RAYSORT_PART_CLEARED) = raysort_subrange(scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push)->name = name;
+  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
 }
 
 /* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
@@ -11064,8 +11090,7 @@ static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 static uint32_t raysort_traceGiven(raysort_plan *plan, uint32_t list)
 {
   const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER);
-  return (raysort_rangeOf(plan, list)->isPresent ? RAYSORT_GIVEN_LIST_BIT : 0u) |
-         (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
+  return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
 /* The list of the trace is then the one in scratch. */
@@ -11078,7 +11103,7 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info)
   push.rayCount = raysort_traceRays(info);
   push.given = raysort_traceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push);
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
 static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, int streams,
@@ -11089,7 +11114,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, i
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
   raysort_addPass(plan, &raysort_tracePass, first + kind,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
       ->name = names[kind];
 }
 
@@ -11099,7 +11124,7 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   push->maxCount = info->maxCount;
   push->rayCount = raysort_traceRays(info);
   push->rayFlags = info->rayFlags;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
     push->materialCount = raysort_traceMaterials(info);
   push->missMaterial = info->missMaterial;
   push->deadMaterial = info->deadMaterial;
@@ -11113,25 +11138,21 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *info)
 {
   const int streams = raysort_traceStreams(plan->context, info), orders = raysort_traceOrders(info);
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_range *below = raysort_rangeOf(plan, RAYSORT_TRACE_BELOW);
   RaysortTracePush push;
-  *raysort_rangeOf(plan, RAYSORT_TRACE_HEADER) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH), 0, 16 * RAYSORT_BVH_HEADER_WORDS);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) =
-      raysort_subrange(scratch, RAYSORT_STREAM_SCRATCH, (VkDeviceSize)info->maxCount * 4);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_COUNTER) = raysort_subrange(scratch, 0, 4);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_TAKEN) = raysort_subrange(scratch, 0, streams ? 4 : 0);
+  raysort_setPart(plan, RAYSORT_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
+  raysort_setPart(plan, RAYSORT_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+                  (VkDeviceSize)info->maxCount * 4);
+  raysort_setPart(plan, RAYSORT_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
+  raysort_setPart(plan, RAYSORT_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
   *raysort_rangeOf(plan, RAYSORT_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) : *list;
-  below->resource = RAYSORT_RESOURCE_STRUCTURES;
-  below->isPresent = info->levels == 2;
+  raysort_setUnranged(plan, RAYSORT_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* with a list the hits of the other rays stay as they are */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
     raysort_planOrder(plan, info);
   else if (streams)
-    raysort_planClear(plan, scratch, "trace clear", 1);
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
   raysort_pushTrace(plan, info, &push);
   raysort_addTrace(plan, info, streams, &push);
 }
@@ -11552,6 +11573,7 @@ static const raysort_row raysort_reorderRows[] = {
     {"RaysortReorderInfo.hitRecords", offsetof(RaysortReorderInfo, hitRecords), 4, RAYSORT_OPTIONAL},
     {"RaysortReorderInfo.missRecords", offsetof(RaysortReorderInfo, missRecords), 4, RAYSORT_OPTIONAL},
     {"RaysortReorderInfo.instances", offsetof(RaysortReorderInfo, instances), 16, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
 {
@@ -11608,26 +11630,27 @@ static const raysort_passTable raysort_stagePass = {
 static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              const RaysortReorderLayout *layout)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
-  const raysort_range *state = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_STATE);
   const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
-  raysort_range *tables = raysort_rangeOf(plan, RAYSORT_REORDER_TABLES);
+  int hasTables = 0;
   uint32_t i;
-  *raysort_rangeOf(plan, RAYSORT_REORDER_PROGRAM) = raysort_subrange(scratch, 0, sizeof(RaysortReorderProgram));
-  *raysort_rangeOf(plan, RAYSORT_REORDER_GOING) = raysort_subrange(scratch, offsetof(RaysortReorderProgram, going), 4);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_OFFSETS) = raysort_subrange(
-      scratch, reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, ((VkDeviceSize)reorder->keys + 1) * 4);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_ARGUMENTS) =
-      raysort_subrange(scratch, reorder->argumentsOffset, dispatches * 12);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_COUNTERS) = raysort_subrange(state, 0, sizeof(RaysortReorderCounters));
-  *raysort_rangeOf(plan, RAYSORT_REORDER_LIVE) = raysort_subrange(state, offsetof(RaysortReorderCounters, live), 4);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS) =
-      raysort_subrange(state, layout->keysOffset, (VkDeviceSize)reorder->threads * 4);
+  raysort_setPart(plan, RAYSORT_REORDER_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0, sizeof(RaysortReorderProgram));
+  raysort_setPart(plan, RAYSORT_REORDER_GOING, RAYSORT_RESOURCE_REORDER_SCRATCH, offsetof(RaysortReorderProgram, going),
+                  4);
+  raysort_setPart(plan, RAYSORT_REORDER_OFFSETS, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                  reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
+                  ((VkDeviceSize)reorder->keys + 1) * 4);
+  raysort_setPart(plan, RAYSORT_REORDER_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH, reorder->argumentsOffset,
+                  dispatches * 12);
+  raysort_setPart(plan, RAYSORT_REORDER_COUNTERS, RAYSORT_RESOURCE_REORDER_STATE, 0, sizeof(RaysortReorderCounters));
+  raysort_setPart(plan, RAYSORT_REORDER_LIVE, RAYSORT_RESOURCE_REORDER_STATE, offsetof(RaysortReorderCounters, live),
+                  4);
+  raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
+                  (VkDeviceSize)reorder->threads * 4);
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
     *raysort_rangeOf(plan, RAYSORT_REORDER_COUNT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
-  tables->resource = RAYSORT_RESOURCE_GEOMETRY;
   for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
-    tables->isPresent |= raysort_rangeOf(plan, i)->isPresent;
+    hasTables |= raysort_isThere(plan, i);
+  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -11648,7 +11671,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
                 (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
-                (raysort_rangeOf(plan, RAYSORT_REORDER_COUNT)->isPresent ? RAYSORT_REORDER_COUNTS_BIT : 0u);
+                (raysort_isThere(plan, RAYSORT_REORDER_COUNT) ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
@@ -11659,7 +11682,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
 /* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
@@ -11704,7 +11727,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push);
+                  &push, NULL);
 }
 
 /* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
@@ -11741,7 +11764,6 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                               uint32_t wave, uint32_t stage, uint32_t function)
 {
   const RaysortStage *its = &info->stages[stage];
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize), left = info->waveCount - 1 - wave;
@@ -11750,16 +11772,16 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
   memset(&push, 0, sizeof(push));
   folded[1] = raysort_divideUp(groups, folded[0]);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_STAGE_ARGUMENTS) =
-      raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_STAGE_PROGRAM) = raysort_subrange(
-      scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
+  raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                  reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
+                  isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
                raysort_pushedSizes(info);
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
   if (!isAll)
     pass->name = "reorder function";
   pass->group = info->group ? info->group + wave : 0;
@@ -12318,14 +12340,14 @@ enum
 typedef struct raysort_sdfNumbers
 {
   uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
-  uint32_t maxInstances, maxBoxes, maxTriangles, maxReferences, maxBlocks, maxBricks, given;
+  RaysortSdfBudget budget;
+  uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
-static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info);
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
@@ -12452,14 +12474,8 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
   numbers->pieceWords = 512;
-  if (!budget)
-    return;
-  numbers->maxInstances = budget->maxInstances;
-  numbers->maxBoxes = budget->maxBoxes;
-  numbers->maxTriangles = budget->maxTriangles;
-  numbers->maxReferences = budget->maxReferences;
-  numbers->maxBlocks = budget->maxBlocks;
-  numbers->maxBricks = budget->maxBricks;
+  if (budget)
+    numbers->budget = *budget;
 }
 
 /* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL without an update. */
@@ -12498,6 +12514,7 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
     {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static const raysort_operation raysort_sdfUpdateOperation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_LENGTH(raysort_sdfUpdateRows),
@@ -12522,16 +12539,15 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL)->groups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->groups[1] = numbers->cascadesBuilt;
 }
 
 /* Workgroups come from word `word` of `work`. */
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
-                                   uint32_t pipeline, uint32_t word)
+                                   uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
-  *raysort_rangeOf(plan, RAYSORT_SDF_PART_ARGUMENTS) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK), (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, NULL)->name = name;
+  raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
+  raysort_addPass(plan, table, pipeline, 1, NULL, numbers)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -12560,7 +12576,7 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
@@ -12574,8 +12590,8 @@ static const raysort_passTable raysort_sdfResetPass = {
      {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
 
 /* The header, and the numbers of cascade `first` and a few behind it. */
-static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, uint32_t mask,
-                                  int isWhole)
+static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
+                                  const raysort_sdfNumbers *numbers)
 {
   static const uint32_t parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
                                     RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
@@ -12588,7 +12604,8 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
   for (i = 0; i < 6; ++i)
     if (raysort_rangeOf(plan, parts[i])->needed)
       push.offsets[i] = raysort_sdfUnits(raysort_rangeOf(plan, parts[i])->place);
-  push.cascades = first | count << 8 | (mask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
+  push.cascades =
+      first | count << 8 | (numbers->cascadeMask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
   for (i = 0; i < count; ++i)
   {
     const double voxel = (double)sdf->voxelSizes[first + i];
@@ -12597,7 +12614,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -12623,7 +12640,6 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, NULL, 0))
     return;
-  plan->values = &numbers;
   if (info->cascadeMask == 0)
   {
     raysort_planWipe(plan, RAYSORT_SDF_PART_HEADER, 0);
@@ -12634,7 +12650,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   else
     raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
-    raysort_planSdfHeader(plan, &info->sdf, first, numbers.cascadeMask, info->cascadeMask == 0);
+    raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
@@ -12753,7 +12769,7 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
@@ -12773,13 +12789,14 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
 
 static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const uint32_t items = numbers->maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL)
+  const uint32_t items =
+      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
       ->groups[1] = RAYSORT_SDF_GRID / 8;
 }
 
@@ -12811,8 +12828,8 @@ static const raysort_passTable raysort_sdfCullPass = {
      {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
@@ -12829,10 +12846,10 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
@@ -12853,8 +12870,8 @@ static const raysort_passTable raysort_sdfSumPass = {
      {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
@@ -12882,10 +12899,10 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, maxBricks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, budget.maxBricks), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, unused), offsetof(raysort_sdfNumbers, unused), RAYSORT_NUMBER}}};
 
@@ -12898,7 +12915,8 @@ static const raysort_passTable raysort_sdfScatterPass = {
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortSdfScatterPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences),
+      RAYSORT_NUMBER},
      {offsetof(RaysortSdfScatterPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
      {offsetof(RaysortSdfScatterPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
      {offsetof(RaysortSdfScatterPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
@@ -12980,18 +12998,19 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
   const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
   const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+                         numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL)->groups[1] =
-      RAYSORT_SDF_POOL_SLICES;
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+      ->groups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
-                         RAYSORT_SDF_WORK_BLOCKS_AGAIN);
+                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
-                         RAYSORT_SDF_WORK_SCATTER);
+                         RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
 /* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
@@ -13009,13 +13028,14 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (maps)
     raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
   if (builds)
-    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
+                           numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
         ->groups[1] = numbers->cascadesBuilt;
   if (builds)
-    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE);
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
     raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
 }
@@ -13025,7 +13045,7 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
 {
   const uint32_t stages = raysort_sdfStages(info), isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  const int hasList = raysort_rangeOf(plan, RAYSORT_SDF_PART_CHANGES)->isPresent;
+  const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
   uint32_t first;
   for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
     raysort_planSdfBegin(plan, info, numbers->cascadeMask, first);
@@ -13038,10 +13058,10 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
 }
 
 /* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
@@ -13071,12 +13091,11 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
   if (!raysort_useBuffers(plan, NULL, 0))
     return;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
   numbers.reach = raysort_sdfReach(&info->sdf);
-  plan->values = &numbers;
   raysort_planSdfPasses(plan, info, &numbers);
 }
 
@@ -13264,6 +13283,7 @@ static const raysort_row raysort_sdfTraceRows[] = {
     {"RaysortSdfTraceInfo.list", offsetof(RaysortSdfTraceInfo, list), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfTraceInfo.count", offsetof(RaysortSdfTraceInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfTraceInfo.materials", offsetof(RaysortSdfTraceInfo, materials), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
@@ -13294,8 +13314,8 @@ static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 
 static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *info)
 {
-  const int hasList = raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST)->isPresent;
-  const int hasCount = raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER)->isPresent;
+  const int hasList = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST);
+  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER);
   RaysortSdfTracePush push;
   RaysortPass *pass;
   memset(&push, 0, sizeof(push));
@@ -13306,7 +13326,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.firstCascade = info->firstCascade;
   push.cascadeCount = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
   push.maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS))
     push.materialCount = raysort_sdfMaterials(info);
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
@@ -13314,7 +13334,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* with a list the hits of the other rays stay as they are */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push);
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY)
     pass->name = "sdf trace any";
 }
@@ -13388,6 +13408,8 @@ static const raysort_row raysort_sdfDebugRows[] = {
     {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
     {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
@@ -13411,10 +13433,10 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
 {
   const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
-  const int hasInstances = raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES)->isPresent;
+  const int hasInstances = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES);
   RaysortSdfDebugPush push;
   memset(&push, 0, sizeof(push));
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST))
     push.given = RAYSORT_GIVEN_LIST_BIT;
   memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
   push.width = info->width;
@@ -13425,7 +13447,7 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push)
+                  raysort_divideUp(info->width, 8), &push, NULL)
       ->groups[1] = raysort_divideUp(info->height, 8);
 }
 
@@ -13907,8 +13929,9 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   width = height * info->width / info->height;
   lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
   if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_refuse(&to, "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
-                       "a picture plane or a lens larger than 1e18");
+    return raysort_refuse(
+        &to, "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
+             "a picture plane or a lens larger than 1e18");
   memset(camera, 0, sizeof(*camera));
   for (i = 0; i < 3; ++i)
   {

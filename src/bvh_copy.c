@@ -22,6 +22,7 @@ static const raysort_row raysort_copyRows[] = {
     {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
     {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
     {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_copyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
 {
@@ -53,8 +54,6 @@ static const raysort_passTable raysort_copyPass = {
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
-  raysort_range *structures = raysort_rangeOf(plan, RAYSORT_COPY_STRUCTURES);
   uint32_t groups;
   RaysortBvhCopyPush push;
   memset(&push, 0, sizeof(push));
@@ -63,18 +62,17 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   push.mode = info->mode;
   push.baseLow = (uint32_t)info->base;
   push.baseHigh = (uint32_t)(info->base >> 32);
-  plan->values = &push;
   groups = raysort_divideUp(push.sourceWords, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
-  *raysort_rangeOf(plan, RAYSORT_COPY_SUMS) = raysort_subrange(scratch, 0, 8);
-  structures->resource = RAYSORT_RESOURCE_STRUCTURES;
-  structures->isPresent = info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
+  raysort_setPart(plan, RAYSORT_COPY_SUMS, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, 0, 8);
+  raysort_setUnranged(plan, RAYSORT_COPY_STRUCTURES, RAYSORT_RESOURCE_STRUCTURES,
+                      info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE);
   if (raysort_bvhIsFile(info))
   {
-    raysort_planClear(plan, scratch, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL);
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL, &push);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE_COPY,
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
 static void raysort_planCopy(raysort_plan *plan, const void *given)

@@ -17,6 +17,7 @@ static const raysort_row raysort_bvhRows[] = {
     {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
      RAYSORT_WRITTEN},
     {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
 
 static const raysort_operation raysort_bvhOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
                                                        RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
@@ -240,7 +241,7 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
 
 /* ---- passes of a build ---- */
 
-static const raysort_passTable raysort_bvhStartPass = {
+static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
     sizeof(RaysortBvhBeginPush),
     {/* member of the push block, buffer or part or number, access */
@@ -411,36 +412,37 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t small = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
   raysort_bvhPlanSort(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL);
+  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
   raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL);
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
-                  raysort_bvhAtMost(small > batch->parts ? small : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL);
+                  raysort_bvhAtMost(small > batch->parts ? small : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhRecordsPass,
                   batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS, groups,
-                  NULL);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL);
+                  NULL, batch);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
 }
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
-  raysort_addPass(plan, &raysort_bvhStartPass, RAYSORT_BVH_PIPELINE_BEGIN,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL);
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without a slot the pass only counts what is too many, if there are counts */
     raysort_addPass(plan, &raysort_bvhBoxesPass,
                     batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL);
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_PIPELINE_NODES,
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -504,14 +506,14 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
   const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS);
   raysort_addPass(plan, &raysort_bvhUpdateRecordsPass,
                   hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
-                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL); /* below 2^30 */
-  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL);
+                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
+  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL, batch);
   raysort_addPass(plan, &raysort_bvhUpdateBoxesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places,
-                  NULL);
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places, NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhUpdateNodesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places,
-                  NULL);
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places, NULL,
+                  batch);
 }
 
 /* ---- the operation ---- */
@@ -520,14 +522,11 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   const uint32_t result = batch->sortLayout.result;
-  raysort_range *below = raysort_rangeOf(plan, RAYSORT_BUILD_BELOW);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
-  below->resource = RAYSORT_RESOURCE_STRUCTURES;
-  below->isPresent = batch->hasInstances != 0;
-  batch->hasCounts = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS)->isPresent ? 1 : 0;
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
+  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS) ? 1 : 0;
   batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-  plan->values = batch;
 }
 
 static void raysort_planBvh(raysort_plan *plan, const void *given)

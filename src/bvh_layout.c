@@ -52,16 +52,27 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* Says what is wrong with a field of a structure or a geometry; geometry: RAYSORT_BVH_NONE for the structure's own. */
-static void raysort_bvhRefuse(raysort_listener *to, uint32_t bvh, uint32_t geometry, const char *field, uint64_t value,
-                              const char *limit)
+/* What a number must be. */
+typedef struct raysort_bvhRule
 {
-  if (geometry == RAYSORT_BVH_NONE)
-    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].%s is %llu, must be %s", (unsigned)bvh, field, (raysort_u64)value,
-                   limit);
-  else
-    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].geometries[%u].%s is %llu, must be %s", (unsigned)bvh,
-                   (unsigned)geometry, field, (raysort_u64)value, limit);
+  const char *field;
+  uint64_t value;
+  int isRight;
+  const char *limit;
+} raysort_bvhRule;
+
+/* The first field that is wrong is told. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
+static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
+                                  uint32_t count)
+{
+  char place[32] = "";
+  uint32_t i;
+  if (geometry != RAYSORT_BVH_NONE)
+    snprintf(place, sizeof(place), "geometries[%u].", (unsigned)geometry);
+  for (i = 0; i < count; ++i)
+    if (!rules[i].isRight)
+      raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].%s%s is %llu, must be %s", (unsigned)bvh, place, rules[i].field,
+                     (raysort_u64)rules[i].value, rules[i].limit);
 }
 
 static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t least)
@@ -76,49 +87,42 @@ static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry
 {
   const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
   const char *none = "0: these are no triangles";
-  if (geometry->indices != 0)
-    raysort_bvhRefuse(to, bvh, index, "indices", geometry->indices, none);
-  if (geometry->indexSize != 0)
-    raysort_bvhRefuse(to, bvh, index, "indexSize", geometry->indexSize, none);
-  if (geometry->transform != 0)
-    raysort_bvhRefuse(to, bvh, index, "transform", geometry->transform, none);
-  if (geometry->maxVertex != 0)
-    raysort_bvhRefuse(to, bvh, index, "maxVertex", geometry->maxVertex, none);
-  if (!raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u))
-    raysort_bvhRefuse(to, bvh, index, "stride", geometry->stride,
-                      isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
-  if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
-    raysort_bvhRefuse(to, bvh, index, "flags", geometry->flags,
-                      isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own");
+  const raysort_bvhRule rules[] = {
+      {"indices", geometry->indices, geometry->indices == 0, none},
+      {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
+      {"transform", geometry->transform, geometry->transform == 0, none},
+      {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u),
+       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536"},
+      {"flags", geometry->flags, !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u)),
+       isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                       uint32_t index)
 {
-  if (!raysort_bvhIsStride(geometry, 12))
-    raysort_bvhRefuse(to, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
-  if (geometry->indexSize != 0 && geometry->indexSize != 2 && geometry->indexSize != 4)
-    raysort_bvhRefuse(to, bvh, index, "indexSize", geometry->indexSize, "0, 2 or 4");
-  if (geometry->indexSize == 0 && geometry->indices != 0)
-    raysort_bvhRefuse(to, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
-  if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
-    raysort_bvhRefuse(to, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, 12), "0, or a multiple of 4 in 12 .. 65536"},
+      {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
+      {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
+      {"flags", geometry->flags, !(geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT), "0 or RAYSORT_BVH_OPAQUE_BIT (1)"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
                                      uint32_t index)
 {
   const RaysortBvhGeometry *geometry = &structure->geometries[index];
-  if (geometry->dataAtOne != 0)
-    raysort_bvhRefuse(to, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
-  if (geometry->type > RAYSORT_BVH_INSTANCES)
-    raysort_bvhRefuse(to, bvh, index, "type", geometry->type, "0 .. 2");
-  if (geometry->type != raysort_bvhTypeOf(structure))
-    raysort_bvhRefuse(to, bvh, index, "type", geometry->type, "that of geometries[0]: one kind in a structure");
-  if (geometry->format != RAYSORT_BVH_FP32)
-    raysort_bvhRefuse(to, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
-  if (geometry->reserved != 0)
-    raysort_bvhRefuse(to, bvh, index, "reserved", geometry->reserved, "0");
+  const raysort_bvhRule rules[] = {
+      {"dataAtOne", geometry->dataAtOne, geometry->dataAtOne == 0, "0"},
+      {"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+      {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
+       "that of geometries[0]: one kind in a structure"},
+      {"format", geometry->format, geometry->format == RAYSORT_BVH_FP32, "RAYSORT_BVH_FP32 (0)"},
+      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
   if (geometry->type == RAYSORT_BVH_TRIANGLES)
     raysort_bvhCheckTriangles(to, geometry, bvh, index);
   else
@@ -129,16 +133,16 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
-  if (geometry->primitiveCount == 0)
-    return;
-  if (geometry->data == 0 || geometry->data % 4 != 0)
-    raysort_bvhRefuse(to, bvh, index, "data", geometry->data, "a multiple of 4, and not 0");
-  if (geometry->type == RAYSORT_BVH_TRIANGLES && geometry->maxVertex == 0)
-    raysort_bvhRefuse(to, bvh, index, "maxVertex", 0, "the largest index: without it no triangle is there");
-  if (geometry->indexSize != 0 && (geometry->indices == 0 || geometry->indices % geometry->indexSize != 0))
-    raysort_bvhRefuse(to, bvh, index, "indices", geometry->indices, "a multiple of indexSize, and not 0");
-  if (geometry->transform % 4 != 0)
-    raysort_bvhRefuse(to, bvh, index, "transform", geometry->transform, "a multiple of 4");
+  const uint64_t indices = geometry->indices;
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"data", geometry->data, geometry->data != 0 && geometry->data % 4 == 0, "a multiple of 4, and not 0"},
+      {"maxVertex", 0, geometry->type != RAYSORT_BVH_TRIANGLES || geometry->maxVertex != 0,
+       "the largest index: without it no triangle is there"},
+      {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
+      {"transform", geometry->transform, geometry->transform % 4 == 0, "a multiple of 4"}};
+  if (geometry->primitiveCount != 0)
+    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 /* Primitives of all geometries of a structure that is known to be right. */
@@ -152,17 +156,17 @@ static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 
 static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
 {
+  const uint32_t geometries = structure->geometryCount;
+  const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
+  const raysort_bvhRule rules[] = {
+      {"flags", structure->flags, structure->flags == 0, "0"},
+      {"geometryCount", geometries, geometries <= RAYSORT_BVH_MAX_GEOMETRIES, "<= 16777216"},
+      {"geometries", 0, geometries == 0 || !isNull, "a pointer, for geometryCount is not 0"},
+      {"geometryCount", geometries, !isMany || raysort_bvhTypeOf(structure) != RAYSORT_BVH_INSTANCES,
+       "<= 1, for these are instances"}};
   uint64_t count = 0;
   uint32_t i;
-  if (structure->flags != 0)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "flags", structure->flags, "0");
-  if (structure->geometryCount > RAYSORT_BVH_MAX_GEOMETRIES)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
-  if (structure->geometryCount > 0 && !structure->geometries)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
-  if (to->result == VK_SUCCESS && structure->geometryCount > 1 && raysort_bvhTypeOf(structure) == RAYSORT_BVH_INSTANCES)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount,
-                      "<= 1, for these are instances");
+  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_LENGTH(rules));
   for (i = 0; i < structure->geometryCount && to->result == VK_SUCCESS; ++i)
   {
     raysort_bvhCheckGeometry(to, structure, bvh, i);
@@ -171,7 +175,8 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
     count += structure->geometries[i].primitiveCount;
   }
   if (count > RAYSORT_BVH_MAX_PRIMITIVES)
-    raysort_bvhRefuse(to, bvh, RAYSORT_BVH_NONE, "primitiveCount of all geometries", count, "<= 268435455");
+    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 268435455",
+                   (unsigned)bvh, (raysort_u64)count);
   return to->result;
 }
 

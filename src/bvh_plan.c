@@ -83,6 +83,7 @@ static const raysort_row raysort_traceRows[] = {
     {"RaysortTraceInfo.count", offsetof(RaysortTraceInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortTraceInfo.materials", offsetof(RaysortTraceInfo, materials), 4, RAYSORT_OPTIONAL},
     {"RaysortTraceInfo.scratch", offsetof(RaysortTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_traceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
@@ -131,13 +132,13 @@ static const raysort_passTable raysort_tracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words)
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
   push.count = words;
-  *raysort_rangeOf(plan, RAYSORT_PART_CLEARED) = raysort_subrange(scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push)->name = name;
+  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
 }
 
 /* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
@@ -149,8 +150,7 @@ static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 static uint32_t raysort_traceGiven(raysort_plan *plan, uint32_t list)
 {
   const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER);
-  return (raysort_rangeOf(plan, list)->isPresent ? RAYSORT_GIVEN_LIST_BIT : 0u) |
-         (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
+  return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
 /* The list of the trace is then the one in scratch. */
@@ -163,7 +163,7 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info)
   push.rayCount = raysort_traceRays(info);
   push.given = raysort_traceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push);
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
 static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, int streams,
@@ -174,7 +174,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, i
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
   raysort_addPass(plan, &raysort_tracePass, first + kind,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
       ->name = names[kind];
 }
 
@@ -184,7 +184,7 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
   push->maxCount = info->maxCount;
   push->rayCount = raysort_traceRays(info);
   push->rayFlags = info->rayFlags;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
     push->materialCount = raysort_traceMaterials(info);
   push->missMaterial = info->missMaterial;
   push->deadMaterial = info->deadMaterial;
@@ -198,25 +198,21 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, 
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *info)
 {
   const int streams = raysort_traceStreams(plan->context, info), orders = raysort_traceOrders(info);
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_range *below = raysort_rangeOf(plan, RAYSORT_TRACE_BELOW);
   RaysortTracePush push;
-  *raysort_rangeOf(plan, RAYSORT_TRACE_HEADER) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH), 0, 16 * RAYSORT_BVH_HEADER_WORDS);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) =
-      raysort_subrange(scratch, RAYSORT_STREAM_SCRATCH, (VkDeviceSize)info->maxCount * 4);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_COUNTER) = raysort_subrange(scratch, 0, 4);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_TAKEN) = raysort_subrange(scratch, 0, streams ? 4 : 0);
+  raysort_setPart(plan, RAYSORT_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
+  raysort_setPart(plan, RAYSORT_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+                  (VkDeviceSize)info->maxCount * 4);
+  raysort_setPart(plan, RAYSORT_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
+  raysort_setPart(plan, RAYSORT_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
   *raysort_rangeOf(plan, RAYSORT_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) : *list;
-  below->resource = RAYSORT_RESOURCE_STRUCTURES;
-  below->isPresent = info->levels == 2;
+  raysort_setUnranged(plan, RAYSORT_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* with a list the hits of the other rays stay as they are */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
     raysort_planOrder(plan, info);
   else if (streams)
-    raysort_planClear(plan, scratch, "trace clear", 1);
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
   raysort_pushTrace(plan, info, &push);
   raysort_addTrace(plan, info, streams, &push);
 }

@@ -175,9 +175,7 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
 
-static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
-static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
 static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
@@ -236,6 +234,6 @@ enum
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */

@@ -55,7 +55,9 @@ static VkResult raysort_tell(RaysortContext context, VkResult result, const char
 static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                    uint64_t most)
 {
-  if (value < least || value > most)
+  if (value < least && most == UINT64_MAX)
+    raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
+  else if (value < least || value > most)
     raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
                    (raysort_u64)most);
   return to->result;

@@ -179,8 +179,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
       pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
   RaysortCountPush push;
   memset(&push, 0, sizeof(push));
-  *raysort_rangeOf(plan, RAYSORT_PART_COUNTED) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_PART_TABLE), firstRow * rowBytes, rows * rowBytes);
+  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -193,7 +192,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push)->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, NULL)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -246,7 +245,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push);
+                  &push, NULL);
 }
 
 /* What a digit's passes touch. */

@@ -53,9 +53,8 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
   push.groupSize = sort->groupSize;
-  *raysort_rangeOf(plan, RAYSORT_DISPATCH_ARGUMENTS) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
+  raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
   if (isUber)
     pass->name = "dispatch uber";
   pass->group = info->group;
@@ -74,9 +73,8 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
   if (!raysort_useBuffers(plan, NULL, 0))
     return;
-  *raysort_rangeOf(plan, RAYSORT_DISPATCH_OFFSETS) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout.materialsOffsetsOffset,
-                       ((VkDeviceSize)info->sort->materialCount + 1) * 4);
+  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, layout.materialsOffsetsOffset,
+                  ((VkDeviceSize)info->sort->materialCount + 1) * 4);
   if (!info->pipelines)
     raysort_planMaterial(plan, info, &sort, &layout, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)

@@ -27,6 +27,7 @@ static const raysort_row raysort_gatherRows[] = {
     {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
     {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
@@ -45,9 +46,7 @@ static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
       raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_DESTINATION));
   return (stride % 16 == 0 && source % 16 == 0 && destination % 16 == 0 ? (uint32_t)RAYSORT_GATHER_PIPELINE_VECTORS
                                                                         : 0u) |
-         (raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER)->isPresent
-              ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE
-              : 0u);
+         (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
 
 static void raysort_planGather(raysort_plan *plan, const void *given)
@@ -80,7 +79,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
 static const raysort_operation raysort_gatherOperation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,

@@ -187,6 +187,10 @@ typedef struct raysort_range
   int isKept; /* no access discards it */
 } raysort_range;
 
+/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+#define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
+  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
+
 typedef struct raysort_plan raysort_plan;
 
 /* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
@@ -214,7 +218,6 @@ struct raysort_plan
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
-  const void *values; /* a struct with the numbers of the push blocks */
 };
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
@@ -227,6 +230,7 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
                               const void *info, const uint32_t *passCount, RaysortPass *passes);
 static int raysort_isGiven(const RaysortBuffer *buffer);
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
+static int raysort_isThere(raysort_plan *plan, uint32_t number);
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
@@ -248,15 +252,17 @@ typedef struct raysort_part
 
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count);
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
 
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ       0x20u /* VK_ACCESS_SHADER_READ_BIT */
-#define RAYSORT_WRITE      0x40u /* VK_ACCESS_SHADER_WRITE_BIT */
+#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
+#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u) /* written, and what was there is not read */
-#define RAYSORT_ARGUMENTS  0x1u /* VK_ACCESS_INDIRECT_COMMAND_READ_BIT: the number of workgroups is read there */
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
 
@@ -265,7 +271,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 /* A row of a pass, by its access:
  *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
  *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
- *   RAYSORT_NUMBER    the 32-bit number at byte `what` of raysort_plan.values stands at byte `push` */
+ *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
 typedef struct raysort_use
 {
   uint16_t push; /* or RAYSORT_NO_PUSH */
@@ -281,11 +287,9 @@ typedef struct raysort_passTable
 } raysort_passTable;
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push);
+                                    uint32_t workgroups, const void *push, const void *values);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
-static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push);
-static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access);
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
 

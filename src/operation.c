@@ -77,8 +77,16 @@ static int raysort_isGiven(const RaysortBuffer *buffer)
 /* The buffer or part of this number. */
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  return number >= RAYSORT_PARTS ? &plan->parts[number - RAYSORT_PARTS]
-                                 : &plan->buffers[number - plan->operation->resource];
+  const uint32_t row = number - plan->operation->resource;
+  if (number >= RAYSORT_PARTS)
+    return &plan->parts[number - RAYSORT_PARTS];
+  RAYSORT_ASSERT(row < plan->operation->rowCount);
+  return &plan->buffers[row];
+}
+
+static int raysort_isThere(raysort_plan *plan, uint32_t number)
+{
+  return raysort_rangeOf(plan, number)->isPresent;
 }
 
 /* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
@@ -87,7 +95,7 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used as far as it goes: at least `least`, of which 0 means that nothing is needed. */
+/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -216,4 +224,17 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   part.lead = 0;
   part.isPresent = range->isPresent && size != 0;
   return part;
+}
+
+/* The part is these bytes of a buffer, or of another part. */
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
+}
+
+/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
+{
+  raysort_rangeOf(plan, part)->resource = resource;
+  raysort_rangeOf(plan, part)->isPresent = isThere;
 }

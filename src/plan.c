@@ -88,10 +88,10 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
+static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use, const void *values)
 {
   if (use->access == RAYSORT_NUMBER)
-    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)plan->values + use->what, 4);
+    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)values + use->what, 4);
   else if (use->access == RAYSORT_LEND)
     raysort_lendAddress(pass, use->push, use->what);
   else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
@@ -100,10 +100,13 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit on
- * x are folded into y. push: the push block, to which the table adds; NULL: zeros. The caller may change the pass. */
+/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit
+ * on x are folded into y.
+ * push    the push block, to which the table adds; NULL: zeros
+ * values  the struct whose numbers the table names; NULL: it names none
+ * The caller may change the pass. */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push)
+                                    uint32_t workgroups, const void *push, const void *values)
 {
   const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
@@ -122,7 +125,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i]);
+    raysort_applyUse(plan, pass, &table->uses[i], values);
   return pass;
 }
 

@@ -143,6 +143,7 @@ static const raysort_row raysort_radixRows[] = {
     {"RaysortRadixInfo.keys[1]", offsetof(RaysortRadixInfo, keys[1]), 4, RAYSORT_WRITTEN},
     {"RaysortRadixInfo.values[0]", offsetof(RaysortRadixInfo, values[0]), 4, RAYSORT_WRITTEN},
     {"RaysortRadixInfo.values[1]", offsetof(RaysortRadixInfo, values[1]), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_radixRows, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_RADIX_VALUES_1);
 
 static void raysort_planRadix(raysort_plan *plan, const void *given)
 {

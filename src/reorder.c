@@ -266,6 +266,7 @@ static const raysort_row raysort_reorderRows[] = {
     {"RaysortReorderInfo.hitRecords", offsetof(RaysortReorderInfo, hitRecords), 4, RAYSORT_OPTIONAL},
     {"RaysortReorderInfo.missRecords", offsetof(RaysortReorderInfo, missRecords), 4, RAYSORT_OPTIONAL},
     {"RaysortReorderInfo.instances", offsetof(RaysortReorderInfo, instances), 16, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
 {
@@ -322,26 +323,27 @@ static const raysort_passTable raysort_stagePass = {
 static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              const RaysortReorderLayout *layout)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
-  const raysort_range *state = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_STATE);
   const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
-  raysort_range *tables = raysort_rangeOf(plan, RAYSORT_REORDER_TABLES);
+  int hasTables = 0;
   uint32_t i;
-  *raysort_rangeOf(plan, RAYSORT_REORDER_PROGRAM) = raysort_subrange(scratch, 0, sizeof(RaysortReorderProgram));
-  *raysort_rangeOf(plan, RAYSORT_REORDER_GOING) = raysort_subrange(scratch, offsetof(RaysortReorderProgram, going), 4);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_OFFSETS) = raysort_subrange(
-      scratch, reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, ((VkDeviceSize)reorder->keys + 1) * 4);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_ARGUMENTS) =
-      raysort_subrange(scratch, reorder->argumentsOffset, dispatches * 12);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_COUNTERS) = raysort_subrange(state, 0, sizeof(RaysortReorderCounters));
-  *raysort_rangeOf(plan, RAYSORT_REORDER_LIVE) = raysort_subrange(state, offsetof(RaysortReorderCounters, live), 4);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS) =
-      raysort_subrange(state, layout->keysOffset, (VkDeviceSize)reorder->threads * 4);
+  raysort_setPart(plan, RAYSORT_REORDER_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0, sizeof(RaysortReorderProgram));
+  raysort_setPart(plan, RAYSORT_REORDER_GOING, RAYSORT_RESOURCE_REORDER_SCRATCH, offsetof(RaysortReorderProgram, going),
+                  4);
+  raysort_setPart(plan, RAYSORT_REORDER_OFFSETS, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                  reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
+                  ((VkDeviceSize)reorder->keys + 1) * 4);
+  raysort_setPart(plan, RAYSORT_REORDER_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH, reorder->argumentsOffset,
+                  dispatches * 12);
+  raysort_setPart(plan, RAYSORT_REORDER_COUNTERS, RAYSORT_RESOURCE_REORDER_STATE, 0, sizeof(RaysortReorderCounters));
+  raysort_setPart(plan, RAYSORT_REORDER_LIVE, RAYSORT_RESOURCE_REORDER_STATE, offsetof(RaysortReorderCounters, live),
+                  4);
+  raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
+                  (VkDeviceSize)reorder->threads * 4);
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
     *raysort_rangeOf(plan, RAYSORT_REORDER_COUNT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
-  tables->resource = RAYSORT_RESOURCE_GEOMETRY;
   for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
-    tables->isPresent |= raysort_rangeOf(plan, i)->isPresent;
+    hasTables |= raysort_isThere(plan, i);
+  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -362,7 +364,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
                 (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
-                (raysort_rangeOf(plan, RAYSORT_REORDER_COUNT)->isPresent ? RAYSORT_REORDER_COUNTS_BIT : 0u);
+                (raysort_isThere(plan, RAYSORT_REORDER_COUNT) ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
@@ -373,7 +375,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
 /* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
@@ -418,7 +420,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push);
+                  &push, NULL);
 }
 
 /* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
@@ -455,7 +457,6 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                               uint32_t wave, uint32_t stage, uint32_t function)
 {
   const RaysortStage *its = &info->stages[stage];
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize), left = info->waveCount - 1 - wave;
@@ -464,16 +465,16 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
   memset(&push, 0, sizeof(push));
   folded[1] = raysort_divideUp(groups, folded[0]);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_STAGE_ARGUMENTS) =
-      raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
-  *raysort_rangeOf(plan, RAYSORT_REORDER_STAGE_PROGRAM) = raysort_subrange(
-      scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
+  raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                  reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
+                  isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
                raysort_pushedSizes(info);
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
   if (!isAll)
     pass->name = "reorder function";
   pass->group = info->group ? info->group + wave : 0;

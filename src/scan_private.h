@@ -24,9 +24,6 @@ enum
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_strideInverse(const raysort_table *table);
-static VkDeviceSize raysort_tableSize(const raysort_table *table);
-static VkDeviceSize raysort_totalsSize(const raysort_table *table);
-static VkDeviceSize raysort_totalsOffset(const raysort_table *table);
 static VkDeviceSize raysort_tableEnd(const raysort_table *table);
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,

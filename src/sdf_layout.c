@@ -120,14 +120,8 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
   numbers->pieceWords = 512;
-  if (!budget)
-    return;
-  numbers->maxInstances = budget->maxInstances;
-  numbers->maxBoxes = budget->maxBoxes;
-  numbers->maxTriangles = budget->maxTriangles;
-  numbers->maxReferences = budget->maxReferences;
-  numbers->maxBlocks = budget->maxBlocks;
-  numbers->maxBricks = budget->maxBricks;
+  if (budget)
+    numbers->budget = *budget;
 }
 
 /* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL without an update. */
@@ -166,6 +160,7 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
     {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static const raysort_operation raysort_sdfUpdateOperation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_LENGTH(raysort_sdfUpdateRows),

@@ -71,14 +71,14 @@ enum
 typedef struct raysort_sdfNumbers
 {
   uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
-  uint32_t maxInstances, maxBoxes, maxTriangles, maxReferences, maxBlocks, maxBricks, given;
+  RaysortSdfBudget budget;
+  uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
-static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info);
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);

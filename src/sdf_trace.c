@@ -99,6 +99,7 @@ static const raysort_row raysort_sdfTraceRows[] = {
     {"RaysortSdfTraceInfo.list", offsetof(RaysortSdfTraceInfo, list), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfTraceInfo.count", offsetof(RaysortSdfTraceInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfTraceInfo.materials", offsetof(RaysortSdfTraceInfo, materials), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
@@ -129,8 +130,8 @@ static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 
 static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *info)
 {
-  const int hasList = raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST)->isPresent;
-  const int hasCount = raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER)->isPresent;
+  const int hasList = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST);
+  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER);
   RaysortSdfTracePush push;
   RaysortPass *pass;
   memset(&push, 0, sizeof(push));
@@ -141,7 +142,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.firstCascade = info->firstCascade;
   push.cascadeCount = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
   push.maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS))
     push.materialCount = raysort_sdfMaterials(info);
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
@@ -149,7 +150,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* with a list the hits of the other rays stay as they are */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push);
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY)
     pass->name = "sdf trace any";
 }
@@ -223,6 +224,8 @@ static const raysort_row raysort_sdfDebugRows[] = {
     {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
     {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
     {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
@@ -246,10 +249,10 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
 {
   const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
-  const int hasInstances = raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES)->isPresent;
+  const int hasInstances = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES);
   RaysortSdfDebugPush push;
   memset(&push, 0, sizeof(push));
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST))
     push.given = RAYSORT_GIVEN_LIST_BIT;
   memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
   push.width = info->width;
@@ -260,7 +263,7 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push)
+                  raysort_divideUp(info->width, 8), &push, NULL)
       ->groups[1] = raysort_divideUp(info->height, 8);
 }
 

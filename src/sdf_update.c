@@ -7,16 +7,15 @@
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL)->groups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->groups[1] = numbers->cascadesBuilt;
 }
 
 /* Workgroups come from word `word` of `work`. */
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
-                                   uint32_t pipeline, uint32_t word)
+                                   uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
-  *raysort_rangeOf(plan, RAYSORT_SDF_PART_ARGUMENTS) =
-      raysort_subrange(raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK), (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, NULL)->name = name;
+  raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
+  raysort_addPass(plan, table, pipeline, 1, NULL, numbers)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -45,7 +44,7 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
@@ -59,8 +58,8 @@ static const raysort_passTable raysort_sdfResetPass = {
      {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
 
 /* The header, and the numbers of cascade `first` and a few behind it. */
-static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, uint32_t mask,
-                                  int isWhole)
+static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
+                                  const raysort_sdfNumbers *numbers)
 {
   static const uint32_t parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
                                     RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
@@ -73,7 +72,8 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
   for (i = 0; i < 6; ++i)
     if (raysort_rangeOf(plan, parts[i])->needed)
       push.offsets[i] = raysort_sdfUnits(raysort_rangeOf(plan, parts[i])->place);
-  push.cascades = first | count << 8 | (mask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
+  push.cascades =
+      first | count << 8 | (numbers->cascadeMask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
   for (i = 0; i < count; ++i)
   {
     const double voxel = (double)sdf->voxelSizes[first + i];
@@ -82,7 +82,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -108,7 +108,6 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, NULL, 0))
     return;
-  plan->values = &numbers;
   if (info->cascadeMask == 0)
   {
     raysort_planWipe(plan, RAYSORT_SDF_PART_HEADER, 0);
@@ -119,7 +118,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   else
     raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
-    raysort_planSdfHeader(plan, &info->sdf, first, numbers.cascadeMask, info->cascadeMask == 0);
+    raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
@@ -238,7 +237,7 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
@@ -258,13 +257,14 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
 
 static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const uint32_t items = numbers->maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL)
+  const uint32_t items =
+      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
       ->groups[1] = RAYSORT_SDF_GRID / 8;
 }
 
@@ -296,8 +296,8 @@ static const raysort_passTable raysort_sdfCullPass = {
      {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
@@ -314,10 +314,10 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
@@ -338,8 +338,8 @@ static const raysort_passTable raysort_sdfSumPass = {
      {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
@@ -367,10 +367,10 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, maxBricks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, budget.maxBricks), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, unused), offsetof(raysort_sdfNumbers, unused), RAYSORT_NUMBER}}};
 
@@ -383,7 +383,8 @@ static const raysort_passTable raysort_sdfScatterPass = {
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortSdfScatterPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences),
+      RAYSORT_NUMBER},
      {offsetof(RaysortSdfScatterPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
      {offsetof(RaysortSdfScatterPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
      {offsetof(RaysortSdfScatterPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
@@ -465,18 +466,19 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
   const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
   const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+                         numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL)->groups[1] =
-      RAYSORT_SDF_POOL_SLICES;
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+      ->groups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
-                         RAYSORT_SDF_WORK_BLOCKS_AGAIN);
+                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
-                         RAYSORT_SDF_WORK_SCATTER);
+                         RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
 /* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
@@ -494,13 +496,14 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (maps)
     raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
   if (builds)
-    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
+                           numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
         ->groups[1] = numbers->cascadesBuilt;
   if (builds)
-    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE);
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
     raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
 }
@@ -510,7 +513,7 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
 {
   const uint32_t stages = raysort_sdfStages(info), isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  const int hasList = raysort_rangeOf(plan, RAYSORT_SDF_PART_CHANGES)->isPresent;
+  const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
   uint32_t first;
   for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
     raysort_planSdfBegin(plan, info, numbers->cascadeMask, first);
@@ -523,10 +526,10 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
 }
 
 /* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
@@ -556,12 +559,11 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
   if (!raysort_useBuffers(plan, NULL, 0))
     return;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
-  if (raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER)->isPresent)
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
   numbers.reach = raysort_sdfReach(&info->sdf);
-  plan->values = &numbers;
   raysort_planSdfPasses(plan, info, &numbers);
 }
 

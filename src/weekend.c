@@ -378,8 +378,9 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   width = height * info->width / info->height;
   lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
   if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_refuse(&to, "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
-                       "a picture plane or a lens larger than 1e18");
+    return raysort_refuse(
+        &to, "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
+             "a picture plane or a lens larger than 1e18");
   memset(camera, 0, sizeof(*camera));
   for (i = 0; i < 3; ++i)
   {
