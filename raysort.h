@@ -10286,7 +10286,7 @@ enum
   RAYSORT_BUILD_ORDER,
   RAYSORT_BUILD_QUEUES,
   RAYSORT_BUILD_SUBTREES,
-  RAYSORT_BUILD_SMALL_COUNT, /* the first word of the subtrees */
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of the subtrees */
   RAYSORT_BUILD_LINKS,
   RAYSORT_BUILD_BELOW /* structures that instances name; not there without instances */
 };
@@ -10329,7 +10329,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
-      {RAYSORT_BUILD_SMALL_COUNT, RAYSORT_BUILD_SUBTREES, 0, 4}};
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -10490,7 +10490,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_COUNT, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBeginPush, counts), offsetof(raysort_bvhBatch, hasCounts), RAYSORT_NUMBER}}};
 
@@ -11586,8 +11586,8 @@ enum
   RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
-  RAYSORT_REORDER_COUNT, /* not there in a plan that resumes */
-  RAYSORT_REORDER_TABLES /* not there if no table is given */
+  RAYSORT_REORDER_ENTRIES, /* not there in a plan that resumes */
+  RAYSORT_REORDER_TABLES   /* not there if no table is given */
 };
 
 static const raysort_passTable raysort_reorderBeginPass = {
@@ -11596,7 +11596,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
     {/* member of the push block, buffer or part, access */
      {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
      {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
@@ -11647,7 +11647,7 @@ static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info,
   raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
                   (VkDeviceSize)reorder->threads * 4);
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_COUNT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
   for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
     hasTables |= raysort_isThere(plan, i);
   raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
@@ -11671,7 +11671,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
                 (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
-                (raysort_isThere(plan, RAYSORT_REORDER_COUNT) ? RAYSORT_REORDER_COUNTS_BIT : 0u);
+                (raysort_isThere(plan, RAYSORT_REORDER_ENTRIES) ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;

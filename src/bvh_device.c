@@ -43,7 +43,7 @@ enum
   RAYSORT_BUILD_ORDER,
   RAYSORT_BUILD_QUEUES,
   RAYSORT_BUILD_SUBTREES,
-  RAYSORT_BUILD_SMALL_COUNT, /* the first word of the subtrees */
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of the subtrees */
   RAYSORT_BUILD_LINKS,
   RAYSORT_BUILD_BELOW /* structures that instances name; not there without instances */
 };
@@ -86,7 +86,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
-      {RAYSORT_BUILD_SMALL_COUNT, RAYSORT_BUILD_SUBTREES, 0, 4}};
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -247,7 +247,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_COUNT, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBeginPush, counts), offsetof(raysort_bvhBatch, hasCounts), RAYSORT_NUMBER}}};
 

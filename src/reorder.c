@@ -279,8 +279,8 @@ enum
   RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
-  RAYSORT_REORDER_COUNT, /* not there in a plan that resumes */
-  RAYSORT_REORDER_TABLES /* not there if no table is given */
+  RAYSORT_REORDER_ENTRIES, /* not there in a plan that resumes */
+  RAYSORT_REORDER_TABLES   /* not there if no table is given */
 };
 
 static const raysort_passTable raysort_reorderBeginPass = {
@@ -289,7 +289,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
     {/* member of the push block, buffer or part, access */
      {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
      {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
@@ -340,7 +340,7 @@ static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info,
   raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
                   (VkDeviceSize)reorder->threads * 4);
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_COUNT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
   for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
     hasTables |= raysort_isThere(plan, i);
   raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
@@ -364,7 +364,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
                 (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
-                (raysort_isThere(plan, RAYSORT_REORDER_COUNT) ? RAYSORT_REORDER_COUNTS_BIT : 0u);
+                (raysort_isThere(plan, RAYSORT_REORDER_ENTRIES) ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
