@@ -581,7 +581,7 @@ static void test_lengths_of_directions(void **state)
  * a third of the room, 2^-21, some of these rays miss. */
 static void test_boxes_have_room_for_the_triangle_test(void **state)
 {
-  const uint32_t rays = 50000 * timesMore();
+  const uint32_t rays = timesMore(50000);
   uint32_t hits = 0, misses[2] = {0}, i;
   Random random = {1};
   (void)state;
