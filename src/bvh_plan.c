@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
+#include "sort_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
 /* Triangles: rays on the device. */
