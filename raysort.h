@@ -2488,7 +2488,8 @@ typedef struct raysort_capability
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
-  const struct raysort_operation *operations[RAYSORT_MAX_OPERATIONS]; /* their rows name its resources; NULL: no more */
+  /* Their rows name the resources of the capability; NULL: no more. */
+  const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
 /* The table, in table.c: NULL past its end. */
@@ -2598,6 +2599,7 @@ struct raysort_plan
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size);
+static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -2990,8 +2992,11 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   uint32_t i;
   for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
-    if (resource - capability->operations[i]->resource < capability->operations[i]->rowCount)
-      return capability->operations[i]->rows[resource - capability->operations[i]->resource].field;
+  {
+    const raysort_operation *operation = capability->operations[i]();
+    if (resource - operation->resource < operation->rowCount)
+      return operation->rows[resource - operation->resource].field;
+  }
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
@@ -4649,25 +4654,29 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
 }
 
-static const raysort_operation raysort_scanOperation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
+static const raysort_operation *raysort_scanOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
                                                         RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows,
                                                         raysort_planScan};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_scanOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_scanOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_scanOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_scanOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_scanOperation, info);
+  return raysort_record(context, commandBuffer, raysort_scanOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -4692,7 +4701,7 @@ static const raysort_capability *raysort_scanCapability(void)
                                                 RAYSORT_SCAN_PIPELINES,
                                                 raysort_describeScan,
                                                 {raysort_scanKernels, NULL},
-                                                {&raysort_scanOperation, NULL}};
+                                                {raysort_scanOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sort/push.h ---- */
@@ -4914,6 +4923,7 @@ typedef struct raysort_sort
 
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
                                    raysort_sort *sort, RaysortSortLayout *layout);
+static const raysort_operation *raysort_sortOperation(void);
 /* ---- src/digit.c ---- */
 
 /* One digit: what the material sort and the radix sort are made of. */
@@ -5627,25 +5637,29 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
   raysort_planSortPasses(plan, info, &sort, &layout);
 }
 
-static const raysort_operation raysort_sortOperation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
+static const raysort_operation *raysort_sortOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
                                                         RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows,
                                                         raysort_planSort};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_sortOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_sortOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sortOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sortOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sortOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sortOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -5666,7 +5680,7 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                {&raysort_sortOperation, NULL}};
+                                                {raysort_sortOperation, NULL}};
   return &capability;
 }
 /* ---- src/sort_check.c ---- */
@@ -6059,26 +6073,30 @@ static void raysort_planRadix(raysort_plan *plan, const void *given)
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-static const raysort_operation raysort_radixOperation = {
+static const raysort_operation *raysort_radixOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_LENGTH(raysort_radixRows),
     raysort_radixRows, raysort_planRadix};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
                                            RaysortRadixLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_radixOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_radixOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_radixOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_radixOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_radixOperation, info);
+  return raysort_record(context, commandBuffer, raysort_radixOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -6104,7 +6122,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                {&raysort_radixOperation, NULL}};
+                                                {raysort_radixOperation, NULL}};
   return &capability;
 }
 
@@ -6221,7 +6239,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
   raysort_plan plan;
   if (raysort_checkDispatch(context, &listener, info) != VK_SUCCESS)
     return listener.result;
-  raysort_startPlan(&plan, context, &raysort_sortOperation, info->sort, passCount, passes);
+  raysort_startPlan(&plan, context, raysort_sortOperation(), info->sort, passCount, passes);
   raysort_planDispatch(&plan, info);
   return raysort_endPlan(&plan, passCount);
 }
@@ -6333,26 +6351,30 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
                   tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
-static const raysort_operation raysort_gatherOperation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
+static const raysort_operation *raysort_gatherOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
                                                           RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
                                                           raysort_planGather};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_gatherOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_gatherOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
                                        RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_gatherOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_gatherOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
                                       const RaysortGatherInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_gatherOperation, info);
+  return raysort_record(context, commandBuffer, raysort_gatherOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -6374,7 +6396,7 @@ static const raysort_capability *raysort_gatherCapability(void)
                                                 RAYSORT_GATHER_PIPELINES,
                                                 raysort_describeGather,
                                                 {raysort_gatherKernels, NULL},
-                                                {&raysort_gatherOperation, NULL}};
+                                                {raysort_gatherOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/bvh/push.h ---- */
@@ -6989,6 +7011,9 @@ enum
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
+static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+static const raysort_operation *raysort_bvhOperation(void);
+static const raysort_operation *raysort_copyOperation(void);
 /* ---- src/bvh_build.c ---- */
 
 /* Triangles: from triangles to a binary tree. */
@@ -10288,9 +10313,13 @@ static const raysort_row raysort_bvhRows[] = {
     {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
 
-static const raysort_operation raysort_bvhOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
+static const raysort_operation *raysort_bvhOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
                                                        RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
                                                        raysort_planBvh};
+  return &operation;
+}
 
 /* Parts of scratch. */
 enum
@@ -10430,7 +10459,7 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
   const VkResult result = raysort_bvhLayOut(&listener, info, VK_FALSE, layout, offsets);
   if (!context || result != VK_SUCCESS)
     return result;
-  return raysort_getLayout(context, &raysort_bvhOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_bvhOperation(), info, layout, sizeof(*layout));
 }
 
 /* ---- descriptions ---- */
@@ -10830,13 +10859,13 @@ static void raysort_planBvh(raysort_plan *plan, const void *given)
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_bvhOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_bvhOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_bvhOperation, info);
+  return raysort_record(context, commandBuffer, raysort_bvhOperation(), info);
 }
 
 /* ---- pipelines ---- */
@@ -10951,20 +10980,24 @@ static void raysort_planCopy(raysort_plan *plan, const void *given)
     raysort_planCopyPasses(plan, info);
 }
 
-static const raysort_operation raysort_copyOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
+static const raysort_operation *raysort_copyOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
                                                         RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows,
                                                         raysort_planCopy};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_copyOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_copyOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortBvhCopyInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_copyOperation, info);
+  return raysort_record(context, commandBuffer, raysort_copyOperation(), info);
 }
 /* ---- src/bvh_plan.c ---- */
 
@@ -11209,26 +11242,30 @@ static void raysort_planTrace(raysort_plan *plan, const void *given)
     raysort_planTracePasses(plan, info);
 }
 
-static const raysort_operation raysort_traceOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
+static const raysort_operation *raysort_traceOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
                                                          RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows,
                                                          raysort_planTrace};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_traceOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_traceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
                                       RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_traceOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_traceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortTraceInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_traceOperation, info);
+  return raysort_record(context, commandBuffer, raysort_traceOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -11270,7 +11307,7 @@ static const raysort_capability *raysort_bvhCapability(void)
       RAYSORT_BVH_PIPELINES,
       raysort_describeBvh,
       {raysort_bvhKernels, NULL},
-      {&raysort_traceOperation, &raysort_bvhOperation, &raysort_copyOperation, NULL}};
+      {raysort_traceOperation, raysort_bvhOperation, raysort_copyOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/reorder/push.h ---- */
@@ -11863,20 +11900,24 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-static const raysort_operation raysort_reorderOperation = {
+static const raysort_operation *raysort_reorderOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_LENGTH(raysort_reorderRows),
     raysort_reorderRows, raysort_planReorder};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_reorderOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_reorderOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_reorderOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_reorderOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -11980,7 +12021,7 @@ static const raysort_capability *raysort_reorderCapability(void)
   static const raysort_capability capability = {
       RAYSORT_CAPABILITY_REORDER_BIT,   RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
       RAYSORT_REORDER_PIPELINES,        raysort_describeReorder,     {raysort_reorderKernels, NULL},
-      {&raysort_reorderOperation, NULL}};
+      {raysort_reorderOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sdf/push.h ---- */
@@ -12379,6 +12420,8 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_kernel *raysort_sdfKernels(uint32_t *count); /* beside the words */
+static const raysort_operation *raysort_sdfUpdateOperation(void);
+static const raysort_operation *raysort_sdfResetOperation(void);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
@@ -12542,9 +12585,13 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
-static const raysort_operation raysort_sdfUpdateOperation = {
+static const raysort_operation *raysort_sdfUpdateOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_LENGTH(raysort_sdfUpdateRows),
     raysort_sdfUpdateRows, raysort_planSdfUpdate};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
                                          const RaysortSdfBudget *budget, uint32_t cascadeMask, RaysortSdfLayout *layout)
@@ -12553,7 +12600,7 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
   raysort_sdfNumbers numbers;
   raysort_plan plan;
   memset(&update, 0, sizeof(update));
-  raysort_startPlan(&plan, context, &raysort_sdfUpdateOperation, &update, NULL, NULL);
+  raysort_startPlan(&plan, context, raysort_sdfUpdateOperation(), &update, NULL, NULL);
   raysort_sdfLayOut(&plan, info, budget, cascadeMask, &numbers, layout);
   return plan.listener.result;
 }
@@ -12682,20 +12729,24 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 static const raysort_row raysort_sdfResetRows[] = {
     {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
 
-static const raysort_operation raysort_sdfResetOperation = {
+static const raysort_operation *raysort_sdfResetOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD, RAYSORT_LENGTH(raysort_sdfResetRows),
     raysort_sdfResetRows, raysort_planSdfReset};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfResetOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfResetOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfResetOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfResetOperation(), info);
 }
 
 /* ---- the checks of an update ---- */
@@ -13128,13 +13179,13 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfUpdateOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfUpdateOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfUpdateOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfUpdateOperation(), info);
 }
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
@@ -13210,6 +13261,8 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -13388,26 +13441,30 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
     raysort_planSdfRays(plan, info);
 }
 
-static const raysort_operation raysort_sdfTraceOperation = {
+static const raysort_operation *raysort_sdfTraceOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_LENGTH(raysort_sdfTraceRows),
     raysort_sdfTraceRows, raysort_planSdfTrace};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
                                               RaysortSdfTraceLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_sdfTraceOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_sdfTraceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfTraceOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfTraceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfTraceInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfTraceOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfTraceOperation(), info);
 }
 
 /* ---- pictures ---- */
@@ -13492,20 +13549,24 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
     raysort_planSdfPicture(plan, info);
 }
 
-static const raysort_operation raysort_sdfDebugOperation = {
+static const raysort_operation *raysort_sdfDebugOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_LENGTH(raysort_sdfDebugRows),
     raysort_sdfDebugRows, raysort_planSdfDebug};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfDebugOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfDebugOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfDebugInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfDebugOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfDebugOperation(), info);
 }
 /* ---- src/sdf.c ---- */
 
@@ -13573,8 +13634,8 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                {&raysort_sdfUpdateOperation, &raysort_sdfResetOperation,
-                                                 &raysort_sdfTraceOperation, &raysort_sdfDebugOperation}};
+                                                {raysort_sdfUpdateOperation, raysort_sdfResetOperation,
+                                                 raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
   return &capability;
 }
 /* ---- src/weekend.c ---- */

@@ -93,18 +93,22 @@ static void raysort_planCopy(raysort_plan *plan, const void *given)
     raysort_planCopyPasses(plan, info);
 }
 
-static const raysort_operation raysort_copyOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
+static const raysort_operation *raysort_copyOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
                                                         RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows,
                                                         raysort_planCopy};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_copyOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_copyOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortBvhCopyInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_copyOperation, info);
+  return raysort_record(context, commandBuffer, raysort_copyOperation(), info);
 }

@@ -19,9 +19,13 @@ static const raysort_row raysort_bvhRows[] = {
     {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
 
-static const raysort_operation raysort_bvhOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
+static const raysort_operation *raysort_bvhOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
                                                        RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
                                                        raysort_planBvh};
+  return &operation;
+}
 
 /* Parts of scratch. */
 enum
@@ -161,7 +165,7 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
   const VkResult result = raysort_bvhLayOut(&listener, info, VK_FALSE, layout, offsets);
   if (!context || result != VK_SUCCESS)
     return result;
-  return raysort_getLayout(context, &raysort_bvhOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_bvhOperation(), info, layout, sizeof(*layout));
 }
 
 /* ---- descriptions ---- */
@@ -561,13 +565,13 @@ static void raysort_planBvh(raysort_plan *plan, const void *given)
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_bvhOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_bvhOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_bvhOperation, info);
+  return raysort_record(context, commandBuffer, raysort_bvhOperation(), info);
 }
 
 /* ---- pipelines ---- */

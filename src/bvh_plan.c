@@ -244,26 +244,30 @@ static void raysort_planTrace(raysort_plan *plan, const void *given)
     raysort_planTracePasses(plan, info);
 }
 
-static const raysort_operation raysort_traceOperation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
+static const raysort_operation *raysort_traceOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
                                                          RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows,
                                                          raysort_planTrace};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
                                            RaysortTraceLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_traceOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_traceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
                                       RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_traceOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_traceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortTraceInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_traceOperation, info);
+  return raysort_record(context, commandBuffer, raysort_traceOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -305,6 +309,6 @@ static const raysort_capability *raysort_bvhCapability(void)
       RAYSORT_BVH_PIPELINES,
       raysort_describeBvh,
       {raysort_bvhKernels, NULL},
-      {&raysort_traceOperation, &raysort_bvhOperation, &raysort_copyOperation, NULL}};
+      {raysort_traceOperation, raysort_bvhOperation, raysort_copyOperation, NULL}};
   return &capability;
 }

@@ -305,8 +305,11 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   uint32_t i;
   for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
-    if (resource - capability->operations[i]->resource < capability->operations[i]->rowCount)
-      return capability->operations[i]->rows[resource - capability->operations[i]->resource].field;
+  {
+    const raysort_operation *operation = capability->operations[i]();
+    if (resource - operation->resource < operation->rowCount)
+      return operation->rows[resource - operation->resource].field;
+  }
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";

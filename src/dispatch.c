@@ -89,7 +89,7 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
   raysort_plan plan;
   if (raysort_checkDispatch(context, &listener, info) != VK_SUCCESS)
     return listener.result;
-  raysort_startPlan(&plan, context, &raysort_sortOperation, info->sort, passCount, passes);
+  raysort_startPlan(&plan, context, raysort_sortOperation(), info->sort, passCount, passes);
   raysort_planDispatch(&plan, info);
   return raysort_endPlan(&plan, passCount);
 }

@@ -82,26 +82,30 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
                   tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
-static const raysort_operation raysort_gatherOperation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
+static const raysort_operation *raysort_gatherOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
                                                           RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
                                                           raysort_planGather};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_gatherOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_gatherOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
                                        RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_gatherOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_gatherOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
                                       const RaysortGatherInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_gatherOperation, info);
+  return raysort_record(context, commandBuffer, raysort_gatherOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -123,6 +127,6 @@ static const raysort_capability *raysort_gatherCapability(void)
                                                 RAYSORT_GATHER_PIPELINES,
                                                 raysort_describeGather,
                                                 {raysort_gatherKernels, NULL},
-                                                {&raysort_gatherOperation, NULL}};
+                                                {raysort_gatherOperation, NULL}};
   return &capability;
 }

@@ -112,7 +112,8 @@ typedef struct raysort_capability
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
-  const struct raysort_operation *operations[RAYSORT_MAX_OPERATIONS]; /* their rows name its resources; NULL: no more */
+  /* Their rows name the resources of the capability; NULL: no more. */
+  const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
 /* The table, in table.c: NULL past its end. */
@@ -222,6 +223,7 @@ struct raysort_plan
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size);
+static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,

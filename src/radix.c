@@ -166,26 +166,30 @@ static void raysort_planRadix(raysort_plan *plan, const void *given)
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-static const raysort_operation raysort_radixOperation = {
+static const raysort_operation *raysort_radixOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_LENGTH(raysort_radixRows),
     raysort_radixRows, raysort_planRadix};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
                                            RaysortRadixLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_radixOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_radixOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_radixOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_radixOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_radixOperation, info);
+  return raysort_record(context, commandBuffer, raysort_radixOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -211,7 +215,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                {&raysort_radixOperation, NULL}};
+                                                {raysort_radixOperation, NULL}};
   return &capability;
 }
 

@@ -530,20 +530,24 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-static const raysort_operation raysort_reorderOperation = {
+static const raysort_operation *raysort_reorderOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_LENGTH(raysort_reorderRows),
     raysort_reorderRows, raysort_planReorder};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_reorderOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_reorderOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_reorderOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_reorderOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -647,6 +651,6 @@ static const raysort_capability *raysort_reorderCapability(void)
   static const raysort_capability capability = {
       RAYSORT_CAPABILITY_REORDER_BIT,   RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
       RAYSORT_REORDER_PIPELINES,        raysort_describeReorder,     {raysort_reorderKernels, NULL},
-      {&raysort_reorderOperation, NULL}};
+      {raysort_reorderOperation, NULL}};
   return &capability;
 }

@@ -191,25 +191,29 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
 }
 
-static const raysort_operation raysort_scanOperation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
+static const raysort_operation *raysort_scanOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
                                                         RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows,
                                                         raysort_planScan};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_scanOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_scanOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_scanOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_scanOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_scanOperation, info);
+  return raysort_record(context, commandBuffer, raysort_scanOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -234,6 +238,6 @@ static const raysort_capability *raysort_scanCapability(void)
                                                 RAYSORT_SCAN_PIPELINES,
                                                 raysort_describeScan,
                                                 {raysort_scanKernels, NULL},
-                                                {&raysort_scanOperation, NULL}};
+                                                {raysort_scanOperation, NULL}};
   return &capability;
 }

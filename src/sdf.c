@@ -66,7 +66,7 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                {&raysort_sdfUpdateOperation, &raysort_sdfResetOperation,
-                                                 &raysort_sdfTraceOperation, &raysort_sdfDebugOperation}};
+                                                {raysort_sdfUpdateOperation, raysort_sdfResetOperation,
+                                                 raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
   return &capability;
 }

@@ -162,9 +162,13 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
-static const raysort_operation raysort_sdfUpdateOperation = {
+static const raysort_operation *raysort_sdfUpdateOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_LENGTH(raysort_sdfUpdateRows),
     raysort_sdfUpdateRows, raysort_planSdfUpdate};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
                                          const RaysortSdfBudget *budget, uint32_t cascadeMask, RaysortSdfLayout *layout)
@@ -173,7 +177,7 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
   raysort_sdfNumbers numbers;
   raysort_plan plan;
   memset(&update, 0, sizeof(update));
-  raysort_startPlan(&plan, context, &raysort_sdfUpdateOperation, &update, NULL, NULL);
+  raysort_startPlan(&plan, context, raysort_sdfUpdateOperation(), &update, NULL, NULL);
   raysort_sdfLayOut(&plan, info, budget, cascadeMask, &numbers, layout);
   return plan.listener.result;
 }

@@ -178,26 +178,30 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
     raysort_planSdfRays(plan, info);
 }
 
-static const raysort_operation raysort_sdfTraceOperation = {
+static const raysort_operation *raysort_sdfTraceOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_LENGTH(raysort_sdfTraceRows),
     raysort_sdfTraceRows, raysort_planSdfTrace};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
                                               RaysortSdfTraceLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_sdfTraceOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_sdfTraceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfTraceOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfTraceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfTraceInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfTraceOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfTraceOperation(), info);
 }
 
 /* ---- pictures ---- */
@@ -282,18 +286,22 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
     raysort_planSdfPicture(plan, info);
 }
 
-static const raysort_operation raysort_sdfDebugOperation = {
+static const raysort_operation *raysort_sdfDebugOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_LENGTH(raysort_sdfDebugRows),
     raysort_sdfDebugRows, raysort_planSdfDebug};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfDebugOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfDebugOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfDebugInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfDebugOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfDebugOperation(), info);
 }

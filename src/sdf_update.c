@@ -124,20 +124,24 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 static const raysort_row raysort_sdfResetRows[] = {
     {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
 
-static const raysort_operation raysort_sdfResetOperation = {
+static const raysort_operation *raysort_sdfResetOperation(void)
+{
+  static const raysort_operation operation = {
     RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD, RAYSORT_LENGTH(raysort_sdfResetRows),
     raysort_sdfResetRows, raysort_planSdfReset};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfResetOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfResetOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfResetOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfResetOperation(), info);
 }
 
 /* ---- the checks of an update ---- */
@@ -570,11 +574,11 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sdfUpdateOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sdfUpdateOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sdfUpdateOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sdfUpdateOperation(), info);
 }

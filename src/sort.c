@@ -426,25 +426,29 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
   raysort_planSortPasses(plan, info, &sort, &layout);
 }
 
-static const raysort_operation raysort_sortOperation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
+static const raysort_operation *raysort_sortOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
                                                         RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows,
                                                         raysort_planSort};
+  return &operation;
+}
 
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout)
 {
-  return raysort_getLayout(context, &raysort_sortOperation, info, layout, sizeof(*layout));
+  return raysort_getLayout(context, raysort_sortOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  return raysort_planOperation(context, &raysort_sortOperation, info, passCount, passes);
+  return raysort_planOperation(context, raysort_sortOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info)
 {
-  return raysort_record(context, commandBuffer, &raysort_sortOperation, info);
+  return raysort_record(context, commandBuffer, raysort_sortOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -465,6 +469,6 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                {&raysort_sortOperation, NULL}};
+                                                {raysort_sortOperation, NULL}};
   return &capability;
 }

@@ -98,3 +98,4 @@ typedef struct raysort_sort
 
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
                                    raysort_sort *sort, RaysortSortLayout *layout);
+static const raysort_operation *raysort_sortOperation(void);
