@@ -2379,6 +2379,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif /* RAYSORT_KERNELS_COMMON_H */
 /* ---- src/internal.h ---- */
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -2406,6 +2407,43 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 
 typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
+
+/* ---- messages ---- */
+
+/* Who hears what is wrong. The first refusal is told and kept; after it every check says nothing. So checks follow each
+ * other, and their caller looks at the result once. */
+typedef struct raysort_listener
+{
+  RaysortMessage message;
+  void *user;
+  VkResult result;
+} raysort_listener;
+
+/* A number of an info struct and what it may be. */
+typedef struct raysort_bound
+{
+  const char *field;
+  uint64_t value, least, most;
+} raysort_bound;
+
+#if defined(__MINGW_PRINTF_FORMAT)
+#define RAYSORT_PRIVATE_PRINTF(text, values) __attribute__((format(__MINGW_PRINTF_FORMAT, text, values)))
+#elif defined(__GNUC__)
+#define RAYSORT_PRIVATE_PRINTF(text, values) __attribute__((format(printf, text, values)))
+#else
+#define RAYSORT_PRIVATE_PRINTF(text, values)
+#endif
+
+static raysort_listener raysort_listen(RaysortMessage message, void *user);
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...) RAYSORT_PRIVATE_PRINTF(3, 4);
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most);
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
+static int raysort_isNan(double value);
+static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
@@ -2436,7 +2474,8 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
 #define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
-#define RAYSORT_MAX_FOLDERS        2
+#define RAYSORT_MAX_FOLDERS        2 /* of a capability */
+#define RAYSORT_MAX_OPERATIONS     4
 
 /* All that core knows of a capability. */
 typedef struct raysort_capability
@@ -2448,9 +2487,9 @@ typedef struct raysort_capability
   /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
-  const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
-  uint32_t resourceCount;
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
+  /* Their rows name the resources of the capability; NULL: no more. */
+  const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
 /* The table, in table.c: NULL past its end. */
@@ -2465,8 +2504,7 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  RaysortMessage message;
-  void *messageUser;
+  raysort_listener listener;              /* every call has a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
@@ -2480,28 +2518,9 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
-/* A number of an info struct and what it may be. */
-typedef struct raysort_bound
-{
-  const char *field;
-  uint64_t value, low, high;
-} raysort_bound;
-
-static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text);
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_refuse(RaysortContext context, const char *text);
-static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                 uint64_t high);
-static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                   uint64_t high);
-static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
-static int raysort_isNan(double value);
-static int raysort_isZero(double value);
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                    double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
-static VkResult raysort_needCapability(RaysortContext context, uint32_t bit);
+static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
 
@@ -2510,69 +2529,155 @@ static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability,
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 
-/* ---- buffers of an info struct ---- */
+#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
-#define RAYSORT_OPTIONAL 1
-#define RAYSORT_WRITTEN  2
+/* ---- operations: see operation.c ---- */
 
-/* What a plan needs of a buffer. Its field's name comes from the resource. */
-typedef struct raysort_need
+#define RAYSORT_OPTIONAL  1u
+#define RAYSORT_WRITTEN   2u
+#define RAYSORT_IN_PLACE  4u /* it may begin where the next row's buffer does */
+
+#define RAYSORT_MAX_ROWS  8  /* of an operation */
+#define RAYSORT_MAX_PARTS 24 /* of an operation */
+
+/* A buffer of an info struct. Its place in the operation's table is its resource number. */
+typedef struct raysort_row
 {
-  uint32_t resource; /* RAYSORT_RESOURCE_* */
-  const RaysortBuffer *buffer;
-  VkDeviceSize size, alignment; /* alignment: of the device address */
-  int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
-} raysort_need;
+  const char *field;  /* as messages name it */
+  size_t place;       /* of the RaysortBuffer in the info struct */
+  uint32_t alignment; /* of the device address */
+  uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
+} raysort_row;
 
-/* One buffer of an info struct, checked and with its address. */
+/* Bytes that passes touch: a buffer of the info struct, or a part of one. */
 typedef struct raysort_range
 {
-  uint32_t resource;
+  uint32_t resource; /* RAYSORT_RESOURCE_* */
   RaysortBuffer buffer;
   VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes that the plan touches */
+  VkDeviceSize needed;     /* bytes */
+  VkDeviceSize place;      /* of a part: where it begins in its buffer */
+  uint32_t alignment;      /* of a buffer: of its device address */
+  uint32_t lead;           /* bytes from the address to the one in the push block */
   int isPresent;
   int isWritten;
+  int isKept; /* no access discards it */
 } raysort_range;
 
-static int raysort_isGiven(const RaysortBuffer *buffer);
-static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
-                                   raysort_range *ranges);
-static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+#define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
+  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
 
-/* ---- making passes ---- */
+typedef struct raysort_plan raysort_plan;
 
-/* A list being planned: passes past the capacity are counted, not stored. */
-typedef struct raysort_plan
+/* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
+ * layout, and calls raysort_useBuffers. If that returns 1, it adds the passes. */
+typedef struct raysort_operation
+{
+  uint32_t capability; /* bit of the capability whose pipelines its passes have */
+  uint32_t resource;   /* number of the first row */
+  uint32_t rowCount;
+  const raysort_row *rows;
+  void (*plan)(raysort_plan *plan, const void *info);
+} raysort_operation;
+
+/* A list of passes in the making: those past the capacity are counted, not stored. */
+struct raysort_plan
 {
   RaysortContext context;
-  uint32_t capability; /* number of that whose pipelines the passes have */
+  raysort_listener listener;
+  const raysort_operation *operation;
+  void *layout;        /* NULL: passes are wanted */
+  uint32_t capability; /* number of the capability whose pipelines the passes have */
+  uint32_t capacity, count;
   RaysortPass *passes;
-  uint32_t capacity;
-  uint32_t count;
-  VkResult result; /* of making pipelines */
-} raysort_plan;
+  RaysortPass spare; /* the pass that is not stored */
+  raysort_range buffers[RAYSORT_MAX_ROWS];
+  raysort_range ownParts[RAYSORT_MAX_PARTS];
+  raysort_range *parts;
+};
 
-#define RAYSORT_READ  VK_ACCESS_SHADER_READ_BIT
-#define RAYSORT_WRITE VK_ACCESS_SHADER_WRITE_BIT
-
-static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
-                              const uint32_t *passCount, RaysortPass *passes);
+static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
+                                  void *layout, size_t size);
 static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
-static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                              uint32_t groups);
-static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
-static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
-static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
+static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
+                                      uint32_t *passCount, RaysortPass *passes);
+static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                               const raysort_operation *operation, const void *info);
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes);
+static int raysort_isGiven(const RaysortBuffer *buffer);
+static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
+static int raysort_isThere(raysort_plan *plan, uint32_t number);
+static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
+static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+
+/* ---- parts of a buffer ---- */
+
+#define RAYSORT_PARTS      0x8000u /* number of an operation's first part, and up */
+#define RAYSORT_BEHIND     0u      /* behind the part that the row before names */
+#define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
+
+typedef struct raysort_part
+{
+  uint32_t part;      /* RAYSORT_PARTS + n */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part at whose beginning it lies */
+  VkDeviceSize skip;  /* bytes from there */
+  VkDeviceSize bytes; /* 0: the part is not there */
+} raysort_part;
+
+static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+                                  const raysort_part *parts, uint32_t count);
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
+
+/* ---- passes as tables ---- */
+
+#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
+#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
+#define RAYSORT_LEND       0x200u
+#define RAYSORT_NUMBER     0x400u
+
+#define RAYSORT_MAX_USES   26
+
+/* A row of a pass, by its access:
+ *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
+ *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
+ *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
+typedef struct raysort_use
+{
+  uint16_t push; /* or RAYSORT_NO_PUSH */
+  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte */
+  uint16_t access;
+} raysort_use;
+
+typedef struct raysort_passTable
+{
+  const char *name;
+  uint32_t pushSize;
+  raysort_use uses[RAYSORT_MAX_USES]; /* access 0: no more */
+} raysort_passTable;
+
+static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                    uint32_t workgroups, const void *push, const void *values);
+static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                VkShaderStageFlags pushStages, uint32_t pushOffset);
+
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
 
 /* ---- accesses and passes of anybody ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
-static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size);
+static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                  uint64_t offset, uint64_t size);
 static int raysort_hasRange(const RaysortAccess *access);
-static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access);
+static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
@@ -2585,57 +2690,74 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
 /* ---- messages ---- */
 
-static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text)
+static raysort_listener raysort_listen(RaysortMessage message, void *user)
 {
-  if (message)
-    message(user, result, text);
-  return result;
+  raysort_listener to;
+  to.message = message;
+  to.user = user;
+  to.result = VK_SUCCESS;
+  return to;
+}
+
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+    RAYSORT_PRIVATE_PRINTF(3, 0);
+
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+{
+  char line[512];
+  if (to->result != VK_SUCCESS)
+    return;
+  to->result = result;
+  vsnprintf(line, sizeof(line), text, values);
+  if (to->message)
+    to->message(to->user, result, line);
+}
+
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
+{
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, result, text, values);
+  va_end(values);
+  return to->result;
+}
+
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
+{
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
+  va_end(values);
+  return to->result;
 }
 
 /* Passes the result of a call on, and tells if it is an error. */
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
-  char text[256];
-  if (result == VK_SUCCESS)
-    return result;
-  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
-  return raysort_say(context->message, context->messageUser, result, text);
+  raysort_listener to = context->listener;
+  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
 }
 
-static VkResult raysort_refuse(RaysortContext context, const char *text)
+/* Refuses unless least <= value <= most. */
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most)
 {
-  return raysort_say(context->message, context->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (value < least && most == UINT64_MAX)
+    raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
+  else if (value < least || value > most)
+    raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
+                   (raysort_u64)most);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high. */
-static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                 uint64_t high)
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
 {
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
-           (raysort_u64)high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                   uint64_t high)
-{
-  return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
-}
-
-/* The first number out of bounds is told. */
-static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
-{
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, bounds[i].field, bounds[i].value, bounds[i].low, bounds[i].high);
-  return result;
+  for (i = 0; i < count; ++i)
+    raysort_checkRange(to, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high: not a number never is. */
 /* By its bits, for a compiler may take it for granted that there is none. */
 static int raysort_isNan(double value)
 {
@@ -2651,14 +2773,12 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                    double high)
+/* Refuses unless least <= value <= most: not a number never is. */
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
 {
-  char text[256];
-  if (!raysort_isNan(value) && value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (raysort_isNan(value) || !(value >= least && value <= most))
+    raysort_refuse(to, "%s is %g, must be %g .. %g", field, value, least, most);
+  return to->result;
 }
 
 /* ---- host memory ---- */
@@ -2688,6 +2808,12 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
   return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
 }
 
+static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+}
+
 /* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
  * a device is given. Every required command that is missing is told. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
@@ -2701,18 +2827,17 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     *vk = *info->commands;
   if (info->getInstanceProcAddr && hasDevice)
     getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                                              \
-  if (hasDevice >= (int)level)                                                               \
-  {                                                                                          \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                       \
-    const char *other = alias;                                                               \
-    if (!vk->name)                                                                           \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                          \
-    if (!vk->name && other)                                                                  \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                          \
-    if (!vk->name && (required))                                                             \
-      result = raysort_say(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
-                           "missing Vulkan command " #name);                                 \
+#define RAYSORT_X(required, level, name, alias)                        \
+  if (hasDevice >= (int)level)                                         \
+  {                                                                    \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
+    const char *other = alias;                                         \
+    if (!vk->name)                                                     \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
+    if (!vk->name && other)                                            \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
+    if (!vk->name && (required))                                       \
+      result = raysort_sayMissing(info, #name);                        \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
@@ -2735,32 +2860,27 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
                                     VkPhysicalDeviceLimits *limits)
 {
   VkPhysicalDeviceProperties properties;
   RaysortDeviceFeatures features;
-  char text[256];
 
   vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
   *limits = properties.limits;
   if (properties.apiVersion < VK_API_VERSION_1_2)
-  {
-    snprintf(text, sizeof(text), "the device has Vulkan %u.%u, raysort needs 1.2",
-             (unsigned)VK_VERSION_MAJOR(properties.apiVersion), (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-    return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
-  }
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(
-        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
-        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
-        "be VK_API_VERSION_1_2 or later");
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                       "must be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
-                       "the device lacks the feature bufferDeviceAddress");
+    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
 
@@ -2802,35 +2922,28 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
 
-static VkResult raysort_checkInfo(const RaysortContextInfo *info)
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+                                VkPhysicalDeviceLimits *limits)
 {
-  const char *text = NULL;
   if (info->physicalDevice == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.physicalDevice is null";
-  else if (!info->getInstanceProcAddr && !info->commands)
-    text = "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given";
-  else if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.instance is null, getInstanceProcAddr needs it";
-  return text ? raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
-}
-
-static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
-{
-  VkResult result = raysort_checkInfo(info);
-  if (result == VK_SUCCESS)
-    result = raysort_loadCommands(info, vk);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDevice(info, vk, limits);
-  return result;
+    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
+  if (!info->getInstanceProcAddr && !info->commands)
+    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
+  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
+  if (to->result == VK_SUCCESS)
+    to->result = raysort_loadCommands(info, vk);
+  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
 }
 
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 {
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContextInfo instanceOnly = *info;
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
   instanceOnly.device = VK_NULL_HANDLE;
-  return raysort_prepare(&instanceOnly, &vk, &limits);
+  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
 }
 
 /* ---- capabilities and their kernels ---- */
@@ -2865,27 +2978,28 @@ static uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
+static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
 {
-  char text[256];
-  if (context->properties.capabilities & bit)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
-           (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
-           (unsigned)bit);
-  return raysort_refuse(context, text);
+  if (!(context->properties.capabilities & bit))
+    raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
+                   (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
+                   (unsigned)bit);
+  return to->result;
 }
 
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
-  const uint32_t number = resource & 0xff;
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
+  uint32_t i;
+  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+  {
+    const raysort_operation *operation = capability->operations[i]();
+    if (resource - operation->resource < operation->rowCount)
+      return operation->rows[resource - operation->resource].field;
+  }
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
-  if (resource == RAYSORT_RESOURCE_STRUCTURES)
-    return "structures";
-  return capability && number < capability->resourceCount ? capability->resources[number]
-                                                          : "a resource of the caller's";
+  return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
 /* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
@@ -2930,43 +3044,36 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   const RaysortSpirv *spirv = &context->shaders[index];
   const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
-  char text[320];
+  raysort_listener to = context->listener;
   uint32_t identity;
   if (!due)
-    snprintf(text, sizeof(text),
-             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
-             name);
-  else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
-    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
-             (unsigned)index, name, (raysort_u64)spirv->size);
-  else
-  {
-    identity = raysort_readIdentity(spirv);
-    found = identity ? raysort_findKernel(NULL, identity) : NULL;
-    if (identity == due->identity)
-      return VK_SUCCESS;
-    if (!identity)
-      snprintf(
-          text, sizeof(text),
-          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
-          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
-          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
-    else if (found == due)
-      snprintf(text, sizeof(text),
-               "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
-               (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
-    else
-      snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
-               name, found ? found->name : "an unknown kernel");
-  }
-  return raysort_refuse(context, text);
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
+                          (unsigned)index, name);
+  if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
+                          (unsigned)index, name, (raysort_u64)spirv->size);
+  identity = raysort_readIdentity(spirv);
+  found = identity ? raysort_findKernel(NULL, identity) : NULL;
+  if (!identity)
+    raysort_refuse(&to,
+                   "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization "
+                   "constant %u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+                   (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+  else if (found == due && identity != due->identity)
+    raysort_refuse(
+        &to, "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
+        (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
+  else if (found != due)
+    raysort_refuse(&to, "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index, name,
+                   found ? found->name : "an unknown kernel");
+  return to.result;
 }
 
 /* The words of a kernel: the user's, else this header's. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  char text[256];
+  raysort_listener to = context->listener;
   uint32_t i;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
   spirv->name = kernel->name;
@@ -2975,13 +3082,12 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   for (i = 0; i < context->shaderCount; ++i)
     if (strcmp(context->shaders[i].name, kernel->name) == 0)
       *spirv = context->shaders[i];
-  if (spirv->words)
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
-      kernel->name);
-  return raysort_refuse(context, text);
+  if (!spirv->words)
+    raysort_refuse(
+        &to,
+        "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+        kernel->name);
+  return to.result;
 }
 
 /* ---- pipelines ---- */
@@ -3280,8 +3386,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
     context->allocatorCopy = *info->allocator;
     context->allocator = &context->allocatorCopy;
   }
-  context->message = info->message;
-  context->messageUser = info->messageUser;
+  context->listener = raysort_listen(info->message, info->messageUser);
   context->limits = *limits;
   context->features = raysort_readFeatures(info->physicalDevice, vk);
   context->properties.capabilities =
@@ -3299,37 +3404,30 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   }
 }
 
-static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *field, uint32_t bits, uint32_t known)
+static void raysort_checkBits(raysort_listener *to, const char *field, uint32_t bits, uint32_t known)
 {
-  char text[256];
-  if (!(bits & ~known))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (bits & ~known)
+    raysort_refuse(to, "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
 {
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContext made;
   VkResult result;
 
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortContextInfo.device is null");
-  result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
-  if (result == VK_SUCCESS)
-    result = raysort_checkBits(info, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_prepare(info, &vk, &limits);
-  if (result != VK_SUCCESS)
-    return result;
+    raysort_refuse(&to, "RaysortContextInfo.device is null");
+  raysort_checkBits(&to, "capabilities", info->capabilities, raysort_knownCapabilities());
+  raysort_checkBits(&to, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
+  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
+    return to.result;
   made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
-                       "raysortCreateContext: no host memory");
+    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
   result = raysort_build(made);
   if (result != VK_SUCCESS)
@@ -3365,6 +3463,245 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 {
   *properties = context->properties;
 }
+/* ---- src/operation.c ---- */
+
+/* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
+ * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
+
+#define RAYSORT_MOST_PASSES 64 /* of an operation that is recorded: on the stack */
+
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes)
+{
+  uint32_t i;
+  memset(plan, 0, sizeof(*plan));
+  plan->context = context;
+  plan->passes = passes;
+  plan->capacity = passes ? *passCount : 0;
+  plan->listener = context->listener;
+  plan->operation = operation;
+  plan->capability = raysort_indexOfBit(operation->capability);
+  plan->parts = plan->ownParts;
+  RAYSORT_ASSERT(operation->rowCount <= RAYSORT_MAX_ROWS);
+  for (i = 0; i < operation->rowCount; ++i)
+  {
+    const raysort_row *row = &operation->rows[i];
+    memcpy(&plan->buffers[i].buffer, (const uint8_t *)info + row->place, sizeof(RaysortBuffer));
+    plan->buffers[i].resource = operation->resource + i;
+    plan->buffers[i].alignment = row->alignment;
+    plan->buffers[i].isWritten = (row->flags & RAYSORT_WRITTEN) != 0;
+  }
+  raysort_needCapability(context, &plan->listener, operation->capability);
+}
+
+static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
+{
+  if (plan->listener.result != VK_SUCCESS)
+    return plan->listener.result;
+  *passCount = plan->count;
+  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
+}
+
+static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
+                                  void *layout, size_t size)
+{
+  raysort_plan plan;
+  memset(layout, 0, size);
+  raysort_startPlan(&plan, context, operation, info, NULL, NULL);
+  plan.layout = layout;
+  operation->plan(&plan, info);
+  return plan.listener.result;
+}
+
+static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
+                                      uint32_t *passCount, RaysortPass *passes)
+{
+  raysort_plan plan;
+  raysort_startPlan(&plan, context, operation, info, passCount, passes);
+  operation->plan(&plan, info);
+  return raysort_endPlan(&plan, passCount);
+}
+
+static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                               const raysort_operation *operation, const void *info)
+{
+  RaysortPass passes[RAYSORT_MOST_PASSES];
+  uint32_t count = RAYSORT_MOST_PASSES;
+  const VkResult result = raysort_planOperation(context, operation, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- buffers of an info struct ---- */
+
+static int raysort_isGiven(const RaysortBuffer *buffer)
+{
+  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
+}
+
+/* The buffer or part of this number. */
+static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
+{
+  const uint32_t row = number - plan->operation->resource;
+  if (number >= RAYSORT_PARTS)
+    return &plan->parts[number - RAYSORT_PARTS];
+  RAYSORT_ASSERT(row < plan->operation->rowCount);
+  return &plan->buffers[row];
+}
+
+static int raysort_isThere(raysort_plan *plan, uint32_t number)
+{
+  return raysort_rangeOf(plan, number)->isPresent;
+}
+
+/* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
+static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
+{
+  raysort_rangeOf(plan, resource)->needed = bytes;
+}
+
+/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
+static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
+{
+  return least && used > least ? used : least;
+}
+
+static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
+{
+  const VkDeviceSize offset = range->buffer.offset;
+  VkBufferDeviceAddressInfo info;
+  VkDeviceAddress address = 0;
+  memset(&info, 0, sizeof(info));
+  info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
+  info.buffer = range->buffer.buffer;
+  if (info.buffer != VK_NULL_HANDLE)
+  {
+    address = plan->context->vk.vkGetBufferDeviceAddress(plan->context->device, &info);
+    if (address == 0)
+      raysort_refuse(&plan->listener,
+                     "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
+                     "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
+                     field);
+    if (offset + range->buffer.size > UINT64_MAX - address)
+      raysort_refuse(&plan->listener, "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", field,
+                     (raysort_u64)address, (raysort_u64)offset, (raysort_u64)range->buffer.size);
+    range->address = address + offset;
+  }
+  if ((address + offset) % range->alignment != 0)
+    raysort_refuse(&plan->listener, "%s.offset is %llu (device address 0x%llx), the address must be a multiple of %u",
+                   field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
+}
+
+/* One that is needed and null makes the plan dry. */
+static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
+{
+  const RaysortBuffer *buffer = &range->buffer;
+  const int isGiven = raysort_isGiven(buffer);
+  if (range->needed == 0 || (!isGiven && (row->flags & RAYSORT_OPTIONAL)))
+    return;
+  range->isPresent = 1;
+  if (buffer->size == VK_WHOLE_SIZE)
+    raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
+  else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
+    raysort_refuse(&plan->listener, "%s: offset %llu + size %llu pass 64 bits", row->field, (raysort_u64)buffer->offset,
+                   (raysort_u64)(isGiven ? buffer->size : range->needed));
+  else if (isGiven && buffer->size < range->needed)
+    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)buffer->size,
+                   (raysort_u64)range->needed);
+  if (plan->listener.result == VK_SUCCESS)
+    raysort_findAddress(plan, range, row->field);
+}
+
+/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
+static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t second)
+{
+  const raysort_row *rows = plan->operation->rows;
+  const raysort_range *a = &plan->buffers[first], *b = &plan->buffers[second];
+  const int isInPlace = rows[first].flags & RAYSORT_IN_PLACE && second == first + 1 && a->address == b->address;
+  if (a->address && b->address && (a->isWritten || b->isWritten) && !isInPlace && a->address < b->address + b->needed &&
+      b->address < a->address + a->needed)
+    raysort_refuse(&plan->listener, "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
+                   rows[second].field, (raysort_u64)b->address, (raysort_u64)b->needed, rows[first].field,
+                   (raysort_u64)a->address, (raysort_u64)a->needed);
+}
+
+/* Hands the layout over, if it is asked for. Else all buffers are checked, then the parts have their addresses. Returns
+ * whether passes follow. */
+static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
+{
+  uint32_t i, k;
+  if (plan->layout && plan->listener.result == VK_SUCCESS)
+    memcpy(plan->layout, layout, size);
+  if (plan->layout || plan->listener.result != VK_SUCCESS)
+    return 0;
+  for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
+    raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
+  for (i = 0; i < plan->operation->rowCount; ++i)
+    for (k = 0; k < i; ++k)
+      raysort_checkOverlap(plan, k, i);
+  for (i = 0; i < RAYSORT_MAX_PARTS; ++i)
+    if (plan->parts[i].resource)
+      plan->parts[i] =
+          raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
+  return plan->listener.result == VK_SUCCESS;
+}
+
+/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+{
+  return range->address ? range->address : range->buffer.offset;
+}
+
+/* ---- parts of a buffer ---- */
+
+/* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
+ * Returns the bytes of all. */
+static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+                                  const raysort_part *parts, uint32_t count)
+{
+  VkDeviceSize end = 0, all = 0;
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+  {
+    raysort_range *range = raysort_rangeOf(plan, parts[i].part);
+    if (parts[i].over == RAYSORT_BEHIND_ALL)
+      end = all;
+    else if (parts[i].over != RAYSORT_BEHIND)
+      end = raysort_rangeOf(plan, parts[i].over)->place;
+    range->resource = buffer;
+    range->place = end + parts[i].skip;
+    range->needed = parts[i].bytes;
+    end = raysort_align(range->place + parts[i].bytes, alignment);
+    all = end > all ? end : all;
+  }
+  return all;
+}
+
+/* Some bytes of a range, as a range of its own. */
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+{
+  raysort_range part = *range;
+  part.buffer.offset += offset;
+  part.buffer.size = size;
+  part.address = range->address ? range->address + offset : 0;
+  part.place = offset;
+  part.needed = size;
+  part.lead = 0;
+  part.isPresent = range->isPresent && size != 0;
+  return part;
+}
+
+/* The part is these bytes of a buffer, or of another part. */
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
+}
+
+/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
+{
+  raysort_rangeOf(plan, part)->resource = resource;
+  raysort_rangeOf(plan, part)->isPresent = isThere;
+}
 /* ---- src/plan.c ---- */
 
 /* ---- sizes ---- */
@@ -3379,188 +3716,65 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
   return a / b + (a % b != 0);
 }
 
-/* ---- buffers of an info struct ---- */
+/* ---- passes as tables ---- */
 
-static VkResult raysort_checkAddress(RaysortContext context, raysort_range *range, VkDeviceSize alignment)
+static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
 {
-  const char *field = raysortGetResourceName(range->resource);
-  char text[256];
-  VkBufferDeviceAddressInfo info;
-  VkDeviceAddress address = 0;
-  if (range->buffer.buffer != VK_NULL_HANDLE)
-  {
-    memset(&info, 0, sizeof(info));
-    info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
-    info.buffer = range->buffer.buffer;
-    address = context->vk.vkGetBufferDeviceAddress(context->device, &info);
-    if (address == 0)
-    {
-      snprintf(text, sizeof(text),
-               "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
-               "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
-               field);
-      return raysort_refuse(context, text);
-    }
-    if (range->buffer.offset + range->buffer.size > UINT64_MAX - address)
-    {
-      snprintf(text, sizeof(text), "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", field,
-               (raysort_u64)address, (raysort_u64)range->buffer.offset, (raysort_u64)range->buffer.size);
-      return raysort_refuse(context, text);
-    }
-    range->address = address + range->buffer.offset;
-  }
-  if ((address + range->buffer.offset) % alignment != 0)
-  {
-    snprintf(text, sizeof(text), "%s.offset is %llu (device address 0x%llx), the address must be a multiple of %llu",
-             field, (raysort_u64)range->buffer.offset, (raysort_u64)(address + range->buffer.offset),
-             (raysort_u64)alignment);
-    return raysort_refuse(context, text);
-  }
-  return VK_SUCCESS;
-}
-
-static int raysort_isGiven(const RaysortBuffer *buffer)
-{
-  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
-}
-
-/* A buffer of which nothing is needed counts as not given. One that is needed and null makes the plan dry. */
-static VkResult raysort_useBuffer(RaysortContext context, const raysort_need *need, raysort_range *range)
-{
-  const RaysortBuffer *buffer = need->buffer;
-  const int isGiven = raysort_isGiven(buffer);
-  const VkDeviceSize size = isGiven ? buffer->size : need->size;
-  const char *field = raysortGetResourceName(need->resource);
-  char text[256];
-
-  memset(range, 0, sizeof(*range));
-  range->resource = need->resource;
-  range->buffer = *buffer;
-  range->needed = need->size;
-  range->isWritten = (need->flags & RAYSORT_WRITTEN) != 0;
-  if (need->size == 0 || (!isGiven && (need->flags & RAYSORT_OPTIONAL)))
-    return VK_SUCCESS;
-  range->isPresent = 1;
-  if (buffer->size == VK_WHOLE_SIZE)
-  {
-    snprintf(text, sizeof(text), "%s.size is VK_WHOLE_SIZE, the bytes must be given", field);
-    return raysort_refuse(context, text);
-  }
-  if (buffer->offset > UINT64_MAX - size)
-  {
-    snprintf(text, sizeof(text), "%s: offset %llu + size %llu pass 64 bits", field, (raysort_u64)buffer->offset,
-             (raysort_u64)size);
-    return raysort_refuse(context, text);
-  }
-  if (isGiven && buffer->size < need->size)
-  {
-    snprintf(text, sizeof(text), "%s.size is %llu bytes, %llu are needed", field, (raysort_u64)buffer->size,
-             (raysort_u64)need->size);
-    return raysort_refuse(context, text);
-  }
-  return raysort_checkAddress(context, range, need->alignment);
-}
-
-static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
-                                   raysort_range *ranges)
-{
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_useBuffer(context, &needs[i], &ranges[i]);
-  return result;
-}
-
-/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
-static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count)
-{
-  uint32_t i, j;
-  for (i = 0; i < count; ++i)
-    for (j = 0; j < i; ++j)
-    {
-      const raysort_range *a = &ranges[j], *b = &ranges[i];
-      char text[256];
-      if (!a->address || !b->address || !(a->isWritten || b->isWritten))
-        continue;
-      if (a->address >= b->address + b->needed || b->address >= a->address + a->needed)
-        continue;
-      snprintf(text, sizeof(text), "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
-               raysortGetResourceName(b->resource), (raysort_u64)b->address, (raysort_u64)b->needed,
-               raysortGetResourceName(a->resource), (raysort_u64)a->address, (raysort_u64)a->needed);
-      return raysort_refuse(context, text);
-    }
-  return VK_SUCCESS;
-}
-
-/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
-{
-  return range->address ? range->address : range->buffer.offset;
-}
-
-/* ---- making passes ---- */
-
-static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
-                              const uint32_t *passCount, RaysortPass *passes)
-{
-  plan->context = context;
-  plan->capability = raysort_indexOfBit(capabilityBit);
-  plan->passes = passes;
-  plan->capacity = passes ? *passCount : 0;
-  plan->count = 0;
-  plan->result = VK_SUCCESS;
-}
-
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->result != VK_SUCCESS)
-    return plan->result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
-}
-
-/* A pass with one of raysort's pipelines. A plan that only counts makes none. */
-static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                              uint32_t groups)
-{
-  memset(pass, 0, sizeof(*pass));
-  pass->name = name;
-  if (plan->passes && plan->result == VK_SUCCESS)
-    plan->result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
-  pass->layout = plan->context->layout;
-  pass->groups[0] = groups;
-  pass->groups[1] = 1;
-  pass->groups[2] = 1;
-  pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-}
-
-/* Declares `size` bytes from `offset` of the range. Returns the address of the first byte; 0 if absent or dry. */
-static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount];
-  if (!range->isPresent || size == 0)
-    return 0;
+  RaysortAccess *added = &pass->accesses[pass->accessCount];
   RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
   ++pass->accessCount;
-  access->buffer.buffer = range->buffer.buffer;
-  access->buffer.offset = range->buffer.offset + offset;
-  access->buffer.size = size;
-  access->address = range->address ? range->address + offset : 0;
-  access->access = accessFlags;
-  access->resource = (uint16_t)range->resource;
-  access->discard = discard ? 1 : 0;
-  access->push = (uint8_t)push;
+  added->access = access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS);
+  added->resource = (uint16_t)resource;
+  added->discard = (access & RAYSORT_DISCARD) == RAYSORT_DISCARD;
+  added->push = (uint8_t)push;
+  return added;
+}
+
+/* Geometry or structures, which kernels reach through references in device memory. A second access of the same pass
+ * adds to the first one. */
+static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
+{
+  uint32_t i;
+  for (i = 0; i < pass->accessCount; ++i)
+    if (pass->accesses[i].resource == resource)
+    {
+      pass->accesses[i].access |= access;
+      return;
+    }
+  raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
+}
+
+/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
+static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
+{
+  const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
+  RaysortAccess *added;
+  if (!range->isPresent)
+    return;
+  if (range->resource == RAYSORT_RESOURCE_GEOMETRY || range->resource == RAYSORT_RESOURCE_STRUCTURES)
+  {
+    raysort_touchUnranged(pass, range->resource, access);
+    return;
+  }
+  added = raysort_addAccess(pass, range->resource, access, push);
+  if (range->isKept)
+    added->discard = 0;
+  added->buffer = range->buffer;
+  added->buffer.size = range->needed;
+  added->address = range->address;
   if (!range->address)
     pass->isDry = VK_TRUE;
-  return access->address;
+  if (access & RAYSORT_ARGUMENTS)
+    pass->isIndirect = VK_TRUE;
+  if (push != RAYSORT_NO_PUSH)
+    memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
 }
 
 /* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
  * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
  * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
  * from a flag that the buffer is not there, and uses nothing of what it reads. */
-static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender)
+static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
 {
   RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
   uint32_t i;
@@ -3574,17 +3788,59 @@ static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t le
   RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
   lent.push = (uint8_t)absent;
   pass->accesses[pass->accessCount++] = lent;
-  memcpy((uint8_t *)push + absent, &lent.address, sizeof(lent.address));
+  memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize)
+static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use, const void *values)
 {
-  RAYSORT_ASSERT(pushSize <= RAYSORT_MAX_PUSH);
-  pass->pushSize = (uint32_t)pushSize;
-  memcpy(pass->push, push, pushSize);
-  if (plan->passes && plan->count < plan->capacity)
-    plan->passes[plan->count] = *pass;
+  if (use->access == RAYSORT_NUMBER)
+    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)values + use->what, 4);
+  else if (use->access == RAYSORT_LEND)
+    raysort_lendAddress(pass, use->push, use->what);
+  else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
+    raysort_touchUnranged(pass, use->what, use->access);
+  else
+    raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
+}
+
+/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit
+ * on x are folded into y.
+ * push    the push block, to which the table adds; NULL: zeros
+ * values  the struct whose numbers the table names; NULL: it names none
+ * The caller may change the pass. */
+static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                    uint32_t workgroups, const void *push, const void *values)
+{
+  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
+  RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
+  uint32_t i;
   ++plan->count;
+  memset(pass, 0, sizeof(*pass));
+  pass->name = table->name;
+  if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
+    plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
+  pass->layout = plan->context->layout;
+  pass->groups[0] = workgroups < most ? workgroups : most;
+  pass->groups[1] = workgroups ? raysort_divideUp(workgroups, pass->groups[0]) : 1;
+  pass->groups[2] = 1;
+  pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass->pushSize = table->pushSize;
+  if (push)
+    memcpy(pass->push, push, table->pushSize);
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    raysort_applyUse(plan, pass, &table->uses[i], values);
+  return pass;
+}
+
+/* The pass runs a pipeline of the caller's. */
+static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                VkShaderStageFlags pushStages, uint32_t pushOffset)
+{
+  pass->pipeline = pipeline;
+  pass->layout = layout;
+  if (pushStages)
+    pass->pushStages = pushStages;
+  pass->pushOffset = pushOffset;
 }
 
 /* ---- passes of the caller's ---- */
@@ -3594,13 +3850,12 @@ static int raysort_hasRange(const RaysortAccess *access)
   return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
-static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access)
+static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, const RaysortAccess *access)
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
   const int hasRange = raysort_hasRange(access);
   const char *wrong = NULL;
-  char text[320];
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
       (access->access == 0 ||
        access->access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT | RAYSORT_WRITE_ACCESSES)))
@@ -3614,11 +3869,18 @@ static VkResult raysort_checkAccess(RaysortContext context, const char *pass, co
     wrong = "buffer.size must not be VK_WHOLE_SIZE: the bytes must be given";
   else if (hasRange && buffer->offset > UINT64_MAX - buffer->size)
     wrong = "buffer.offset + size pass 64 bits";
-  if (!wrong)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "the pass \"%s\", access to %s: %s (access 0x%x, offset %llu, size %llu)", pass, field,
-           wrong, (unsigned)access->access, (raysort_u64)buffer->offset, (raysort_u64)buffer->size);
-  return raysort_refuse(context, text);
+  if (wrong)
+    raysort_refuse(to, "the pass \"%s\", access to %s: %s (access 0x%x, offset %llu, size %llu)",
+                   raysort_passName(pass), field, wrong, (unsigned)access->access, (raysort_u64)buffer->offset,
+                   (raysort_u64)buffer->size);
+}
+
+static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
+{
+  uint32_t i;
+  raysort_checkRange(to, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
+  for (i = 0; i < pass->accessCount && to->result == VK_SUCCESS; ++i)
+    raysort_checkAccess(to, pass, &pass->accesses[i]);
 }
 
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access)
@@ -3635,45 +3897,42 @@ static const char *raysort_passName(const RaysortPass *pass)
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access)
 {
+  raysort_listener to = context->listener;
   RaysortAccess added;
-  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount + 1", (uint64_t)pass->accessCount + 1, 1,
-                                       RAYSORT_MAX_ACCESSES);
   memset(&added, 0, sizeof(added));
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "the resource of raysortAppendAccess", resource, 0, 0xffff);
   if (buffer)
     added.buffer = *buffer;
   added.access = access;
   added.resource = (uint16_t)resource;
   added.push = RAYSORT_NO_PUSH;
-  if (result == VK_SUCCESS)
-    result = raysort_checkAccess(context, raysort_passName(pass), &added);
-  if (result == VK_SUCCESS)
+  raysort_checkRange(&to, "RaysortPass.accessCount + 1", (uint64_t)pass->accessCount + 1, 1, RAYSORT_MAX_ACCESSES);
+  raysort_checkRange(&to, "the resource of raysortAppendAccess", resource, 0, 0xffff);
+  raysort_checkAccess(&to, pass, &added);
+  if (to.result == VK_SUCCESS)
     pass->accesses[pass->accessCount++] = added;
-  return result;
+  return to.result;
 }
 
 /* Push constants from byte `offset`, `size` of them, of which raysort holds at most RAYSORT_MAX_PUSH. */
-static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size)
+static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                  uint64_t offset, uint64_t size)
 {
   const uint64_t most = context->limits.maxPushConstantsSize;
-  char text[256];
-  if (size == 0 ||
-      (offset % 4 == 0 && size % 4 == 0 && size <= RAYSORT_MAX_PUSH && offset <= most && size <= most - offset))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "the pass \"%s\": pushOffset %llu and pushSize %llu must be multiples of 4, the size at most %u, the sum at "
-           "most the device's maxPushConstantsSize %llu",
-           raysort_passName(pass), (raysort_u64)offset, (raysort_u64)size, (unsigned)RAYSORT_MAX_PUSH,
-           (raysort_u64)most);
-  return raysort_refuse(context, text);
+  const int isWhole = offset % 4 == 0 && size % 4 == 0;
+  if (size && (!isWhole || size > RAYSORT_MAX_PUSH || offset > most || size > most - offset))
+    raysort_refuse(to,
+                   "the pass \"%s\": pushOffset %llu and pushSize %llu must be multiples of 4, the size at most %u, "
+                   "the sum at most the device's maxPushConstantsSize %llu",
+                   raysort_passName(pass), (raysort_u64)offset, (raysort_u64)size, (unsigned)RAYSORT_MAX_PUSH,
+                   (raysort_u64)most);
+  return to->result;
 }
 
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
 {
-  VkResult result = raysort_checkPush(context, pass, pass->pushOffset, (uint64_t)pass->pushSize + size);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_listener to = context->listener;
+  if (raysort_checkPush(context, &to, pass, pass->pushOffset, (uint64_t)pass->pushSize + size) != VK_SUCCESS)
+    return to.result;
   memcpy((uint8_t *)pass->push + pass->pushSize, data, size);
   pass->pushSize += size;
   return VK_SUCCESS;
@@ -3717,60 +3976,44 @@ static const char *raysort_missing(const RaysortPass *pass)
   return NULL;
 }
 
-static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
-  char text[320];
-  if (pass->isIndirect || (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
-           raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1], (unsigned)pass->groups[2],
-           (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
-  return raysort_refuse(context, text);
+  if (!pass->isIndirect && (pass->groups[0] > most[0] || pass->groups[1] > most[1] || pass->groups[2] > most[2]))
+    raysort_refuse(to, "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
+                   raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1],
+                   (unsigned)pass->groups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
 /* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
  * names the field whose buffer is null. */
-static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
-  char text[320];
   uint32_t i = pass->accessCount;
   while (i-- > 0) /* the first one is named */
     if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
-  if (!field)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without buffers is a "
-           "dry one, for its accesses only)",
-           field, raysort_passName(pass));
-  return raysort_refuse(context, text);
+  if (field)
+    raysort_refuse(to,
+                   "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without "
+                   "buffers is a dry one, for its accesses only)",
+                   field, raysort_passName(pass));
 }
 
-static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkRecordable(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const char *missing;
-  char text[256];
-  uint32_t i;
-  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
-  for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDry(context, pass);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDispatchSize(context, pass);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkAccesses(to, pass);
+  if (to->result != VK_SUCCESS)
+    return;
+  raysort_checkDry(to, pass);
+  raysort_checkPush(context, to, pass, pass->pushOffset, pass->pushSize);
+  raysort_checkDispatchSize(context, to, pass);
   missing = raysort_missing(pass);
-  if (!missing)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
-  return raysort_refuse(context, text);
+  if (missing)
+    raysort_refuse(to, "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
 }
 
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -3785,19 +4028,15 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
     vk->vkCmdDispatch(commandBuffer, pass->groups[0], pass->groups[1], pass->groups[2]);
 }
 
-static VkResult raysort_checkCommandBuffer(RaysortContext context, VkCommandBuffer commandBuffer)
-{
-  return commandBuffer ? VK_SUCCESS : raysort_refuse(context, "the command buffer is null");
-}
-
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRecordable(context, pass);
-  if (result == VK_SUCCESS)
+  raysort_listener to = context->listener;
+  if (!commandBuffer)
+    raysort_refuse(&to, "the command buffer is null");
+  raysort_checkRecordable(context, &to, pass);
+  if (to.result == VK_SUCCESS)
     raysort_dispatch(&context->vk, commandBuffer, pass);
-  return result;
+  return to.result;
 }
 
 /* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
@@ -3923,15 +4162,14 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 {
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
-  char text[256];
+  raysort_listener to = context->listener;
   if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
   if (timestamps->queueFamily < count && families[timestamps->queueFamily].timestampValidBits)
     return timestamps->count;
-  snprintf(text, sizeof(text), "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
-           (unsigned)timestamps->queueFamily);
-  raysort_say(context->message, context->messageUser, VK_SUCCESS, text);
+  raysort_say(&to, VK_SUCCESS, "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
+              (unsigned)timestamps->queueFamily);
   return 0;
 }
 
@@ -3962,16 +4200,17 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_settled settled;
   uint32_t i, queries;
-  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
-
+  raysort_listener to = context->listener;
   if (timestamps)
     timestamps->written = 0;
-  if (result == VK_SUCCESS && timestamps && timestamps->pool == VK_NULL_HANDLE)
-    result = raysort_refuse(context, "RaysortTimestamps.pool is null");
-  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRecordable(context, &passes[i]);
-  if (result != VK_SUCCESS)
-    return result;
+  if (!commandBuffer)
+    raysort_refuse(&to, "the command buffer is null");
+  if (timestamps && timestamps->pool == VK_NULL_HANDLE)
+    raysort_refuse(&to, "RaysortTimestamps.pool is null");
+  for (i = 0; i < passCount && to.result == VK_SUCCESS; ++i)
+    raysort_checkRecordable(context, &to, &passes[i]);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   memset(&settled, 0, sizeof(settled));
   queries = raysort_usableQueries(context, timestamps);
   for (i = 0; i < passCount; ++i)
@@ -4087,29 +4326,27 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
 
-static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *passes, const raysort_conflict *conflict,
-                                  const char *gap)
+static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
+                              const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
-  char text[512];
-  snprintf(text, sizeof(text),
-           "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
-           (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
-           raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
-           (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
-           raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
-           (raysort_u64)conflict->a->buffer.size, gap);
-  return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
+  raysort_say(to, VK_ERROR_UNKNOWN,
+              "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
+              (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
+              raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
+              (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
+              raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+              (raysort_u64)conflict->a->buffer.size, gap);
 }
 
 /* All accesses of pass `second` against those of pass `first`. */
-static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *passes, uint32_t first, uint32_t second,
-                                  uint32_t barrierCount, const RaysortBarrier *barriers)
+static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
+                              uint32_t barrierCount, const RaysortBarrier *barriers)
 {
   raysort_conflict conflict;
   uint32_t a, b;
   if (raysort_mayRunBeside(&passes[first], &passes[second]))
-    return VK_SUCCESS;
+    return;
   conflict.first = first;
   conflict.second = second;
   for (a = 0; a < passes[first].accessCount; ++a)
@@ -4122,29 +4359,23 @@ static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *pas
         continue;
       gap = raysort_findGap(&conflict, barrierCount, barriers);
       if (gap)
-        return raysort_sayHazard(context, passes, &conflict, gap);
+        raysort_sayHazard(to, passes, &conflict, gap);
     }
-  return VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                           uint32_t barrierCount, const RaysortBarrier *barriers)
 {
-  VkResult result = VK_SUCCESS;
+  raysort_listener to = context->listener;
   uint32_t i, j;
-  for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
-                                passCount);
-  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
-  {
-    result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
-    for (j = 0; j < passes[i].accessCount && result == VK_SUCCESS; ++j)
-      result = raysort_checkAccess(context, raysort_passName(&passes[i]), &passes[i].accesses[j]);
-  }
-  for (j = 1; j < passCount && result == VK_SUCCESS; ++j)
-    for (i = 0; i < j && result == VK_SUCCESS; ++i)
-      result = raysort_checkPair(context, passes, i, j, barrierCount, barriers);
-  return result;
+  for (i = 0; i < barrierCount; ++i)
+    raysort_checkRange(&to, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0, passCount);
+  for (i = 0; i < passCount; ++i)
+    raysort_checkAccesses(&to, &passes[i]);
+  for (j = 1; j < passCount && to.result == VK_SUCCESS; ++j)
+    for (i = 0; i < j && to.result == VK_SUCCESS; ++i)
+      raysort_checkPair(&to, passes, i, j, barrierCount, barriers);
+  return to.result;
 }
 /* ---- shaders/kernels/scan/push.h ---- */
 /* push.h - push blocks, flags and constants of the scan's kernels, C and GLSL.
@@ -4217,15 +4448,21 @@ typedef struct raysort_table
   uint32_t rows, rowStride;
 } raysort_table;
 
+/* Parts of every plan with a table. Those of a digit follow. */
+enum
+{
+  RAYSORT_PART_TABLE = RAYSORT_PARTS,
+  RAYSORT_PART_TOTALS,
+  RAYSORT_PART_LIVE, /* not there: all entries are */
+  RAYSORT_PART_OF_DIGIT
+};
+
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
 static uint32_t raysort_strideInverse(const raysort_table *table);
-static VkDeviceSize raysort_tableSize(const raysort_table *table);
-static VkDeviceSize raysort_totalsSize(const raysort_table *table);
-static VkDeviceSize raysort_totalsOffset(const raysort_table *table);
 static VkDeviceSize raysort_tableEnd(const raysort_table *table);
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
-                             const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
+static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags);
 static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the words */
 /* ---- src/scan.c ---- */
@@ -4237,10 +4474,9 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the
 enum
 {
   RAYSORT_SCAN_PIPELINE_REDUCE,
-  RAYSORT_SCAN_PIPELINE_ROWS,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE_REDUCE, /* with a count on the GPU */
-  RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to these two: with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
   RAYSORT_SCAN_PIPELINES
 };
 
@@ -4304,175 +4540,143 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount
+/* ---- the rows of a table: a pass of the scan and of both sorts ---- */
+
+static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
+{
+  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, raysort_tableSize(table));
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) =
+      raysort_subrange(scratch, raysort_totalsOffset(table), raysort_totalsSize(table));
+}
+
+static const raysort_passTable raysort_rowsPass = {
+    "scan rows",
+    sizeof(RaysortRowsPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+
+/* Scan of every row by `pipeline`, which the capability of the plan has for it. Without a live number all maxCount
  * entries are there. */
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
-                             const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
-  RaysortPass pass;
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
-  push.flags = flags;
-  raysort_beginPass(plan, &pass, name, pipeline, table->rows);
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE, 0,
-                             offsetof(RaysortRowsPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE, 1,
-                              offsetof(RaysortRowsPush, totals));
-  if (live && live->isPresent)
-  {
-    push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
-    push.flags |= RAYSORT_KERNEL_LIVE;
-  }
-  raysort_lend(&pass, &push, offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table));
+  push.flags = flags | (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0u);
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
 }
 
-static void raysort_scanTable(const RaysortScanInfo *info, raysort_table *table)
+/* ---- the scan ---- */
+
+static const raysort_row raysort_scanRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
+    {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
+    {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+
+/* The numbers of the push blocks. */
+typedef struct raysort_scan
 {
-  table->offset = 0;
-  table->rows = 2;
-  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  uint32_t count, rowStride, strideInverse;
+} raysort_scan;
+
+static const raysort_passTable raysort_reducePass = {
+    "scan reduce",
+    sizeof(RaysortReducePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+     {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
+     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
+     {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
+     {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
+     {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_downsweepPass = {
+    "scan downsweep",
+    sizeof(RaysortDownsweepPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
+     {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
+     {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
+     {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+
+static void raysort_planScan(raysort_plan *plan, const void *given)
+{
+  const RaysortScanInfo *info = (const RaysortScanInfo *)given;
+  raysort_table table = {0, 2, 0};
+  RaysortScanLayout layout;
+  raysort_scan scan;
+  uint32_t live;
+  memset(&layout, 0, sizeof(layout));
+  raysort_checkRange(&plan->listener, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
+  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  layout.dataSize = (VkDeviceSize)info->count * 4;
+  layout.totalSize = 8;
+  layout.scratchSize = raysort_tableEnd(&table);
+  layout.scratchAlignment = 16;
+  layout.passCount = RAYSORT_SCAN_MAX_PASSES;
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, 4);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  table.rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+  live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
+  scan.count = info->count;
+  scan.rowStride = table.rowStride;
+  scan.strideInverse = raysort_strideInverse(&table);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->count, RAYSORT_SCAN_TILE,
+                   RAYSORT_KERNEL_WIDE);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
+}
+
+static const raysort_operation *raysort_scanOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
+                                                        RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows,
+                                                        raysort_planScan};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout)
 {
-  raysort_table table;
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SCAN_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_scanTable(info, &table);
-  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout->dataSize = (VkDeviceSize)info->count * 4;
-  layout->totalSize = 8;
-  layout->scratchSize = raysort_tableEnd(&table);
-  layout->scratchAlignment = 16;
-  layout->passCount = RAYSORT_SCAN_MAX_PASSES;
-  return VK_SUCCESS;
-}
-
-enum
-{
-  RAYSORT_SCAN_SCRATCH,
-  RAYSORT_SCAN_INPUT,
-  RAYSORT_SCAN_OUTPUT,
-  RAYSORT_SCAN_TOTAL,
-  RAYSORT_SCAN_LIVE,
-  RAYSORT_SCAN_BUFFERS
-};
-
-static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInfo *info,
-                                    const RaysortScanLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_SCAN_BUFFERS] = {
-      {RAYSORT_RESOURCE_SCAN_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_INPUT, &info->input, layout->dataSize, 4, 0},
-      {RAYSORT_RESOURCE_SCAN_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, &info->countBuffer, 4, 4, RAYSORT_OPTIONAL}};
-  raysort_range apart[RAYSORT_SCAN_BUFFERS];
-  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  memcpy(apart, ranges, sizeof(apart));
-  if (apart[RAYSORT_SCAN_INPUT].address == apart[RAYSORT_SCAN_OUTPUT].address)
-    apart[RAYSORT_SCAN_INPUT].address = 0; /* in place */
-  return raysort_checkOverlap(context, apart, RAYSORT_SCAN_BUFFERS);
-}
-
-static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
-                                  const raysort_table *table)
-{
-  const VkDeviceSize bytes = (VkDeviceSize)info->count * 4;
-  const raysort_range *scratch = &ranges[RAYSORT_SCAN_SCRATCH];
-  RaysortPass pass;
-  RaysortDownsweepPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan downsweep",
-                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP
-                                                        : RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-                    table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, 0,
-                              offsetof(RaysortDownsweepPush, values));
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
-                             offsetof(RaysortDownsweepPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ, 0,
-                              offsetof(RaysortDownsweepPush, totals));
-  /* not a discard: it may be the input */
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, 0,
-                            offsetof(RaysortDownsweepPush, sums));
-  push.total =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortDownsweepPush, live));
-  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table));
-  push.count = info->count;
-  push.rowStride = table->rowStride;
-  push.strideInverse = raysort_strideInverse(table);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_planReduce(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
-                               const raysort_table *table)
-{
-  RaysortPass pass;
-  RaysortReducePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan reduce",
-                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_REDUCE
-                                                        : RAYSORT_SCAN_PIPELINE_REDUCE,
-                    table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, (VkDeviceSize)info->count * 4, RAYSORT_READ, 0,
-                              offsetof(RaysortReducePush, values));
-  push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table->offset, raysort_tableSize(table),
-                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortReducePush, live));
-  raysort_lend(&pass, &push, offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values));
-  push.count = info->count;
-  push.rowStride = table->rowStride;
-  push.strideInverse = raysort_strideInverse(table);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  return raysort_getLayout(context, raysort_scanOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SCAN_BUFFERS];
-  RaysortScanLayout layout;
-  raysort_table table;
-  raysort_plan plan;
-  VkResult result = raysortGetScanLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_scanBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_scanTable(info, &table);
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SCAN_BIT, passCount, passes);
-  raysort_planReduce(&plan, info, ranges, &table);
-  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table,
-                   &ranges[RAYSORT_SCAN_LIVE], 0, info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
-  raysort_planDownsweep(&plan, info, ranges, &table);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_scanOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info)
 {
-  RaysortPass passes[RAYSORT_SCAN_MAX_PASSES];
-  uint32_t count = RAYSORT_SCAN_MAX_PASSES;
-  VkResult result = raysortPlanScan(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_scanOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -4480,17 +4684,14 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_REDUCE,
+      RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_ROWS};
   (void)context;
   variant->identity = identities[pipeline];
-  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
+  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] =
+      pipeline >= RAYSORT_SCAN_PIPELINE_LIVE && pipeline != RAYSORT_SCAN_PIPELINE_ROWS;
   return 1;
 }
-
-static const char *const raysort_scanResources[] = {"RaysortScanInfo.scratch", "RaysortScanInfo.input",
-                                                    "RaysortScanInfo.output", "RaysortScanInfo.total",
-                                                    "RaysortScanInfo.countBuffer"};
 
 static const raysort_capability *raysort_scanCapability(void)
 {
@@ -4500,8 +4701,7 @@ static const raysort_capability *raysort_scanCapability(void)
                                                 RAYSORT_SCAN_PIPELINES,
                                                 raysort_describeScan,
                                                 {raysort_scanKernels, NULL},
-                                                raysort_scanResources,
-                                                RAYSORT_SCAN_BUFFERS};
+                                                {raysort_scanOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sort/push.h ---- */
@@ -4650,12 +4850,9 @@ enum
 /* Where the kernels find keys, and values beside them. */
 typedef struct raysort_source
 {
-  const raysort_range *keys;
-  const raysort_range *values; /* NULL: the value of entry i is i */
-  const raysort_range *live;   /* NULL: there are maxCount entries */
-  VkDeviceSize keysOffset, keysSize,
-      keysLead; /* bytes of the range that are read, and where the first key lies in them */
-  VkDeviceSize valuesOffset, liveOffset;
+  raysort_range keys;
+  raysort_range values; /* not there: the value of entry i is i */
+  raysort_range live;   /* not there: there are maxCount entries */
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
   uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
@@ -4674,23 +4871,33 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* Where the scatter puts things; NULL: not wanted. */
+/* Where the scatter puts things: those that are not there are not wanted. */
 typedef struct raysort_target
 {
-  const raysort_range *values, *keys, *inverse, *ranges;
-  VkDeviceSize valuesOffset, keysOffset;
-  VkDeviceSize inverseSize, rangesSize;
-  uint32_t keyBytes;
+  raysort_range values, keys, inverse, ranges;
   uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
   uint32_t groupSize, maxGroupsX, countedOffset;
 } raysort_target;
+
+/* Parts of a digit's passes, behind those of a table. */
+enum
+{
+  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_VALUES,
+  RAYSORT_PART_RAYS,    /* the values, if the keys are found by them */
+  RAYSORT_PART_COUNTED, /* rows of the table */
+  RAYSORT_PART_KEYS_OUT,
+  RAYSORT_PART_VALUES_OUT,
+  RAYSORT_PART_INVERSE,
+  RAYSORT_PART_RANGES,
+  RAYSORT_PARTS_OF_DIGIT
+};
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs);
-static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
@@ -4714,8 +4921,9 @@ typedef struct raysort_sort
   VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
 } raysort_sort;
 
-static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                   RaysortSortLayout *layout);
+static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                   raysort_sort *sort, RaysortSortLayout *layout);
+static const raysort_operation *raysort_sortOperation(void);
 /* ---- src/digit.c ---- */
 
 /* One digit: what the material sort and the radix sort are made of. */
@@ -4875,40 +5083,28 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
   return bound;
 }
 
-static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
-{
-  VkDeviceAddress address =
-      raysort_touch(pass, source->keys, source->keysOffset, source->keysSize, RAYSORT_READ, 0, push);
-  return address ? address + source->keysLead : 0;
-}
+static const raysort_passTable raysort_countPass = {
+    "sort count",
+    sizeof(RaysortCountPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
+     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
+     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
 
-static VkDeviceAddress raysort_touchOptional(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                             VkDeviceSize size, VkAccessFlags access, size_t push)
-{
-  return range ? raysort_touch(pass, range, offset, size, access, access == RAYSORT_WRITE, push) : 0;
-}
-
+/* Rows firstRow and up of the table: counts of digits, or of the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
-                              const raysort_digit *digit, const raysort_range *scratch, uint32_t firstRow,
-                              uint32_t rows)
+                              const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
 {
   const VkDeviceSize rowBytes = (VkDeviceSize)digit->table.rowStride * 4;
-  RaysortPass pass;
+  const uint32_t groups =
+      pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
   RaysortCountPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, name, pipeline,
-                    pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2);
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortCountPush, keys));
-  if (source->flags & RAYSORT_KERNEL_INDIRECT)
-    push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, (VkDeviceSize)source->maxCount * 4,
-                                        RAYSORT_READ, offsetof(RaysortCountPush, values));
-  push.live =
-      raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ, offsetof(RaysortCountPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset + firstRow * rowBytes, rows * rowBytes, RAYSORT_WRITE,
-                             1, offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys));
+  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -4921,27 +5117,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_target *target)
-{
-  push->maxCount = source->maxCount;
-  push->flags =
-      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
-  push->strideInverse = raysort_strideInverse(&digit->table);
-  push->keyCapacity = source->capacity;
-  push->keyLayout = source->layout;
-  push->keyMask = source->mask;
-  push->lastKey = source->lastKey;
-  push->digitShift = digit->shift;
-  push->digitMask = digit->mask;
-  push->digitCount = digit->count;
-  push->groupSize = target->groupSize;
-  push->maxGroupsX = target->maxGroupsX;
-  push->inverseCapacity = (uint32_t)(target->inverseSize / 4);
-  push->countedOffset = target->countedOffset;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, NULL)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -4954,62 +5130,85 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
          source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
 }
 
+static const raysort_passTable raysort_scatterPass = {
+    "sort scatter",
+    sizeof(RaysortScatterPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
+     /* no discard: rays that are not in the list keep their words */
+     {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
+     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_range *scratch, const raysort_target *target)
+                                const raysort_target *target)
 {
-  const VkDeviceSize count = source->maxCount;
-  RaysortPass pass;
   RaysortScatterPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sort scatter", raysort_scatterPipeline(source, digit, target),
-                    digit->table.rowStride);
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortScatterPush, keys));
-  push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, count * 4, RAYSORT_READ,
-                                      offsetof(RaysortScatterPush, values));
-  push.live = raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ,
-                                    offsetof(RaysortScatterPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ, 0,
-                             offsetof(RaysortScatterPush, table));
-  if (!digit->sumsRows)
-    push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(&digit->table), raysort_totalsSize(&digit->table),
-                                RAYSORT_READ, 0, offsetof(RaysortScatterPush, totals));
-  push.valuesOut = raysort_touchOptional(&pass, target->values, target->valuesOffset, count * 4, RAYSORT_WRITE,
-                                         offsetof(RaysortScatterPush, valuesOut));
-  push.keysOut = raysort_touchOptional(&pass, target->keys, target->keysOffset, count * target->keyBytes, RAYSORT_WRITE,
-                                       offsetof(RaysortScatterPush, keysOut));
-  if (target->inverse) /* not a discard: rays that are not in the list keep their words */
-    push.inverse = raysort_touch(&pass, target->inverse, 0, target->inverseSize, RAYSORT_WRITE, 0,
-                                 offsetof(RaysortScatterPush, inverse));
-  push.ranges = raysort_touchOptional(&pass, target->ranges, 0, target->rangesSize, RAYSORT_WRITE,
-                                      offsetof(RaysortScatterPush, ranges));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table));
-  raysort_pushScatter(&push, source, digit, target);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  push.maxCount = source->maxCount;
+  push.flags =
+      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
+  push.strideInverse = raysort_strideInverse(&digit->table);
+  push.keyCapacity = source->capacity;
+  push.keyLayout = source->layout;
+  push.keyMask = source->mask;
+  push.lastKey = source->lastKey;
+  push.digitShift = digit->shift;
+  push.digitMask = digit->mask;
+  push.digitCount = digit->count;
+  push.groupSize = target->groupSize;
+  push.maxGroupsX = target->maxGroupsX;
+  push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
+  push.countedOffset = target->countedOffset;
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
+                  &push, NULL);
 }
 
-/* Count, scan of the rows, scatter. */
+/* What a digit's passes touch. */
+static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
+                             const raysort_range *scratch, const raysort_target *target)
+{
+  raysort_useTable(plan, scratch, &digit->table);
+  if (digit->sumsRows)
+    raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent = 0;
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = source->live;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = source->values;
+  if (source->flags & RAYSORT_KERNEL_INDIRECT)
+    *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = source->values;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = target->values;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = target->keys;
+  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = target->inverse;
+  *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
+}
+
+/* Count, scan of the rows, scatter: with parts of their own, so that any plan may have a digit among its passes. */
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target)
 {
   const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
-  const uint32_t rows = digit->table.rows - statistic;
-  raysort_planCount(plan, "sort count",
-                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 +
-                        (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
-                    source, digit, scratch, 0, rows);
+  const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  raysort_range parts[RAYSORT_PARTS_OF_DIGIT - RAYSORT_PARTS], *before = plan->parts;
+  memset(parts, 0, sizeof(parts));
+  plan->parts = parts;
+  raysort_useDigit(plan, source, digit, scratch, target);
+  raysort_planCount(plan, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + isWidest, source, digit, 0,
+                    rows);
   if (statistic)
-  {
-    raysort_source any = *source;
-    any.kind = RAYSORT_SOURCE_STRIDED;
-    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, &any, digit, scratch, rows, 1);
-  }
+    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, source, digit, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, scratch, &digit->table, source->live,
-                     source->liveOffset, source->maxCount, digit->tile, 0);
-  raysort_planScatter(plan, source, digit, scratch, target);
+    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, source->maxCount, digit->tile, 0);
+  raysort_planScatter(plan, source, digit, target);
+  plan->parts = before;
 }
 /* ---- src/sort.c ---- */
 
@@ -5028,64 +5227,49 @@ static uint32_t raysort_bitsFor(uint32_t values)
   return bits;
 }
 
-static VkResult raysort_checkIds(RaysortContext context, const RaysortIds *ids, uint32_t materialCount,
+static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, uint32_t materialCount,
                                  raysort_sort *sort)
 {
   uint32_t width;
-  char text[256];
-  VkResult result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2) != VK_SUCCESS)
+    return to->result;
   sort->idBytes = 4u >> (uint32_t)ids->type;
   sort->stride = ids->stride ? ids->stride : sort->idBytes;
   width = sort->idBytes * 8;
-  result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.stride", sort->stride, sort->idBytes, 256);
-  if (result == VK_SUCCESS && sort->stride % sort->idBytes != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
-             (unsigned)sort->stride, (unsigned)sort->idBytes);
-    result = raysort_refuse(context, text);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.stride", sort->stride, sort->idBytes, 256);
+  if (sort->stride % sort->idBytes != 0)
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
+                   (unsigned)sort->stride, (unsigned)sort->idBytes);
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
+  if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift) != VK_SUCCESS)
+    return to->result;
   sort->bits = ids->bits ? ids->bits : width - ids->shift;
-  if ((uint64_t)1 << sort->bits >= materialCount)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortSortInfo.materialIdMap.bits: ids of %u bits are 0 .. %llu, RaysortSortInfo.materialCount is %u",
-           (unsigned)sort->bits, ((raysort_u64)1 << sort->bits) - 1, (unsigned)materialCount);
-  return raysort_refuse(context, text);
+  if ((uint64_t)1 << sort->bits < materialCount)
+    raysort_refuse(
+        to, "RaysortSortInfo.materialIdMap.bits: ids of %u bits are 0 .. %llu, RaysortSortInfo.materialCount is %u",
+        (unsigned)sort->bits, ((raysort_u64)1 << sort->bits) - 1, (unsigned)materialCount);
+  return to->result;
 }
 
-static VkResult raysort_checkGroups(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
+static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                    raysort_sort *sort)
 {
-  const VkPhysicalDeviceLimits *limits = &context->limits;
+  const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
   uint64_t most;
-  char text[256];
-  VkResult result;
   sort->groupSize = info->groupSize ? info->groupSize : 1;
-  sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits->maxComputeWorkGroupCount[0];
-  result = raysort_checkRange(context, "RaysortSortInfo.groupSize", sort->groupSize, 1,
-                              limits->maxComputeWorkGroupInvocations);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1,
-                                limits->maxComputeWorkGroupCount[0]);
-  if (result != VK_SUCCESS)
-    return result;
-  most = (uint64_t)sort->maxGroupsX * limits->maxComputeWorkGroupCount[1];
-  if (raysort_divideUp(info->maxCount, sort->groupSize) <= most)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
-           "maxComputeWorkGroupCount[1] %u allows %llu",
-           (unsigned)info->maxCount, (unsigned)sort->groupSize,
-           (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
-           (unsigned)limits->maxComputeWorkGroupCount[1], (raysort_u64)most);
-  return raysort_refuse(context, text);
+  sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits[0];
+  most = (uint64_t)sort->maxGroupsX * limits[1];
+  raysort_checkRange(to, "RaysortSortInfo.groupSize", sort->groupSize, 1,
+                     context->limits.maxComputeWorkGroupInvocations);
+  raysort_checkRange(to, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1, limits[0]);
+  if (raysort_divideUp(info->maxCount, sort->groupSize) > most)
+    raysort_refuse(to,
+                   "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
+                   "maxComputeWorkGroupCount[1] %u allows %llu",
+                   (unsigned)info->maxCount, (unsigned)sort->groupSize,
+                   (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
+                   (unsigned)limits[1], (raysort_u64)most);
+  return to->result;
 }
 
 /* Of the low one of two digits. */
@@ -5171,7 +5355,8 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
 }
 
-static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
+static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                      raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
@@ -5180,29 +5365,22 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
       {"RaysortSortInfo.flags", info->flags, 0, RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT},
       {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 4);
-  if (result == VK_SUCCESS)
-    result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
-  if (result == VK_SUCCESS)
-    result = raysort_checkGroups(context, info, sort);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_countIds(info, sort);
-  raysort_chooseDigits(context, info, sort);
-  return VK_SUCCESS;
+  raysort_needCapability(context, to, RAYSORT_CAPABILITY_SORT_BIT);
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkIds(to, &info->materialIdMap, info->materialCount, sort);
+  return raysort_checkGroups(context, to, info, sort);
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                   RaysortSortLayout *layout)
+static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                   raysort_sort *sort, RaysortSortLayout *layout)
 {
-  VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_analyseSort(context, info, sort);
-  if (result != VK_SUCCESS)
-    return result;
+  memset(sort, 0, sizeof(*sort));
+  if (raysort_checkSortInfo(context, to, info, sort) != VK_SUCCESS)
+    return to->result;
+  raysort_countIds(info, sort);
+  raysort_chooseDigits(context, info, sort);
   layout->idMapSize = raysort_idBytes(sort, sort->leastIds);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
@@ -5220,15 +5398,9 @@ static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo
   return VK_SUCCESS;
 }
 
-RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
-                                          RaysortSortLayout *layout)
-{
-  raysort_sort sort;
-  return raysort_layoutSort(context, info, &sort, layout);
-}
-
 /* ---- plan ---- */
 
+/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
 enum
 {
   RAYSORT_SORT_SCRATCH,
@@ -5237,70 +5409,39 @@ enum
   RAYSORT_SORT_LIVE,
   RAYSORT_SORT_MAP,
   RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES,
-  RAYSORT_SORT_BUFFERS
+  RAYSORT_SORT_RANGES
 };
 
 /* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
  * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
-static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
+static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
-  char text[256];
   uint64_t held;
-  if (!raysort_isGiven(&info->list) || !info->maxCount)
-    return VK_SUCCESS;
+  if (to->result != VK_SUCCESS || !raysort_isGiven(&info->list) || !info->maxCount)
+    return;
   if (!size)
-    return raysort_refuse(context, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a "
-                                   "dry plan too, for it says which rays there are");
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
+                       "too, for it says which rays there are");
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
-    return VK_SUCCESS;
+    return;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(sort, RAYSORT_MAX_COUNT)) &&
-      sort->idCapacity == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
-      "%u, and all of the last id's 32-bit word (%llu bytes)",
-      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
-  return raysort_refuse(context, text);
-}
-
-static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort,
-                                    const RaysortSortLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_SORT_BUFFERS] = {
-      {RAYSORT_RESOURCE_SORT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, &info->materialIdMap.buffer, layout->idMapSize, sort->idBytes, 0},
-      {RAYSORT_RESOURCE_SORT_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SORT_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4,
-       RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap, (VkDeviceSize)sort->leastInverse * 4, 4,
-       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN}};
-  VkResult result = raysort_checkIdMapSize(context, info, sort);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, needs, RAYSORT_SORT_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  /* a list may name any id that the map holds */
-  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(sort, sort->idCapacity);
-  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)sort->inverseCapacity * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
+  if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
+      sort->idCapacity != (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
+    raysort_refuse(
+        to,
+        "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
+        "%u, and all of the last id's 32-bit word (%llu bytes)",
+        (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
 }
 
 static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-
   memset(source, 0, sizeof(*source));
-  source->keys = ids;
-  source->keysOffset = 0 - sort->idLead; /* the word that the first id lies in */
-  source->keysSize = ids->needed ? ids->needed + sort->idLead : 0;
-  source->keysLead = sort->idLead;
+  source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
+  source->keys.lead = (uint32_t)sort->idLead; /* bytes of the word that the first id lies in */
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
@@ -5310,7 +5451,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = &ranges[RAYSORT_SORT_LIST];
+    source->values = ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -5320,7 +5461,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                         : RAYSORT_SOURCE_UINT32;
   if (ranges[RAYSORT_SORT_LIVE].isPresent)
   {
-    source->live = &ranges[RAYSORT_SORT_LIVE];
+    source->live = ranges[RAYSORT_SORT_LIVE];
     source->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -5347,13 +5488,11 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
+  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
-  second->keys = &ranges[RAYSORT_SORT_SCRATCH];
-  second->keysOffset = sort->keysOffset;
-  second->keysSize = (VkDeviceSize)first->maxCount * 4;
-  second->keysLead = 0;
-  second->values = &ranges[RAYSORT_SORT_SCRATCH];
-  second->valuesOffset = sort->valuesOffset;
+  second->keys = raysort_subrange(scratch, sort->keysOffset, words);
+  second->values = raysort_subrange(scratch, sort->valuesOffset, words);
   second->kind = RAYSORT_SOURCE_UINT32;
   second->flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
   second->capacity = first->maxCount;
@@ -5362,7 +5501,7 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   if (raysort_packs(first, sort))
   {
     const uint32_t shift = raysort_valueBits(sort);
-    second->keysOffset = sort->valuesOffset;
+    second->keys = second->values;
     second->flags |= RAYSORT_KERNEL_PACKED;
     second->layout |= shift << 24;
     second->mask >>= shift;
@@ -5370,32 +5509,31 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = &ranges[RAYSORT_SORT_RANGES];
-    second->liveOffset = offsetof(RaysortRanges, live);
+    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
 
+static const raysort_passTable raysort_rangesPass = {
+    "sort ranges",
+    sizeof(RaysortRangesPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
+     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
+     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+
 /* More than 256 materials: the ranges are found in the sorted map. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               const RaysortSortLayout *layout, const raysort_source *source,
-                               const raysort_range *ranges)
+                               const RaysortSortLayout *layout, const raysort_source *source)
 {
   const raysort_digit *digit = &sort->digits[1];
-  RaysortPass pass;
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sort ranges", RAYSORT_SORT_PIPELINE_RANGES,
-                    raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1));
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortRangesPush, keys));
-  push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, 0,
-                           offsetof(RaysortRangesPush, map));
-  push.totals = raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
-                              raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
-  push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
-                              offsetof(RaysortRangesPush, ranges));
-  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals));
-  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals));
+  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
   push.materialCount = info->materialCount;
@@ -5404,85 +5542,124 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.groupSize = sort->groupSize;
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                             const RaysortSortLayout *layout, const raysort_range *ranges)
+/* With two digits the first one sorts into scratch: pairs, or packed words. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
+                                  raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
   raysort_digit last = sort->digits[1];
-  raysort_source first, second;
-  raysort_target map, pairs;
-
-  raysort_sortSource(info, sort, ranges, &first);
-  memset(&map, 0, sizeof(map));
-  map.values = &ranges[RAYSORT_SORT_MAP];
-  map.groupSize = sort->groupSize;
-  map.maxGroupsX = sort->maxGroupsX;
-  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  pairs = map;
-  if (ranges[RAYSORT_SORT_INVERSE].isPresent)
-  {
-    map.inverse = &ranges[RAYSORT_SORT_INVERSE];
-    map.inverseSize = ranges[RAYSORT_SORT_INVERSE].needed;
-    map.flags |= RAYSORT_KERNEL_INVERSE;
-  }
-  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
-  pairs.ranges = &ranges[RAYSORT_SORT_RANGES];
-  pairs.rangesSize = sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4;
-  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (sort->digitCount == 1)
-  {
-    map.ranges = pairs.ranges;
-    map.rangesSize = pairs.rangesSize;
-    map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-    raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
-    return;
-  }
-  raysort_secondSource(&first, sort, ranges, &second);
-  pairs.values = scratch;
-  pairs.valuesOffset = sort->valuesOffset;
+  raysort_source second;
+  raysort_secondSource(first, sort, plan->buffers, &second);
+  pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
-    pairs.flags |= RAYSORT_KERNEL_PACK;
+    pairs->flags |= RAYSORT_KERNEL_PACK;
     last.shift = 0; /* the key is the digit */
   }
   else
   {
-    pairs.keys = scratch;
-    pairs.keysOffset = sort->keysOffset;
-    pairs.keyBytes = 4;
-    pairs.flags |= RAYSORT_KERNEL_WRITE_KEYS;
+    pairs->keys = second.keys;
+    pairs->flags |= RAYSORT_KERNEL_WRITE_KEYS;
   }
-  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &pairs);
-  raysort_planDigit(plan, &second, &last, scratch, &map);
-  raysort_planRanges(plan, info, sort, layout, &first, ranges);
+  raysort_planDigit(plan, first, &sort->digits[0], scratch, pairs);
+  raysort_planDigit(plan, &second, &last, scratch, map);
+}
+
+static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                                   const RaysortSortLayout *layout)
+{
+  const raysort_range *ranges = plan->buffers;
+  raysort_source first;
+  raysort_target map, pairs;
+  raysort_sortSource(info, sort, ranges, &first);
+  memset(&map, 0, sizeof(map));
+  map.groupSize = sort->groupSize;
+  map.maxGroupsX = sort->maxGroupsX;
+  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
+  pairs = map;
+  map.values = ranges[RAYSORT_SORT_MAP];
+  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  if (map.inverse.isPresent)
+    map.flags |= RAYSORT_KERNEL_INVERSE;
+  else
+    map.inverse.needed = 0;
+  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
+  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
+                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
+  if (sort->digitCount == 2)
+  {
+    raysort_planTwoDigits(plan, sort, &first, &pairs, &map);
+    raysort_planRanges(plan, info, sort, layout, &first);
+    return;
+  }
+  map.ranges = pairs.ranges;
+  map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
+  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+}
+
+static const raysort_row raysort_sortRows[] = {
+    /* field, its place, alignment (of ids: what an id has), flags */
+    {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
+    {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortSortInfo.count", offsetof(RaysortSortInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortSortInfo.newToOldPixelMap", offsetof(RaysortSortInfo, newToOldPixelMap), 4, RAYSORT_WRITTEN},
+    {"RaysortSortInfo.oldToNewPixelMap", offsetof(RaysortSortInfo, oldToNewPixelMap), 4,
+     RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+    {"RaysortSortInfo.ranges", offsetof(RaysortSortInfo, ranges), 16, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
+
+static void raysort_planSort(raysort_plan *plan, const void *given)
+{
+  const RaysortSortInfo *info = (const RaysortSortInfo *)given;
+  RaysortSortLayout layout;
+  raysort_sort sort;
+  raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
+               raysort_atLeast(layout.idMapSize, raysort_idBytes(&sort, sort.idCapacity)));
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
+               raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
+  plan->buffers[RAYSORT_SORT_IDS].alignment = sort.idBytes;
+  if (!plan->layout)
+    raysort_checkIdMapSize(&plan->listener, info, &sort);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  raysort_planSortPasses(plan, info, &sort, &layout);
+}
+
+static const raysort_operation *raysort_sortOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
+                                                        RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows,
+                                                        raysort_planSort};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
+                                          RaysortSortLayout *layout)
+{
+  return raysort_getLayout(context, raysort_sortOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SORT_BUFFERS];
-  RaysortSortLayout layout;
-  raysort_sort sort;
-  raysort_plan plan;
-  VkResult result = raysort_layoutSort(context, info, &sort, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_sortBuffers(context, info, &sort, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
-  raysort_planSort(&plan, info, &sort, &layout, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_sortOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info)
 {
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t count = RAYSORT_SORT_MAX_PASSES;
-  VkResult result = raysortPlanSort(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sortOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -5495,11 +5672,6 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const char *const raysort_sortResources[] = {
-    "RaysortSortInfo.scratch", "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
-    "RaysortSortInfo.count",   "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
-    "RaysortSortInfo.ranges"};
-
 static const raysort_capability *raysort_sortCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
@@ -5508,8 +5680,7 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                raysort_sortResources,
-                                                RAYSORT_SORT_BUFFERS};
+                                                {raysort_sortOperation, NULL}};
   return &capability;
 }
 /* ---- src/sort_check.c ---- */
@@ -5528,10 +5699,9 @@ typedef struct raysort_checker
 static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
                               uint32_t expected)
 {
-  char text[256];
-  snprintf(text, sizeof(text), "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
-           (unsigned)value, (unsigned)expected);
-  return raysort_say(checker->context->message, checker->context->messageUser, VK_ERROR_UNKNOWN, text);
+  raysort_listener to = checker->context->listener;
+  return raysort_say(&to, VK_ERROR_UNKNOWN, "not a stable material sort: %s[%llu] is %u, should be %u", what,
+                     (raysort_u64)index, (unsigned)value, (unsigned)expected);
 }
 
 static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
@@ -5665,36 +5835,34 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
 }
 
 /* Whether all that must be compared is there. */
-static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo *info, const RaysortSortResult *result)
+static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
-  const char *text = NULL;
   if (!result->ranges)
-    text = "RaysortSortResult.ranges is NULL";
-  else if (info->maxCount && !result->ids)
-    text = "RaysortSortResult.ids is NULL";
-  else if (info->maxCount && !result->newToOldPixelMap)
-    text = "RaysortSortResult.newToOldPixelMap is NULL";
-  else if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
-    text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
-  else if (raysort_isGiven(&info->count) && !result->count)
-    text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
-  return text ? raysort_refuse(context, text) : VK_SUCCESS;
+    raysort_refuse(to, "RaysortSortResult.ranges is NULL");
+  if (info->maxCount && !result->ids)
+    raysort_refuse(to, "RaysortSortResult.ids is NULL");
+  if (info->maxCount && !result->newToOldPixelMap)
+    raysort_refuse(to, "RaysortSortResult.newToOldPixelMap is NULL");
+  if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
+    raysort_refuse(to, "RaysortSortResult.list is NULL, RaysortSortInfo.list was given");
+  if (raysort_isGiven(&info->count) && !result->count)
+    raysort_refuse(to, "RaysortSortResult.count is NULL, RaysortSortInfo.count was given");
 }
 
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *sortResult)
 {
+  raysort_listener to = context->listener;
   raysort_checker checker;
   VkResult result;
   memset(&checker, 0, sizeof(checker));
   checker.context = context;
   checker.info = info;
   checker.result = sortResult;
-  result = raysort_layoutSort(context, info, &checker.sort, &checker.layout);
-  if (result == VK_SUCCESS)
-    result = raysort_checkGiven(context, info, sortResult);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&to, info, sortResult);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
@@ -5724,6 +5892,7 @@ typedef struct raysort_radix
   raysort_digit digits[8];
 } raysort_radix;
 
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_*. */
 enum
 {
   RAYSORT_RADIX_SCRATCH,
@@ -5733,10 +5902,10 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
-                                    RaysortRadixLayout *layout);
-static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
-                              const raysort_range *ranges);
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                    raysort_radix *radix, RaysortRadixLayout *layout);
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+                               const raysort_range *ranges);
 /* ---- src/radix.c ---- */
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
@@ -5756,32 +5925,31 @@ static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *rad
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
-static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                   raysort_radix *radix)
 {
-  const raysort_bound bounds[] = {
-      {"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-      {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
-      {"RaysortRadixInfo.flags", info->flags, 0, RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT}};
-  uint32_t i, width, bits, shift = info->firstBit;
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 3);
-  if (result != VK_SUCCESS)
-    return result;
+  const uint32_t flags = RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT;
+  const raysort_bound bounds[] = {{"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+                                  {"RaysortRadixInfo.flags", info->flags, 0, flags}};
+  uint32_t width;
   memset(radix, 0, sizeof(*radix));
+  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+    return to->result;
   raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
-  result = raysort_checkRange(context, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
-  if (result == VK_SUCCESS)
-    result = raysort_needCapability(context, radix->capability);
-  if (result != VK_SUCCESS)
-    return result;
-  bits = info->bitCount ? info->bitCount : width - info->firstBit;
+  raysort_checkRange(to, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
+  raysort_checkRange(to, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
+  return raysort_needCapability(context, to, radix->capability);
+}
+
+/* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
+static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+{
+  uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   radix->digitCount = raysort_divideUp(bits, 8);
   radix->widestDigit = bits < 8 ? bits : 8;
-  for (i = 0; i < radix->digitCount; ++i) /* as even as can be: 12 bits are 6 and 6 */
+  for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
     raysort_digit *digit = &radix->digits[i];
@@ -5794,7 +5962,6 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     bits -= size;
   }
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
-  return VK_SUCCESS;
 }
 
 /* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
@@ -5804,15 +5971,15 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixInfo *info, const rayso
   return info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
-                                    RaysortRadixLayout *layout)
+/* Checks the info struct, all but its buffers, and says all that follows from it. */
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                    raysort_radix *radix, RaysortRadixLayout *layout)
 {
   uint32_t i;
-  VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_analyseRadix(context, info, radix);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
+    return to->result;
+  raysort_chooseRadixDigits(context, info, radix);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
@@ -5821,30 +5988,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
   return VK_SUCCESS;
-}
-
-RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
-                                           RaysortRadixLayout *layout)
-{
-  raysort_radix radix;
-  return raysort_layoutRadix(context, info, &radix, layout);
-}
-
-static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info, const raysort_radix *radix,
-                                     const RaysortRadixLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_RADIX_BUFFERS] = {
-      {RAYSORT_RESOURCE_RADIX_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN}};
-  VkResult result;
-  memset(ranges, 0, RAYSORT_RADIX_BUFFERS * sizeof(*ranges));
-  result = raysort_useBuffers(
-      context, needs, info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? RAYSORT_RADIX_VALUES : RAYSORT_RADIX_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_RADIX_BUFFERS) : result;
 }
 
 /* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
@@ -5857,77 +6000,103 @@ static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radi
     values = keys;
   else
   {
-    target->keys = &keys[~digit & 1];
-    target->keyBytes = radix->keyBytes;
+    target->keys = keys[~digit & 1];
     target->flags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    target->values = &ranges[RAYSORT_RADIX_SCRATCH];
-    target->valuesOffset = radix->tableSize;
+    target->values =
+        raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  source->values = &values[digit & 1];
+  source->values = values[digit & 1];
   source->flags |= RAYSORT_KERNEL_VALUES;
-  target->values = &values[~digit & 1];
+  target->values = values[~digit & 1];
 }
 
-static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
-                              const raysort_range *ranges)
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+                               const raysort_range *ranges)
 {
   raysort_source source;
   raysort_target target;
   uint32_t i;
   memset(&source, 0, sizeof(source));
   memset(&target, 0, sizeof(target));
-  source.keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   source.maxCount = info->maxCount;
   source.lastKey = 0xffffffffu;
   source.capacity = info->maxCount;
   source.kind = RAYSORT_SOURCE_UINT64;
   source.layout = radix->keyBytes | radix->order;
   source.mask = 0xffffffffu;
-  if (ranges[RAYSORT_RADIX_LIVE].isPresent)
-  {
-    source.live = &ranges[RAYSORT_RADIX_LIVE];
-    source.flags |= RAYSORT_KERNEL_LIVE;
-  }
+  source.live = ranges[RAYSORT_RADIX_LIVE];
+  source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
   target.groupSize = 1;
   target.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    source.keys = &ranges[RAYSORT_RADIX_KEYS + (i & 1)];
+    source.keys = ranges[RAYSORT_RADIX_KEYS + (i & 1)];
     raysort_chooseMoves(info, radix, ranges, i, &source, &target);
     if (radix->keyBytes == 4)
-      source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
+      source.kind = raysort_assumedAddress(&source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
   }
+}
+
+static const raysort_row raysort_radixRows[] = {
+    /* field, its place, alignment (of keys: what a key has), flags */
+    {"RaysortRadixInfo.scratch", offsetof(RaysortRadixInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.count", offsetof(RaysortRadixInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortRadixInfo.keys[0]", offsetof(RaysortRadixInfo, keys[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.keys[1]", offsetof(RaysortRadixInfo, keys[1]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.values[0]", offsetof(RaysortRadixInfo, values[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.values[1]", offsetof(RaysortRadixInfo, values[1]), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_radixRows, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_RADIX_VALUES_1);
+
+static void raysort_planRadix(raysort_plan *plan, const void *given)
+{
+  const RaysortRadixInfo *info = (const RaysortRadixInfo *)given;
+  RaysortRadixLayout layout;
+  raysort_radix radix;
+  uint32_t i;
+  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, 4);
+  for (i = 0; i < 2; ++i)
+  {
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i, layout.keysSize);
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_VALUES_0 + i, layout.valuesSize);
+    raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i)->alignment = radix.keyBytes;
+  }
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  plan->capability = raysort_indexOfBit(radix.capability);
+  raysort_planDigits(plan, info, &radix, plan->buffers);
+}
+
+static const raysort_operation *raysort_radixOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_LENGTH(raysort_radixRows),
+    raysort_radixRows, raysort_planRadix};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
+                                           RaysortRadixLayout *layout)
+{
+  return raysort_getLayout(context, raysort_radixOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_RADIX_BUFFERS];
-  RaysortRadixLayout layout;
-  raysort_radix radix;
-  raysort_plan plan;
-  VkResult result = raysort_layoutRadix(context, info, &radix, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_radixBuffers(context, info, &radix, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, radix.capability, passCount, passes);
-  raysort_planRadix(&plan, info, &radix, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_radixOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info)
 {
-  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
-  uint32_t count = RAYSORT_RADIX_MAX_PASSES;
-  VkResult result = raysortPlanRadixSort(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_radixOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -5945,10 +6114,6 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch",   "RaysortRadixInfo.count",
-                                                     "RaysortRadixInfo.keys[0]",   "RaysortRadixInfo.keys[1]",
-                                                     "RaysortRadixInfo.values[0]", "RaysortRadixInfo.values[1]"};
-
 static const raysort_capability *raysort_radixCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
@@ -5957,8 +6122,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                raysort_radixResources,
-                                                RAYSORT_RADIX_BUFFERS};
+                                                {raysort_radixOperation, NULL}};
   return &capability;
 }
 
@@ -5983,114 +6147,100 @@ static const raysort_capability *raysort_orderCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeOrder,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0};
+                                                {NULL, NULL}};
   return &capability;
 }
 /* ---- src/dispatch.c ---- */
 
-static VkResult raysort_checkDispatch(RaysortContext context, const RaysortDispatchInfo *info)
+static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
 {
-  char text[256];
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
-    return raysort_refuse(context, "RaysortDispatchInfo.sort is NULL");
+    return raysort_refuse(to, "RaysortDispatchInfo.sort is NULL");
   if (info->sort->groupSize == 0)
-    return raysort_refuse(context, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its "
-                                   "pipelines: 1 or more");
+    raysort_refuse(to, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
+                       "1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
-  {
-    snprintf(text, sizeof(text),
-             "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
-             (unsigned)info->pushStages);
-    return raysort_refuse(context, text);
-  }
+    raysort_refuse(to, "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
+                   (unsigned)info->pushStages);
   if (!info->pipelines && info->uberPipeline == VK_NULL_HANDLE)
-    return raysort_refuse(context, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
   if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
-    return raysort_refuse(context, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
   if (info->layout == VK_NULL_HANDLE)
-    return raysort_refuse(context, "RaysortDispatchInfo.layout is null");
-  if (info->pushOffset % 4 == 0 && info->pushOffset <= most && sizeof(RaysortDispatchPush) <= most - info->pushOffset)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortDispatchInfo.pushOffset is %u, must be a multiple of 4 and at most %u",
-           (unsigned)info->pushOffset, (unsigned)(most - sizeof(RaysortDispatchPush)));
-  return raysort_refuse(context, text);
+    raysort_refuse(to, "RaysortDispatchInfo.layout is null");
+  if (info->pushOffset % 4 != 0 || info->pushOffset > most || sizeof(RaysortDispatchPush) > most - info->pushOffset)
+    raysort_refuse(to, "RaysortDispatchInfo.pushOffset is %u, must be a multiple of 4 and at most %u",
+                   (unsigned)info->pushOffset, (unsigned)(most - sizeof(RaysortDispatchPush)));
+  return to->result;
 }
 
 enum
 {
-  RAYSORT_DISPATCH_MAP,
-  RAYSORT_DISPATCH_RANGES,
-  RAYSORT_DISPATCH_BUFFERS
+  RAYSORT_DISPATCH_ARGUMENTS = RAYSORT_PARTS,
+  RAYSORT_DISPATCH_OFFSETS
 };
 
-static VkResult raysort_dispatchBuffers(RaysortContext context, const RaysortSortInfo *info,
-                                        const RaysortSortLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_DISPATCH_BUFFERS] = {
-      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4, 0},
-      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, 0}};
-  return raysort_useBuffers(context, needs, RAYSORT_DISPATCH_BUFFERS, ranges);
-}
+static const raysort_passTable raysort_dispatchPass = {
+    "dispatch material",
+    sizeof(RaysortDispatchPush),
+    {/* member of the push block, buffer or part, access */
+     {RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
+     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
 
 /* A pass of the caller's pipeline over the slots of a material, or of all. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
-                                 const RaysortSortLayout *layout, const raysort_range *ranges, VkPipeline pipeline,
-                                 uint32_t material)
+                                 const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
 {
-  const raysort_range *range = &ranges[RAYSORT_DISPATCH_RANGES];
   const int isUber = material == RAYSORT_ALL_MATERIALS;
   const VkDeviceSize arguments =
       isUber ? layout->liveArgumentsOffset : layout->countedMaterialsOffset + (VkDeviceSize)material * 12;
-  RaysortPass pass;
   RaysortDispatchPush push;
-
+  RaysortPass *pass;
   memset(&push, 0, sizeof(push));
-  memset(&pass, 0, sizeof(pass));
-  pass.name = isUber ? "dispatch uber" : "dispatch material";
-  pass.pipeline = pipeline;
-  pass.layout = info->layout;
-  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (info->pushStages)
-    pass.pushStages = info->pushStages;
-  pass.pushOffset = info->pushOffset;
-  pass.isIndirect = VK_TRUE;
-  pass.group = info->group;
-  raysort_touch(&pass, range, arguments, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, RAYSORT_NO_PUSH);
-  push.newToOldPixelMap = raysort_touch(&pass, &ranges[RAYSORT_DISPATCH_MAP], 0, layout->newToOldPixelMapSize,
-                                        RAYSORT_READ, 0, offsetof(RaysortDispatchPush, newToOldPixelMap));
-  push.materialsOffsets =
-      raysort_touch(&pass, range, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4,
-                    RAYSORT_READ, 0, offsetof(RaysortDispatchPush, materialsOffsets));
   push.material = material;
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
   push.groupSize = sort->groupSize;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
+  if (isUber)
+    pass->name = "dispatch uber";
+  pass->group = info->group;
+  raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
+}
+
+/* The buffers are those of the sort. */
+static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info)
+{
+  RaysortSortLayout layout;
+  raysort_sort sort;
+  uint32_t material;
+  if (raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &layout) != VK_SUCCESS)
+    return;
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
+  if (!raysort_useBuffers(plan, NULL, 0))
+    return;
+  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, layout.materialsOffsetsOffset,
+                  ((VkDeviceSize)info->sort->materialCount + 1) * 4);
+  if (!info->pipelines)
+    raysort_planMaterial(plan, info, &sort, &layout, info->uberPipeline, RAYSORT_ALL_MATERIALS);
+  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
+    if (info->pipelines[material] != VK_NULL_HANDLE)
+      raysort_planMaterial(plan, info, &sort, &layout, info->pipelines[material], material);
 }
 
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_DISPATCH_BUFFERS];
-  RaysortSortLayout layout;
-  raysort_sort sort;
+  raysort_listener listener = context->listener;
   raysort_plan plan;
-  uint32_t material;
-  VkResult result = raysort_checkDispatch(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_layoutSort(context, info->sort, &sort, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_dispatchBuffers(context, info->sort, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
-  if (!info->pipelines)
-    raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->uberPipeline, RAYSORT_ALL_MATERIALS);
-  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
-    if (info->pipelines[material] != VK_NULL_HANDLE)
-      raysort_planMaterial(&plan, info, &sort, &layout, ranges, info->pipelines[material], material);
+  if (raysort_checkDispatch(context, &listener, info) != VK_SUCCESS)
+    return listener.result;
+  raysort_startPlan(&plan, context, raysort_sortOperation(), info->sort, passCount, passes);
+  raysort_planDispatch(&plan, info);
   return raysort_endPlan(&plan, passCount);
 }
 /* ---- shaders/kernels/gather/push.h ---- */
@@ -6140,120 +6290,91 @@ enum
   RAYSORT_GATHER_PIPELINES = 4
 };
 
-static uint32_t raysort_gatherSourceCount(const RaysortGatherInfo *info)
+static const raysort_row raysort_gatherRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
+    {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
+    {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
+
+static const raysort_passTable raysort_gatherPass = {
+    "gather",
+    sizeof(RaysortGatherPush),
+    {/* member of the push block, buffer, access */
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
+     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+
+static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
-  return info->sourceCount ? info->sourceCount : info->maxCount;
+  const VkDeviceAddress source = raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_SOURCE));
+  const VkDeviceAddress destination =
+      raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_DESTINATION));
+  return (stride % 16 == 0 && source % 16 == 0 && destination % 16 == 0 ? (uint32_t)RAYSORT_GATHER_PIPELINE_VECTORS
+                                                                        : 0u) |
+         (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+}
+
+static void raysort_planGather(raysort_plan *plan, const void *given)
+{
+  const RaysortGatherInfo *info = (const RaysortGatherInfo *)given;
+  const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
+  RaysortGatherLayout layout;
+  RaysortGatherPush push;
+  uint32_t tiles;
+  memset(&layout, 0, sizeof(layout));
+  memset(&push, 0, sizeof(push));
+  raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
+  if (info->stride % 4 != 0)
+    raysort_refuse(&plan->listener, "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
+  push.maxCount = info->maxCount;
+  push.sourceCount = info->sourceCount ? info->sourceCount : info->maxCount;
+  push.stride = info->stride;
+  layout.mapSize = (VkDeviceSize)info->maxCount * 4;
+  layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
+  layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
+  layout.passCount = info->maxCount ? 1 : 0;
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
+    return;
+  push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
+  tiles = raysort_divideUp(info->maxCount, push.tile);
+  raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
+}
+
+static const raysort_operation *raysort_gatherOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
+                                                          RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
+                                                          raysort_planGather};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout)
 {
-  const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
-  char text[256];
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_GATHER_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 3);
-  if (result == VK_SUCCESS && info->stride % 4 != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
-    result = raysort_refuse(context, text);
-  }
-  if (result != VK_SUCCESS)
-    return result;
-  layout->mapSize = (VkDeviceSize)info->maxCount * 4;
-  layout->sourceSize = info->maxCount ? (VkDeviceSize)raysort_gatherSourceCount(info) * info->stride : 0;
-  layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  layout->passCount = info->maxCount ? 1 : 0;
-  return VK_SUCCESS;
-}
-
-enum
-{
-  RAYSORT_GATHER_MAP,
-  RAYSORT_GATHER_LIVE,
-  RAYSORT_GATHER_SOURCE,
-  RAYSORT_GATHER_DESTINATION,
-  RAYSORT_GATHER_BUFFERS
-};
-
-static VkResult raysort_gatherBuffers(RaysortContext context, const RaysortGatherInfo *info,
-                                      const RaysortGatherLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_GATHER_BUFFERS] = {
-      {RAYSORT_RESOURCE_GATHER_MAP, &info->map, layout->mapSize, 4, 0},
-      {RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_GATHER_SOURCE, &info->source, layout->sourceSize, 4, 0},
-      {RAYSORT_RESOURCE_GATHER_DESTINATION, &info->destination, layout->destinationSize, 4, RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_GATHER_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_GATHER_BUFFERS) : result;
-}
-
-static uint32_t raysort_gatherPipeline(const RaysortGatherInfo *info, const raysort_range *ranges)
-{
-  const int isAligned = info->stride % 16 == 0 && raysort_assumedAddress(&ranges[RAYSORT_GATHER_SOURCE]) % 16 == 0 &&
-                        raysort_assumedAddress(&ranges[RAYSORT_GATHER_DESTINATION]) % 16 == 0;
-  uint32_t pipeline = 0;
-  if (isAligned)
-    pipeline += RAYSORT_GATHER_PIPELINE_VECTORS;
-  if (ranges[RAYSORT_GATHER_LIVE].isPresent)
-    pipeline += RAYSORT_GATHER_PIPELINE_LIVE;
-  return pipeline;
-}
-
-static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, const RaysortGatherLayout *layout,
-                               const raysort_range *ranges)
-{
-  RaysortGatherPush push;
-  RaysortPass pass;
-  uint32_t tiles;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = info->maxCount;
-  push.sourceCount = raysort_gatherSourceCount(info);
-  push.stride = info->stride;
-  push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
-  tiles = raysort_divideUp(info->maxCount, push.tile);
-  raysort_beginPass(plan, &pass, "gather", raysort_gatherPipeline(info, ranges),
-                    tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS);
-  push.map = raysort_touch(&pass, &ranges[RAYSORT_GATHER_MAP], 0, layout->mapSize, RAYSORT_READ, 0,
-                           offsetof(RaysortGatherPush, map));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_GATHER_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortGatherPush, live));
-  push.source = raysort_touch(&pass, &ranges[RAYSORT_GATHER_SOURCE], 0, layout->sourceSize, RAYSORT_READ, 0,
-                              offsetof(RaysortGatherPush, source));
-  push.destination = raysort_touch(&pass, &ranges[RAYSORT_GATHER_DESTINATION], 0, layout->destinationSize,
-                                   RAYSORT_WRITE, 1, offsetof(RaysortGatherPush, destination));
-  raysort_lend(&pass, &push, offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map));
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  return raysort_getLayout(context, raysort_gatherOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
                                        RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_GATHER_BUFFERS];
-  RaysortGatherLayout layout;
-  raysort_plan plan;
-  VkResult result = raysortGetGatherLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_gatherBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_GATHER_BIT, passCount, passes);
-  if (layout.passCount)
-    raysort_planGather(&plan, info, &layout, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_gatherOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
                                       const RaysortGatherInfo *info)
 {
-  RaysortPass pass;
-  uint32_t count = RAYSORT_GATHER_MAX_PASSES;
-  VkResult result = raysortPlanGather(context, info, &count, &pass);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, &pass, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_gatherOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -6267,9 +6388,6 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const char *const raysort_gatherResources[] = {"RaysortGatherInfo.map", "RaysortGatherInfo.count",
-                                                      "RaysortGatherInfo.source", "RaysortGatherInfo.destination"};
-
 static const raysort_capability *raysort_gatherCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
@@ -6278,8 +6396,7 @@ static const raysort_capability *raysort_gatherCapability(void)
                                                 RAYSORT_GATHER_PIPELINES,
                                                 raysort_describeGather,
                                                 {raysort_gatherKernels, NULL},
-                                                raysort_gatherResources,
-                                                RAYSORT_GATHER_BUFFERS};
+                                                {raysort_gatherOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/bvh/push.h ---- */
@@ -6832,25 +6949,21 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
 
-static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
-static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
 static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
-static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
-                                  uint64_t value, const char *limit);
-static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
-static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
-                                  VkDeviceSize *offsets);
+static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
+static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                  RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_emit.c, bvh_update.c ---- */
 
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
-static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
 
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
@@ -6895,15 +7008,12 @@ enum
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
-static void raysort_bvhBeginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                                 uint32_t groups);
-static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, VkDeviceSize size, raysort_range *range);
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
-static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
-                                        int discard, size_t push);
-static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags);
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
+static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+static const raysort_operation *raysort_bvhOperation(void);
+static const raysort_operation *raysort_copyOperation(void);
 /* ---- src/bvh_build.c ---- */
 
 /* Triangles: from triangles to a binary tree. */
@@ -8444,148 +8554,157 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* Says what is wrong with a field of a structure or a geometry; geometry: RAYSORT_BVH_NONE for the structure's own. */
-static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
-                                  uint64_t value, const char *limit)
+/* What a number must be. */
+typedef struct raysort_bvhRule
 {
-  char text[256];
-  if (geometry == RAYSORT_BVH_NONE)
-    snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].%s is %llu, must be %s", (unsigned)bvh, field,
-             (raysort_u64)value, limit);
-  else
-    snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].geometries[%u].%s is %llu, must be %s", (unsigned)bvh,
-             (unsigned)geometry, field, (raysort_u64)value, limit);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  const char *field;
+  uint64_t value;
+  int isRight;
+  const char *limit;
+} raysort_bvhRule;
+
+/* The first field that is wrong is told. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
+static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
+                                  uint32_t count)
+{
+  char place[32] = "";
+  uint32_t i;
+  if (geometry != RAYSORT_BVH_NONE)
+    snprintf(place, sizeof(place), "geometries[%u].", (unsigned)geometry);
+  for (i = 0; i < count; ++i)
+    if (!rules[i].isRight)
+      raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].%s%s is %llu, must be %s", (unsigned)bvh, place, rules[i].field,
+                     (raysort_u64)rules[i].value, rules[i].limit);
+}
+
+static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t least)
+{
+  return geometry->stride == 0 ||
+         (geometry->stride >= least && geometry->stride <= RAYSORT_BVH_MAX_STRIDE && geometry->stride % 4 == 0);
 }
 
 /* Boxes and instances: what only triangles have must be 0. */
-static VkResult raysort_bvhCheckItems(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                  uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
   const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
-  if (geometry->indices != 0)
-    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0: these are no triangles");
-  if (geometry->indexSize != 0)
-    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0: these are no triangles");
-  if (geometry->transform != 0)
-    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "0: these are no triangles");
-  if (geometry->maxVertex != 0)
-    return raysort_bvhRefuse(info, bvh, index, "maxVertex", geometry->maxVertex, "0: these are no triangles");
-  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) || geometry->stride > RAYSORT_BVH_MAX_STRIDE ||
-                                geometry->stride % 4 != 0))
-    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride,
-                             isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
-  if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
-    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags,
-                             isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own");
-  return VK_SUCCESS;
+  const char *none = "0: these are no triangles";
+  const raysort_bvhRule rules[] = {
+      {"indices", geometry->indices, geometry->indices == 0, none},
+      {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
+      {"transform", geometry->transform, geometry->transform == 0, none},
+      {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u),
+       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536"},
+      {"flags", geometry->flags, !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u)),
+       isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
-static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                      uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
-  if (geometry->dataAtOne != 0)
-    return raysort_bvhRefuse(info, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
-  if (geometry->type > RAYSORT_BVH_INSTANCES)
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "0 .. 2");
-  if (geometry->type != raysort_bvhTypeOf(&info->bvhs[bvh]))
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type,
-                             "that of geometries[0]: one kind in a structure");
-  if (geometry->format != RAYSORT_BVH_FP32)
-    return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
-  if (geometry->reserved != 0)
-    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
-  if (geometry->type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhCheckItems(info, bvh, index);
-  if (geometry->stride != 0 &&
-      (geometry->stride < 12 || geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
-    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
-  if (geometry->indexSize != 0 && geometry->indexSize != 2 && geometry->indexSize != 4)
-    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0, 2 or 4");
-  if (geometry->indexSize == 0 && geometry->indices != 0)
-    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
-  if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
-    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
-  return VK_SUCCESS;
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, 12), "0, or a multiple of 4 in 12 .. 65536"},
+      {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
+      {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
+      {"flags", geometry->flags, !(geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT), "0 or RAYSORT_BVH_OPAQUE_BIT (1)"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+}
+
+static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
+                                     uint32_t index)
+{
+  const RaysortBvhGeometry *geometry = &structure->geometries[index];
+  const raysort_bvhRule rules[] = {
+      {"dataAtOne", geometry->dataAtOne, geometry->dataAtOne == 0, "0"},
+      {"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+      {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
+       "that of geometries[0]: one kind in a structure"},
+      {"format", geometry->format, geometry->format == RAYSORT_BVH_FP32, "RAYSORT_BVH_FP32 (0)"},
+      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+  if (geometry->type == RAYSORT_BVH_TRIANGLES)
+    raysort_bvhCheckTriangles(to, geometry, bvh, index);
+  else
+    raysort_bvhCheckItems(to, geometry, bvh, index);
 }
 
 /* What a build reads, beyond what a layout does. */
-static VkResult raysort_bvhCheckPointers(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                     uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
-  if (geometry->primitiveCount == 0)
-    return VK_SUCCESS;
-  if (geometry->data == 0 || geometry->data % 4 != 0)
-    return raysort_bvhRefuse(info, bvh, index, "data", geometry->data, "a multiple of 4, and not 0");
-  if (geometry->type == RAYSORT_BVH_TRIANGLES && geometry->maxVertex == 0)
-    return raysort_bvhRefuse(info, bvh, index, "maxVertex", 0, "the largest index: without it no triangle is there");
-  if (geometry->indexSize != 0 && (geometry->indices == 0 || geometry->indices % geometry->indexSize != 0))
-    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "a multiple of indexSize, and not 0");
-  if (geometry->transform % 4 != 0)
-    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "a multiple of 4");
-  return VK_SUCCESS;
+  const uint64_t indices = geometry->indices;
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"data", geometry->data, geometry->data != 0 && geometry->data % 4 == 0, "a multiple of 4, and not 0"},
+      {"maxVertex", 0, geometry->type != RAYSORT_BVH_TRIANGLES || geometry->maxVertex != 0,
+       "the largest index: without it no triangle is there"},
+      {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
+      {"transform", geometry->transform, geometry->transform % 4 == 0, "a multiple of 4"}};
+  if (geometry->primitiveCount != 0)
+    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
-/* primitives: of all geometries together. */
-static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives)
+/* Primitives of all geometries of a structure that is known to be right. */
+static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 {
-  const RaysortBvhInfo *structure = &info->bvhs[bvh];
-  VkResult result = VK_SUCCESS;
+  uint32_t i, count = 0;
+  for (i = 0; i < structure->geometryCount; ++i)
+    count += structure->geometries[i].primitiveCount;
+  return count;
+}
+
+static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
+{
+  const uint32_t geometries = structure->geometryCount;
+  const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
+  const raysort_bvhRule rules[] = {
+      {"flags", structure->flags, structure->flags == 0, "0"},
+      {"geometryCount", geometries, geometries <= RAYSORT_BVH_MAX_GEOMETRIES, "<= 16777216"},
+      {"geometries", 0, geometries == 0 || !isNull, "a pointer, for geometryCount is not 0"},
+      {"geometryCount", geometries, !isMany || raysort_bvhTypeOf(structure) != RAYSORT_BVH_INSTANCES,
+       "<= 1, for these are instances"}};
   uint64_t count = 0;
   uint32_t i;
-  *primitives = 0;
-  if (structure->flags != 0)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "flags", structure->flags, "0");
-  if (structure->geometryCount > RAYSORT_BVH_MAX_GEOMETRIES)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
-  if (structure->geometryCount > 0 && !structure->geometries)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
-  if (structure->geometryCount > 1 && raysort_bvhTypeOf(structure) == RAYSORT_BVH_INSTANCES)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount,
-                             "<= 1, for these are instances");
-  for (i = 0; i < structure->geometryCount && result == VK_SUCCESS; ++i)
+  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_LENGTH(rules));
+  for (i = 0; i < structure->geometryCount && to->result == VK_SUCCESS; ++i)
   {
-    result = raysort_bvhCheckGeometry(info, bvh, i);
-    if (result == VK_SUCCESS && isBuild)
-      result = raysort_bvhCheckPointers(info, bvh, i);
+    raysort_bvhCheckGeometry(to, structure, bvh, i);
+    if (isBuild)
+      raysort_bvhCheckPointers(to, &structure->geometries[i], bvh, i);
     count += structure->geometries[i].primitiveCount;
   }
-  if (result == VK_SUCCESS && count > RAYSORT_BVH_MAX_PRIMITIVES)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "primitiveCount of all geometries", count, "<= 268435455");
-  *primitives = (uint32_t)count;
-  return result;
+  if (count > RAYSORT_BVH_MAX_PRIMITIVES)
+    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 268435455",
+                   (unsigned)bvh, (raysort_u64)count);
+  return to->result;
 }
 
 /* ---- layout ---- */
 
 /* The checks, the sizes, and where each structure begins. */
-static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
-                                  VkDeviceSize *offsets)
+static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                  RaysortBvhLayout *layout, VkDeviceSize *offsets)
 {
-  VkResult result = VK_SUCCESS;
-  uint32_t i, primitives;
+  uint32_t i;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
-  result = raysort_sayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
-                            RAYSORT_BVH_MAX_STRUCTURES);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
   if (info->bvhCount > 0 && !info->bvhs)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
-  for (i = 0; i < info->bvhCount; ++i)
-  {
-    uint64_t scratch;
-    result = raysort_bvhCheck(info, i, isBuild, &primitives);
-    if (result != VK_SUCCESS)
-      break;
-    scratch = raysort_bvhScratchSize(primitives);
-    if (offsets)
-      offsets[i] = layout->destinationSize;
-    layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
-    layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
-  }
-  return result;
+    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
+  for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
+    if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
+    {
+      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
+      const uint64_t scratch = raysort_bvhScratchSize(primitives);
+      if (offsets)
+        offsets[i] = layout->destinationSize;
+      layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+      layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
+    }
+  return to->result;
 }
 /* ---- src/bvh_emit.c ---- */
 
@@ -8967,51 +9086,37 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 
 /* ---- public ---- */
 
-static VkResult raysort_bvhSayLarge(const RaysortBvhBuildInfo *info, const char *field, uint64_t value, uint64_t least)
-{
-  char text[256];
-  snprintf(text, sizeof(text), "raysortBuildBvhOnHost: %s is %llu, must be >= %llu", field, (raysort_u64)value,
-           (raysort_u64)least);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
 {
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortBvhLayout layout;
   raysort_bvhBuild build;
   VkDeviceSize offset = 0;
   uint32_t i;
-  VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
-  if (size < layout.destinationSize)
-    return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
-  if (scratchSize < layout.scratchSize)
-    return raysort_bvhSayLarge(info, "scratchSize", scratchSize, layout.scratchSize);
+    raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
+  raysort_checkRange(&to, "raysortBuildBvhOnHost: size", size, layout.destinationSize, UINT64_MAX);
+  raysort_checkRange(&to, "raysortBuildBvhOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
   if (info->bvhCount > 0 && (!memory || !scratch))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       memory ? "raysortBuildBvhOnHost: scratch is NULL" : "raysortBuildBvhOnHost: memory is NULL");
+    raysort_refuse(&to, "raysortBuildBvhOnHost: %s is NULL", memory ? "scratch" : "memory");
   if ((uintptr_t)scratch % 16 != 0)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+    raysort_refuse(&to, "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  if (to.result != VK_SUCCESS)
+    return to.result;
   if (info->isUpdate)
-    return raysort_bvhUpdate(info, memory, scratch);
+    return raysort_bvhUpdate(&to, info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
-    uint32_t primitives;
-    raysort_bvhCheck(info, i, VK_TRUE, &primitives);
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
-      result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
-                           "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
+      raysort_say(&to, VK_INCOMPLETE, "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
-  return result;
+  return to.result;
 }
 /* ---- src/bvh_trace.c ---- */
 
@@ -10154,38 +10259,35 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
   memcpy(bytes, &update.header, sizeof(update.header));
 }
 
-static VkResult raysort_bvhRefuseUpdate(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t primitives,
+static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint32_t primitives,
                                         const RaysortBvhHeader *header)
 {
-  char text[320];
   if (header->magic == RAYSORT_BVH_MAGIC && header->primitiveCount != primitives)
-    snprintf(text, sizeof(text),
-             "RaysortBvhBuildInfo.isUpdate: bvhs[%u] has %u primitives, the structure in memory was built of %u: an "
-             "update has the counts of the build",
-             (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
-  else
-    snprintf(text, sizeof(text),
-             "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], with the "
-             "primitiveCount of each as it was built",
-             (unsigned)bvh);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+    raysort_refuse(to,
+                   "RaysortBvhBuildInfo.isUpdate: bvhs[%u] has %u primitives, the structure in memory was built of "
+                   "%u: an update has the counts of the build",
+                   (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
+  return raysort_refuse(to,
+                        "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], "
+                        "with the primitiveCount of each as it was built",
+                        (unsigned)bvh);
 }
 
 /* All structures of a batch, or none, if one is not there. */
-static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
 {
-  uint32_t i, pass, primitives;
+  uint32_t i, pass;
   for (pass = 0; pass < 2; ++pass)
   {
     unsigned char *bytes = (unsigned char *)memory;
     for (i = 0; i < info->bvhCount; ++i)
     {
+      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
       RaysortBvhHeader header;
-      raysort_bvhCheck(info, i, VK_FALSE, &primitives);
       memcpy(&header, bytes, sizeof(header));
       if (pass == 0 && !(raysort_bvhIsOfSize(&header, raysort_bvhTypeOf(&info->bvhs[i]), primitives) &&
                          raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
-        return raysort_bvhRefuseUpdate(info, i, primitives, &header);
+        return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
       bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
@@ -10200,173 +10302,164 @@ static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory,
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
 
+static void raysort_planBvh(raysort_plan *plan, const void *given);
+
+static const raysort_row raysort_bvhRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
+    {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
+     RAYSORT_WRITTEN},
+    {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
+
+static const raysort_operation *raysort_bvhOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
+                                                       RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
+                                                       raysort_planBvh};
+  return &operation;
+}
+
+/* Parts of scratch. */
 enum
 {
-  RAYSORT_BVH_DESCRIPTIONS,
-  RAYSORT_BVH_COUNTS,
-  RAYSORT_BVH_DESTINATION,
-  RAYSORT_BVH_SCRATCH,
-  RAYSORT_BVH_BUFFERS
+  RAYSORT_BUILD_STATE = RAYSORT_PARTS,
+  RAYSORT_BUILD_LEAVES,
+  RAYSORT_BUILD_INNER,
+  RAYSORT_BUILD_BOXES, /* of primitives; in an update of places */
+  RAYSORT_BUILD_KEYS,
+  RAYSORT_BUILD_OTHER_KEYS,
+  RAYSORT_BUILD_VALUES,
+  RAYSORT_BUILD_OTHER_VALUES,
+  RAYSORT_BUILD_SORTED_KEYS, /* these, or the others */
+  RAYSORT_BUILD_SORTED_VALUES,
+  RAYSORT_BUILD_SORT, /* scratch of the sort */
+  RAYSORT_BUILD_LISTS,
+  RAYSORT_BUILD_ARRIVALS,
+  RAYSORT_BUILD_PLACES,
+  RAYSORT_BUILD_ORDER,
+  RAYSORT_BUILD_QUEUES,
+  RAYSORT_BUILD_SUBTREES,
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of the subtrees */
+  RAYSORT_BUILD_LINKS,
+  RAYSORT_BUILD_BELOW /* structures that instances name; not there without instances */
 };
 
-/* Where things lie in scratch. What is used one after the other lies in the same place, but for the state:
- *   inner   the inner nodes of the binary trees; before there are any, the boxes of all triangles, and behind them
- *           what the sort needs beside its result
- *   keys    sorted, with lists and arrivals behind them, until the trees are there; then places, order and queues */
-typedef struct raysort_bvhScratch
-{
-  VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize subtrees, links, size; /* links: of an update */
-} raysort_bvhScratch;
-
-/* A build, as its passes need it. */
+/* A build or an update, as its passes need it. */
 typedef struct raysort_bvhBatch
 {
-  uint32_t parts, geometries, slots, places, queueWords;
-  uint32_t hasInstances, hasItems; /* items: boxes or instances */
-  uint32_t keyWords;
+  uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
+  uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
+  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT with counts */
+  uint32_t each;                                                   /* threads of an update for a slot */
   VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
   RaysortRadixLayout sortLayout;
   raysort_radix radix;
-  raysort_bvhScratch at;
 } raysort_bvhBatch;
 
 /* ---- layout ---- */
 
-static VkDeviceSize raysort_bvhTake(VkDeviceSize *end, VkDeviceSize size)
+/* Scratch of a build. What is used one after the other lies in the same place. Before there are inner nodes, the boxes
+ * of all primitives lie there, and what the sort needs beside its result. */
+static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const VkDeviceSize begin = *end;
-  *end = raysort_align(begin + size, 16);
-  return begin;
+  const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
+  const uint32_t result = batch->sortLayout.result;
+  const raysort_part parts[] = {
+      /* part, what it lies over or behind, bytes it skips, bytes */
+      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
+      {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
+      {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
+      {RAYSORT_BUILD_VALUES, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_OTHER_VALUES, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_KEYS + 1 - result, RAYSORT_BEHIND, 0, keys},
+      {RAYSORT_BUILD_SORT, RAYSORT_BEHIND, 0, batch->sortLayout.scratchSize},
+      {RAYSORT_BUILD_KEYS + result, RAYSORT_BEHIND_ALL, 0, keys},
+      {RAYSORT_BUILD_LISTS, RAYSORT_BEHIND, 0, slots * 8},
+      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_PLACES, RAYSORT_BUILD_KEYS + result, 0, places * 32},
+      {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
+      {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
+/* Scratch of an update. There are leaves only where there are instances. */
+static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const VkDeviceSize slots = batch->slots, keys = slots * batch->keyWords * 4;
-  raysort_bvhScratch *at = &batch->at;
-  VkDeviceSize end = 0, other;
-  at->state = raysort_bvhTake(&end, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4);
-  at->leaves = raysort_bvhTake(&end, slots * 32);
-  at->inner = other = end;
-  raysort_bvhTake(&end, slots * 64);
-  at->boxes = raysort_bvhTake(&other, slots * 32);
-  at->values = raysort_bvhTake(&other, slots * 4);
-  raysort_bvhTake(&other, slots * 4);
-  at->otherKeys = raysort_bvhTake(&other, keys);
-  at->sort = raysort_bvhTake(&other, batch->sortLayout.scratchSize);
-  end = other > end ? other : end;
-  other = end;
-  at->keys = raysort_bvhTake(&end, keys);
-  at->lists = raysort_bvhTake(&end, slots * 8);
-  at->arrivals = raysort_bvhTake(&end, slots * 4);
-  at->places = raysort_bvhTake(&other, (VkDeviceSize)batch->places * 32);
-  at->order = raysort_bvhTake(&other, slots * 4);
-  at->queues = raysort_bvhTake(&other, (VkDeviceSize)batch->queueWords * 8);
-  end = other > end ? other : end;
-  at->subtrees = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
-  at->size = end;
-}
-
-/* An update has links, arrivals and boxes, of every place, and leaves where there are instances. */
-static void raysort_bvhPlaceUpdate(raysort_bvhBatch *batch)
-{
-  VkDeviceSize end = 0;
-  batch->at.leaves = raysort_bvhTake(&end, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0);
-  batch->at.boxes = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 32);
-  batch->at.links = raysort_bvhTake(&end, (VkDeviceSize)batch->places * RAYSORT_BVH_LINK_WORDS * 4);
-  batch->at.arrivals = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 4);
-  batch->at.size = batch->slots ? end : 0;
-}
-
-static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const char *what, uint64_t value, uint32_t most)
-{
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs: %s of all structures is %llu, must be <= %u", what,
-           (raysort_u64)value, (unsigned)most);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  const VkDeviceSize places = batch->places;
+  const raysort_part parts[] = {
+      /* part, what it lies over or behind, bytes it skips, bytes */
+      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
+      {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
+      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* The batch's numbers; its structures are known to be right. */
-static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
+static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
 {
   uint64_t slots = 0, geometries = 0, places = 0;
-  uint32_t i, primitives;
+  uint32_t i;
   memset(batch, 0, sizeof(*batch));
   for (i = 0; i < info->bvhCount; ++i)
   {
-    raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]), type = raysort_bvhTypeOf(&info->bvhs[i]);
     slots += primitives;
     geometries += info->bvhs[i].geometryCount;
-    places += raysort_bvhMaxNodesOf(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
-    batch->hasInstances |= raysort_bvhTypeOf(&info->bvhs[i]) == RAYSORT_BVH_INSTANCES;
-    batch->hasItems |= raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES;
+    places += raysort_bvhMaxNodesOf(type, primitives);
+    batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
+    batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
   }
-  if (slots > RAYSORT_BVH_MAX_PRIMITIVES)
-    return raysort_bvhRefuseBatch(info, "primitiveCount", slots, RAYSORT_BVH_MAX_PRIMITIVES);
-  if (geometries > RAYSORT_BVH_MAX_GEOMETRIES)
-    return raysort_bvhRefuseBatch(info, "geometryCount", geometries, RAYSORT_BVH_MAX_GEOMETRIES);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
+                     RAYSORT_BVH_MAX_PRIMITIVES);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: geometryCount of all structures", geometries, 0,
+                     RAYSORT_BVH_MAX_GEOMETRIES);
   batch->parts = info->bvhCount;
   batch->slots = (uint32_t)slots;
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
+  batch->each = batch->hasInstances ? 4 : 1;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
-  return VK_SUCCESS;
+  return to->result;
 }
 
 /* The sort by (structure, key); of one structure by keys alone. */
-static VkResult raysort_bvhLayOutSort(RaysortContext context, raysort_bvhBatch *batch)
+static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixInfo *sort = &batch->sortInfo;
   batch->keyWords = batch->parts > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(context, sort, &batch->radix, &batch->sortLayout);
+  return raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                          raysort_bvhBatch *batch, RaysortBvhLayout *layout, VkDeviceSize *offsets)
+static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
 {
-  RaysortBvhBuildInfo heard = *info;
-  VkResult result;
-  heard.message = context->message;
-  heard.messageUser = context->messageUser;
-  memset(batch, 0, sizeof(*batch));
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhLayOut(&heard, VK_FALSE, layout, offsets);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhCount(&heard, batch);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhLayOutSort(context, batch);
-  if (result != VK_SUCCESS)
-    return result;
   if (info->isUpdate)
-    raysort_bvhPlaceUpdate(batch);
-  else
-    raysort_bvhPlaceScratch(batch);
-  layout->scratchSize = batch->parts ? batch->at.size : 0;
-  layout->descriptionsSize = batch->parts ? batch->descriptionsSize : 0;
-  layout->passCount = batch->slots ? RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount : batch->parts ? 2 : 0;
-  if (batch->slots == 0 && batch->geometries != 0)
-    ++layout->passCount; /* counts from the GPU that are too large are counted there, too */
-  if (info->isUpdate)
-    layout->passCount = batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
-  return VK_SUCCESS;
+    return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
+  if (batch->slots)
+    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
+  /* counts from the GPU that are too large are counted there, too */
+  return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets)
 {
-  raysort_bvhBatch batch;
-  if (!context)
-    return raysort_bvhLayOut(info, VK_FALSE, layout, offsets);
-  return raysort_bvhLayOutOnDevice(context, info, &batch, layout, offsets);
+  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
+  const VkResult result = raysort_bvhLayOut(&listener, info, VK_FALSE, layout, offsets);
+  if (!context || result != VK_SUCCESS)
+    return result;
+  return raysort_getLayout(context, raysort_bvhOperation(), info, layout, sizeof(*layout));
 }
 
 /* ---- descriptions ---- */
@@ -10400,7 +10493,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   for (i = 0; i < info->bvhCount; ++i, to += sizeof(part))
   {
     const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
-    raysort_bvhCheck(info, i, VK_FALSE, &part.slots);
+    part.slots = raysort_bvhPrimitives(&info->bvhs[i]);
     part.places = raysort_bvhMaxNodesOf(type, part.slots);
     part.frames = raysort_bvhMaxFrames(part.slots);
     part.geometries = info->bvhs[i].geometryCount | counted | type << RAYSORT_BVH_KIND_SHIFT;
@@ -10432,243 +10525,177 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
 
 RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
 {
-  RaysortBvhBuildInfo heard = *info;
+  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
   RaysortBvhLayout layout;
-  VkResult result;
-  if (context)
-  {
-    heard.message = context->message;
-    heard.messageUser = context->messageUser;
-  }
-  result = raysort_bvhLayOut(&heard, VK_TRUE, &layout, NULL);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhCount(&heard, &batch);
-  if (result != VK_SUCCESS || info->bvhCount == 0)
-    return result;
+  if (raysort_bvhLayOut(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
+      raysort_bvhCount(&listener, info, &batch) != VK_SUCCESS || info->bvhCount == 0)
+    return listener.result;
   if (!memory)
-    return raysort_say(heard.message, heard.messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "raysortWriteBvhDescriptions: memory is NULL");
+    return raysort_refuse(&listener, "raysortWriteBvhDescriptions: memory is NULL");
   raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
   return VK_SUCCESS;
 }
 
-/* ---- plan ---- */
+/* ---- passes of a build ---- */
 
-static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                   const RaysortBvhLayout *layout, const raysort_bvhBatch *batch, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_BVH_BUFFERS] = {
-      {RAYSORT_RESOURCE_BVH_DESCRIPTIONS, &info->descriptions, layout->descriptionsSize, 16, 0},
-      {RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, &info->primitiveCounts, (VkDeviceSize)batch->geometries * 4, 4,
-       RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_DESTINATION, &info->destination, layout->destinationSize, RAYSORT_BVH_ALIGNMENT,
-       RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
-  VkResult result;
-  if (info->isUpdate && raysort_isGiven(&info->primitiveCounts))
-    return raysort_refuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
-  result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
-}
+static const raysort_passTable raysort_bvhBeginPass = {
+    "bvh begin",
+    sizeof(RaysortBvhBeginPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBeginPush, counts), offsetof(raysort_bvhBatch, hasCounts), RAYSORT_NUMBER}}};
 
-/* A part of scratch, as a buffer of its own. */
-static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, VkDeviceSize size, raysort_range *range)
-{
-  *range = *scratch;
-  range->buffer.offset += offset;
-  range->buffer.size = size;
-  range->address = scratch->address ? scratch->address + offset : 0;
-  range->needed = size;
-  range->isPresent = size != 0;
-}
+static const raysort_passTable raysort_bvhBoxesPass = {
+    "bvh boxes",
+    sizeof(RaysortBvhBoxesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
 
-/* What the passes touch, each by its name. */
-typedef struct raysort_bvhRanges
-{
-  raysort_range descriptions, counts, destination;
-  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, subtrees, queues;
-  raysort_range links; /* of an update */
-} raysort_bvhRanges;
+static const raysort_passTable raysort_bvhGridsPass = {
+    "bvh grids",
+    sizeof(RaysortBvhGridsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhGridsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
 
-static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_range *buffers,
-                                  raysort_bvhRanges *ranges)
-{
-  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
-  const raysort_bvhScratch *at = &batch->at;
-  const VkDeviceSize slots = batch->slots, keys = slots * batch->keyWords * 4;
-  const uint32_t result = batch->sortLayout.result;
-  ranges->descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
-  ranges->counts = buffers[RAYSORT_BVH_COUNTS];
-  ranges->destination = buffers[RAYSORT_BVH_DESTINATION];
-  raysort_bvhPart(scratch, at->state, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4, &ranges->state);
-  raysort_bvhPart(scratch, at->leaves, slots * 32, &ranges->leaves);
-  raysort_bvhPart(scratch, at->inner, slots * 64, &ranges->inner);
-  raysort_bvhPart(scratch, at->boxes, slots * 32, &ranges->boxes);
-  raysort_bvhPart(scratch, at->values, slots * 4, &ranges->values[0]);
-  raysort_bvhPart(scratch, at->values + raysort_align(slots * 4, 16), slots * 4, &ranges->values[1]);
-  raysort_bvhPart(scratch, at->keys, keys, &ranges->keys[result]);
-  raysort_bvhPart(scratch, at->otherKeys, keys, &ranges->keys[1 - result]);
-  raysort_bvhPart(scratch, at->sort, batch->sortLayout.scratchSize, &ranges->sort);
-  raysort_bvhPart(scratch, at->lists, slots * 8, &ranges->lists);
-  raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
-  raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
-  raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
-  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4,
-                  &ranges->subtrees);
-  raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
-}
+static const raysort_passTable raysort_bvhKeysPass = {
+    "bvh keys",
+    sizeof(RaysortBvhKeysPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhKeysPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
-/* A pass of so many workgroups, those past the device's limit on x folded into y. */
-static void raysort_bvhBeginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                                 uint32_t groups)
-{
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
-  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
-}
+static const raysort_passTable raysort_bvhLeavesPass = {
+    "bvh leaves",
+    sizeof(RaysortBvhLeavesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
+     {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLeavesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
-/* The vertices, indices and transforms that the descriptions name. */
-static void raysort_bvhTouchGeometry(RaysortPass *pass)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount++];
-  access->access = RAYSORT_READ;
-  access->resource = RAYSORT_RESOURCE_GEOMETRY;
-  access->push = RAYSORT_NO_PUSH;
-}
+static const raysort_passTable raysort_bvhTreePass = {
+    "bvh tree",
+    sizeof(RaysortBvhTreePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhTreePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhTreePush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
-/* And the structures that instances name; written: those of the batch are, which others may name. */
-static void raysort_bvhTouchInputs(RaysortPass *pass, const raysort_bvhBatch *batch, VkAccessFlags written)
-{
-  raysort_bvhTouchGeometry(pass);
-  if (batch->hasInstances || written)
-    raysort_touchStructures(pass, (batch->hasInstances ? RAYSORT_READ : 0) | written);
-}
+static const raysort_passTable raysort_bvhLargePass = {
+    "bvh large subtrees",
+    sizeof(RaysortBvhLargePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhLargePush, queueWords), offsetof(raysort_bvhBatch, queueWords), RAYSORT_NUMBER}}};
 
-#define RAYSORT_BVH_TOUCH(range, access, discard, type, member) \
-  push.member = raysort_touchAll(&pass, &ranges->range, access, discard, offsetof(type, member))
+static const raysort_passTable raysort_bvhSmallPass = {
+    "bvh small subtrees",
+    sizeof(RaysortBvhSmallPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
+     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
 
-static void raysort_bvhPlanBegin(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhBeginPush push;
-  raysort_range count = ranges->subtrees;
-  memset(&push, 0, sizeof(push));
-  count.needed = 4;
-  raysort_bvhBeginPass(plan, &pass, "bvh begin", RAYSORT_BVH_PIPELINE_BEGIN,
-                       raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBeginPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_WRITE, 1, RaysortBvhBeginPush, state);
-  push.smallCount = raysort_touchAll(&pass, &count, RAYSORT_WRITE, 1, offsetof(RaysortBvhBeginPush, smallCount));
-  push.parts = batch->parts;
-  push.counts = ranges->counts.isPresent ? 1 : 0;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+static const raysort_passTable raysort_bvhRecordsPass = {
+    "bvh records",
+    sizeof(RaysortBvhRecordsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
+     /* no discard, here and below: behind a structure's own bytes nothing is written */
+     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRecordsPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
-/* Without a slot it only counts what is too many, if there are counts. */
-static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
-  RaysortPass pass;
-  RaysortBvhBoxesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh boxes",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
-  RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_WRITE, 1, RaysortBvhBoxesPush, boxes);
-  raysort_bvhTouchInputs(&pass, batch, 0);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions));
-  push.parts = batch->parts;
-  push.geometries = batch->geometries;
-  push.slots = batch->slots;
-  push.given = ranges->counts.isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+static const raysort_passTable raysort_bvhFramesPass = {
+    "bvh frames",
+    sizeof(RaysortBvhFramesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhFramesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
 
-static void raysort_bvhPlanGrids(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhGridsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh grids", RAYSORT_BVH_PIPELINE_GRIDS,
-                       raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhGridsPush, state);
-  push.parts = batch->parts;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanKeys(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhKeysPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh keys", RAYSORT_BVH_PIPELINE_KEYS,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhKeysPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhKeysPush, state);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhKeysPush, boxes);
-  RAYSORT_BVH_TOUCH(keys[0], RAYSORT_WRITE, 1, RaysortBvhKeysPush, keys);
-  RAYSORT_BVH_TOUCH(values[0], RAYSORT_WRITE, 1, RaysortBvhKeysPush, values);
-  push.parts = batch->parts;
-  push.slots = batch->slots;
-  push.keyWords = batch->keyWords;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+static const raysort_passTable raysort_bvhNodesPass = {
+    "bvh nodes",
+    sizeof(RaysortBvhNodesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
+     {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
+     {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
 /* The library's radix sort, with its own pipelines. */
-static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t capability = plan->capability;
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
   uint32_t i;
   memset(buffers, 0, sizeof(buffers));
-  buffers[RAYSORT_RADIX_SCRATCH] = ranges->sort;
+  buffers[RAYSORT_RADIX_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_BUILD_SORT);
   for (i = 0; i < 2; ++i)
   {
-    buffers[RAYSORT_RADIX_KEYS + i] = ranges->keys[i];
-    buffers[RAYSORT_RADIX_VALUES + i] = ranges->values[i];
+    buffers[RAYSORT_RADIX_KEYS + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + i);
+    buffers[RAYSORT_RADIX_VALUES + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + i);
   }
   plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
-  raysort_planRadix(plan, &batch->sortInfo, &batch->radix, buffers);
+  raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
   plan->capability = capability;
-}
-
-static void raysort_bvhPlanLeaves(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhLeavesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh leaves", RAYSORT_BVH_PIPELINE_LEAVES,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhLeavesPush, boxes);
-  RAYSORT_BVH_TOUCH(values[batch->sortLayout.result], RAYSORT_READ, 0, RaysortBvhLeavesPush, values);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_WRITE, 1, RaysortBvhLeavesPush, leaves);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhLeavesPush, arrivals);
-  push.slots = batch->slots;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanTree(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhTreePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh tree", RAYSORT_BVH_PIPELINE_TREE,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_TREE_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhTreePush, descriptions);
-  RAYSORT_BVH_TOUCH(keys[batch->sortLayout.result], RAYSORT_READ, 0, RaysortBvhTreePush, keys);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhTreePush, leaves);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, state);
-  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, inner);
-  RAYSORT_BVH_TOUCH(lists, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, lists);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, arrivals);
-  push.parts = batch->parts;
-  push.slots = batch->slots;
-  push.keyWords = batch->keyWords;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
 static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
@@ -10676,256 +10703,169 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-static void raysort_bvhPlanLarge(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+/* From primitives to nodes. */
+static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  RaysortPass pass;
-  RaysortBvhLargePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh large subtrees", RAYSORT_BVH_PIPELINE_LARGE,
-                       raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhLargePush, descriptions);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhLargePush, leaves);
-  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhLargePush, inner);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, state);
-  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, places);
-  RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 1, RaysortBvhLargePush, order);
-  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, subtrees);
-  RAYSORT_BVH_TOUCH(queues, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, queues);
-  push.parts = batch->parts;
-  push.queueWords = batch->queueWords;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
+  const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t small = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
+  raysort_bvhPlanSort(plan, batch);
+  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
+                  raysort_bvhAtMost(small > batch->parts ? small : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
+                  batch);
+  raysort_addPass(plan, &raysort_bvhRecordsPass,
+                  batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS, groups,
+                  NULL, batch);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
 }
 
-static void raysort_bvhPlanSmall(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
-  RaysortPass pass;
-  RaysortBvhSmallPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh small subtrees", RAYSORT_BVH_PIPELINE_SMALL,
-                       raysort_bvhAtMost(groups > batch->parts ? groups : batch->parts, RAYSORT_BVH_LARGE_GROUPS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhSmallPush, descriptions);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhSmallPush, leaves);
-  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhSmallPush, inner);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, state);
-  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, places);
-  RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 0, RaysortBvhSmallPush, order);
-  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ, 0, RaysortBvhSmallPush, subtrees);
-  push.parts = batch->parts;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanRecords(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhRecordsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh records",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhRecordsPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhRecordsPush, state);
-  RAYSORT_BVH_TOUCH(order, RAYSORT_READ, 0, RaysortBvhRecordsPush, order);
-  /* no discard, here and below: behind a structure's own bytes nothing is written */
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhRecordsPush, destination);
-  raysort_bvhTouchInputs(&pass, batch, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.geometries = batch->geometries;
-  push.slots = batch->slots;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanFrames(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhFramesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh frames", RAYSORT_BVH_PIPELINE_FRAMES,
-                       raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhFramesPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhFramesPush, state);
-  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhFramesPush, places);
-  push.parts = batch->parts;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhNodesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh nodes", RAYSORT_BVH_PIPELINE_NODES,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhNodesPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhNodesPush, state);
-  if (batch->slots) /* else all structures are empty */
-  {
-    RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhNodesPush, leaves);
-    RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhNodesPush, inner);
-    RAYSORT_BVH_TOUCH(places, RAYSORT_READ, 0, RaysortBvhNodesPush, places);
-  }
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhNodesPush, destination);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state));
-  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state));
-  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state));
-  raysort_touchStructures(&pass, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-/* ---- the update ---- */
-
-static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                         const raysort_bvhRanges *ranges)
-{
-  const uint32_t each = batch->hasInstances ? 4 : 1;
-  RaysortPass pass;
-  RaysortBvhUpdateRecordsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update records",
-                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS
-                                       : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
-                       raysort_divideUp(each * batch->slots, RAYSORT_BVH_THREADS)); /* below 2^30 */
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_WRITE, 1, RaysortBvhUpdateRecordsPush, leaves);
-  raysort_bvhTouchInputs(&pass, batch, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.slots = batch->slots;
-  push.each = each;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanUpdateParents(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                         const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhUpdateParentsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update parents", RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, descriptions);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, destination);
-  RAYSORT_BVH_TOUCH(links, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, links);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, arrivals);
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                       const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhUpdateBoxesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update boxes",
-                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, leaves);
-  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links));
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                       const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhUpdateNodesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update nodes",
-                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, leaves);
-  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links));
-  raysort_touchStructures(&pass, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-#undef RAYSORT_BVH_TOUCH
-
-static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
-{
-  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
-  const VkDeviceSize places = batch->places;
-  raysort_bvhRanges ranges;
-  memset(&ranges, 0, sizeof(ranges));
-  ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
-  ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
-  raysort_bvhPart(scratch, batch->at.leaves, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0, &ranges.leaves);
-  raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
-  raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
-  raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);
-  raysort_bvhPlanUpdateRecords(plan, batch, &ranges);
-  raysort_bvhPlanUpdateParents(plan, batch, &ranges);
-  raysort_bvhPlanUpdateBoxes(plan, batch, &ranges);
-  raysort_bvhPlanUpdateNodes(plan, batch, &ranges);
-}
-
-static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
-{
-  raysort_bvhRanges ranges;
-  memset(&ranges, 0, sizeof(ranges));
-  raysort_bvhMakeRanges(batch, buffers, &ranges);
-  raysort_bvhPlanBegin(plan, batch, &ranges);
-  if (batch->geometries)
-    raysort_bvhPlanBoxes(plan, batch, &ranges);
+  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->geometries) /* without a slot the pass only counts what is too many, if there are counts */
+    raysort_addPass(plan, &raysort_bvhBoxesPass,
+                    batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)
-  {
-    raysort_bvhPlanGrids(plan, batch, &ranges);
-    raysort_bvhPlanKeys(plan, batch, &ranges);
-    raysort_bvhPlanSort(plan, batch, &ranges);
-    raysort_bvhPlanLeaves(plan, batch, &ranges);
-    raysort_bvhPlanTree(plan, batch, &ranges);
-    raysort_bvhPlanLarge(plan, batch, &ranges);
-    raysort_bvhPlanSmall(plan, batch, &ranges);
-    raysort_bvhPlanRecords(plan, batch, &ranges);
-    raysort_bvhPlanFrames(plan, batch, &ranges);
-  }
-  raysort_bvhPlanNodes(plan, batch, &ranges);
+    raysort_bvhPlanTrees(plan, batch);
+  else /* all structures are empty */
+    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_PIPELINE_NODES,
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+}
+
+/* ---- passes of an update ---- */
+
+static const raysort_passTable raysort_bvhUpdateRecordsPass = {
+    "bvh update records",
+    sizeof(RaysortBvhUpdateRecordsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateParentsPass = {
+    "bvh update parents",
+    sizeof(RaysortBvhUpdateParentsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateBoxesPass = {
+    "bvh update boxes",
+    sizeof(RaysortBvhUpdateBoxesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateNodesPass = {
+    "bvh update nodes",
+    sizeof(RaysortBvhUpdateNodesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+
+static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const int hasItems = batch->hasItems != 0;
+  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS);
+  raysort_addPass(plan, &raysort_bvhUpdateRecordsPass,
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
+  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhUpdateBoxesPass,
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places, NULL,
+                  batch);
+  raysort_addPass(plan, &raysort_bvhUpdateNodesPass,
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places, NULL,
+                  batch);
+}
+
+/* ---- the operation ---- */
+
+/* What follows from the buffers that are there. */
+static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
+{
+  const uint32_t result = batch->sortLayout.result;
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
+  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
+}
+
+static void raysort_planBvh(raysort_plan *plan, const void *given)
+{
+  const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
+  raysort_bvhBatch batch;
+  RaysortBvhLayout layout;
+  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
+      raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
+      raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
+    return;
+  layout.scratchSize = info->isUpdate ? raysort_bvhPlaceUpdate(plan, &batch) : raysort_bvhPlaceBuild(plan, &batch);
+  if (batch.parts == 0 || (info->isUpdate && batch.slots == 0))
+    layout.scratchSize = 0;
+  layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+  layout.passCount = raysort_bvhPassCount(info, &batch);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, layout.descriptionsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESTINATION, layout.destinationSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_SCRATCH, layout.scratchSize);
+  if (!plan->layout && info->isUpdate && raysort_isGiven(&info->primitiveCounts))
+    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  raysort_bvhUseParts(plan, &batch);
+  if (info->isUpdate && batch.slots)
+    raysort_bvhPlanUpdate(plan, &batch);
+  else if (!info->isUpdate && batch.parts)
+    raysort_bvhPlanBuild(plan, &batch);
 }
 
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes)
 {
-  raysort_range buffers[RAYSORT_BVH_BUFFERS];
-  raysort_bvhBatch batch;
-  RaysortBvhLayout layout;
-  raysort_plan plan;
-  VkResult result = raysort_bvhLayOutOnDevice(context, info, &batch, &layout, NULL);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhBuffers(context, info, &layout, &batch, buffers);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (info->isUpdate && batch.slots)
-    raysort_bvhPlanUpdate(&plan, &batch, buffers);
-  else if (!info->isUpdate && batch.parts)
-    raysort_bvhPlanBuild(&plan, &batch, buffers);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_bvhOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info)
 {
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_MAX_PASSES;
-  VkResult result = raysortPlanBvh(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_bvhOperation(), info);
 }
 
 /* ---- pipelines ---- */
@@ -10951,48 +10891,11 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
 
 /* Copies of structures on the device. */
 
-enum
-{
-  RAYSORT_COPY_SOURCE,
-  RAYSORT_COPY_DESTINATION,
-  RAYSORT_COPY_SCRATCH,
-  RAYSORT_COPY_BUFFERS
-};
-
 #define RAYSORT_COPY_THREADS 64u
 
 static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
 {
   return info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
-}
-
-static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCopyInfo *info, raysort_range *ranges)
-{
-  const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
-  const VkDeviceSize source = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
-  const VkDeviceSize destination = info->mode == RAYSORT_BVH_COPY_SERIALISE    ? file
-                                   : info->mode == RAYSORT_BVH_COPY_PROPERTIES ? sizeof(RaysortBvhProperties)
-                                                                               : least;
-  const raysort_need needs[RAYSORT_COPY_BUFFERS] = {
-      {RAYSORT_RESOURCE_BVH_COPY_SOURCE, &info->source, source, 16, 0},
-      {RAYSORT_RESOURCE_BVH_COPY_DESTINATION, &info->destination, destination, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_BVH_COPY_SCRATCH, &info->scratch, raysort_bvhIsFile(info) ? 16u : 0u, 4, RAYSORT_WRITTEN}};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  /* what these say of themselves */
-  if (info->source.size > source)
-    ranges[RAYSORT_COPY_SOURCE].needed = info->source.size;
-  if (info->destination.size > destination && info->mode != RAYSORT_BVH_COPY_PROPERTIES)
-    ranges[RAYSORT_COPY_DESTINATION].needed = info->destination.size;
-  return raysort_checkOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
 }
 
 /* Whole words of 16 bytes. */
@@ -11001,86 +10904,100 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
   return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
 }
 
-/* A thread has RAYSORT_BVH_COPY_EACH words of the source. */
-static void raysort_bvhBeginCopy(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                                 const raysort_range *ranges)
-{
-  const uint32_t words = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
-  const uint32_t groups = raysort_divideUp(words, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
-  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]);
-}
+static const raysort_row raysort_copyRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
+    {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
+    {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_copyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
-static void raysort_bvhPlanSum(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+enum
 {
-  RaysortPass pass;
-  RaysortBvhSumPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginCopy(plan, &pass, "bvh sum", RAYSORT_BVH_PIPELINE_SUM, ranges);
-  push.source =
-      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhSumPush, source));
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ | RAYSORT_WRITE, 0,
-                            offsetof(RaysortBvhSumPush, sums));
-  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
-  push.mode = info->mode;
-  push.baseLow = (uint32_t)info->base;
-  push.baseHigh = (uint32_t)(info->base >> 32);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* of files */
+  RAYSORT_COPY_STRUCTURES            /* the copy, where it is a structure */
+};
 
-static void raysort_bvhPlanWords(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+static const raysort_passTable raysort_sumPass = {
+    "bvh sum",
+    sizeof(RaysortBvhSumPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSumPush, sourceWords), offsetof(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSumPush, mode), offsetof(RaysortBvhCopyPush, mode), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSumPush, baseLow), offsetof(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSumPush, baseHigh), offsetof(RaysortBvhCopyPush, baseHigh), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_copyPass = {
+    "bvh copy",
+    sizeof(RaysortBvhCopyPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
+     {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
+     /* no discard: what lies behind the copy stays as it is */
+     {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
+
+static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
-  RaysortPass pass;
+  uint32_t groups;
   RaysortBvhCopyPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginCopy(plan, &pass, "bvh copy", RAYSORT_BVH_PIPELINE_COPY, ranges);
-  if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
-    pass.groups[0] = pass.groups[1] = 1;
-  push.source =
-      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, source));
-  if (raysort_bvhIsFile(info))
-    push.sums =
-        raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, sums));
-  raysort_lend(&pass, &push, offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source));
-  /* what lies behind the copy stays as it is */
-  push.destination = raysort_touchAll(&pass, &ranges[RAYSORT_COPY_DESTINATION], RAYSORT_WRITE, 0,
-                                      offsetof(RaysortBvhCopyPush, destination));
-  if (info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE)
-    raysort_touchStructures(&pass, RAYSORT_WRITE);
-  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
-  push.destinationWords = raysort_bvhWords(ranges[RAYSORT_COPY_DESTINATION].needed);
+  push.sourceWords = raysort_bvhWords(raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE)->needed);
+  push.destinationWords = raysort_bvhWords(raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION)->needed);
   push.mode = info->mode;
   push.baseLow = (uint32_t)info->base;
   push.baseHigh = (uint32_t)(info->base >> 32);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  groups = raysort_divideUp(push.sourceWords, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
+  raysort_setPart(plan, RAYSORT_COPY_SUMS, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, 0, 8);
+  raysort_setUnranged(plan, RAYSORT_COPY_STRUCTURES, RAYSORT_RESOURCE_STRUCTURES,
+                      info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE);
+  if (raysort_bvhIsFile(info))
+  {
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL, &push);
+  }
+  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE_COPY,
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
+}
+
+static void raysort_planCopy(raysort_plan *plan, const void *given)
+{
+  const RaysortBvhCopyInfo *info = (const RaysortBvhCopyInfo *)given;
+  const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
+  const int isFile = raysort_bvhIsFile(info), isProperties = info->mode == RAYSORT_BVH_COPY_PROPERTIES;
+  raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
+  raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.base", info->base, 0, isFile ? UINT64_MAX : 0);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
+               raysort_atLeast(info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least, info->source.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
+               isProperties
+                   ? sizeof(RaysortBvhProperties)
+                   : raysort_atLeast(info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least, info->destination.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, isFile ? 16u : 0u);
+  if (raysort_useBuffers(plan, NULL, 0))
+    raysort_planCopyPasses(plan, info);
+}
+
+static const raysort_operation *raysort_copyOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
+                                                        RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows,
+                                                        raysort_planCopy};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_COPY_BUFFERS];
-  raysort_plan plan;
-  const VkResult result = raysort_bvhCheckCopy(context, info, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (raysort_bvhIsFile(info))
-  {
-    raysort_planClear(&plan, &ranges[RAYSORT_COPY_SCRATCH], "bvh clear", 2);
-    raysort_bvhPlanSum(&plan, info, ranges);
-  }
-  raysort_bvhPlanWords(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_copyOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortBvhCopyInfo *info)
 {
-  RaysortPass passes[RAYSORT_BVH_COPY_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_COPY_MAX_PASSES;
-  VkResult result = raysortPlanBvhCopy(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_copyOperation(), info);
 }
 /* ---- src/bvh_plan.c ---- */
 
@@ -11119,30 +11036,6 @@ static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
   return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
-static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInfo *info)
-{
-  const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
-                                hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
-                                info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
-  return result;
-}
-
 /* By threads that stay, which take the rays one by one? */
 static int raysort_traceStreams(RaysortContext context, const RaysortTraceInfo *info)
 {
@@ -11164,88 +11057,87 @@ static VkDeviceSize raysort_traceScratchSize(const RaysortTraceInfo *info)
   return info->maxCount && info->hint != RAYSORT_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
 }
 
-RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
-                                           RaysortTraceLayout *layout)
+static void raysort_checkTrace(raysort_listener *to, const RaysortTraceInfo *info)
 {
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkTrace(context, info);
-  if (result != VK_SUCCESS)
-    return result;
-  layout->raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
-  layout->hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
-  layout->listSize = (VkDeviceSize)info->maxCount * 4;
-  layout->scratchSize = raysort_traceScratchSize(info);
-  layout->alignment = 16;
-  if (info->maxCount)
-    layout->passCount = raysort_traceOrders(info) || raysort_traceStreams(context, info) ? 2 : 1;
-  return VK_SUCCESS;
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
+      {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortTraceInfo.levels", info->levels, 0, 2},
+      {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
+      {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
+      {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
+
+static const raysort_row raysort_traceRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortTraceInfo.bvh", offsetof(RaysortTraceInfo, bvh), 16, 0},
+    {"RaysortTraceInfo.rays", offsetof(RaysortTraceInfo, rays), 16, 0},
+    {"RaysortTraceInfo.hits", offsetof(RaysortTraceInfo, hits), 16, RAYSORT_WRITTEN},
+    {"RaysortTraceInfo.list", offsetof(RaysortTraceInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortTraceInfo.count", offsetof(RaysortTraceInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortTraceInfo.materials", offsetof(RaysortTraceInfo, materials), 4, RAYSORT_OPTIONAL},
+    {"RaysortTraceInfo.scratch", offsetof(RaysortTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_traceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
-  RAYSORT_TRACE_BVH,
-  RAYSORT_TRACE_RAYS,
-  RAYSORT_TRACE_HITS,
-  RAYSORT_TRACE_LIST,
-  RAYSORT_TRACE_LIVE,
-  RAYSORT_TRACE_MATERIALS,
-  RAYSORT_TRACE_SCRATCH,
-  RAYSORT_TRACE_BUFFERS
+  RAYSORT_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
+  RAYSORT_TRACE_ENTRIES,                /* the list, or the one in a better order */
+  RAYSORT_TRACE_ORDER,
+  RAYSORT_TRACE_COUNTER,
+  RAYSORT_TRACE_TAKEN, /* the counter, for threads that stay */
+  RAYSORT_TRACE_BELOW  /* structures that instances name; not there with one level */
 };
 
-static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceInfo *info,
-                                     const RaysortTraceLayout *layout, raysort_range *ranges)
-{
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_TRACE_BUFFERS] = {
-      {RAYSORT_RESOURCE_BVH_TRACE_BVH, &info->bvh, any * RAYSORT_BVH_LEAST, 16, 0},
-      {RAYSORT_RESOURCE_BVH_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
-      {RAYSORT_RESOURCE_BVH_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_BVH_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, &info->scratch, layout->scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  /* what these two say of themselves */
-  if (info->bvh.size > ranges[RAYSORT_TRACE_BVH].needed)
-    ranges[RAYSORT_TRACE_BVH].needed = info->bvh.size;
-  if (ranges[RAYSORT_TRACE_MATERIALS].isPresent)
-    ranges[RAYSORT_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_traceMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_TRACE_BUFFERS);
-}
+/* Zeros into the first words of scratch. The last part of a plan is theirs. */
+#define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
-/* All bytes that the plan touches of a buffer. */
-static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
-                                        int discard, size_t push)
-{
-  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
-}
+static const raysort_passTable raysort_clearPass = {
+    "trace clear",
+    sizeof(RaysortClearPush),
+    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}};
 
-/* What the references in instances name. */
-static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount++];
-  access->access = accessFlags;
-  access->resource = RAYSORT_RESOURCE_STRUCTURES;
-  access->push = RAYSORT_NO_PUSH;
-}
+static const raysort_passTable raysort_orderPass = {
+    "trace order",
+    sizeof(RaysortRayOrderPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_TRACE_HEADER, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, order), RAYSORT_TRACE_ORDER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, taken), RAYSORT_TRACE_COUNTER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND}}};
 
-/* Zeros into the first words of scratch. */
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words)
+static const raysort_passTable raysort_tracePass = {
+    "trace",
+    sizeof(RaysortTracePush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortTracePush, list), RAYSORT_TRACE_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
+     {offsetof(RaysortTracePush, taken), RAYSORT_TRACE_TAKEN, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_TRACE_BELOW, RAYSORT_READ},
+     {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
+
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
-  RaysortPass pass;
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, name, RAYSORT_BVH_PIPELINE_CLEAR, 1);
-  push.words =
-      raysort_touch(&pass, scratch, 0, 4 * (VkDeviceSize)words, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
   push.count = words;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
 }
 
 /* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
@@ -11254,120 +11146,126 @@ static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
 }
 
-static uint32_t raysort_traceGiven(const raysort_range *list, const raysort_range *live)
+static uint32_t raysort_traceGiven(raysort_plan *plan, uint32_t list)
 {
-  return (list->isPresent ? RAYSORT_GIVEN_LIST_BIT : 0) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0);
+  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER);
+  return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
 /* The list of the trace is then the one in scratch. */
-static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges,
-                              const raysort_range *order)
+static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info)
 {
   const uint32_t threads = raysort_orderThreads(&plan->context->limits);
-  RaysortPass pass;
   RaysortRayOrderPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "trace order", RAYSORT_BVH_PIPELINE_ORDER,
-                       raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH));
-  push.bvh = raysort_touch(&pass, &ranges[RAYSORT_TRACE_BVH], 0, 16 * RAYSORT_BVH_HEADER_WORDS, RAYSORT_READ, 0,
-                           offsetof(RaysortRayOrderPush, bvh));
-  push.rays =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, rays));
-  push.list =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, list));
-  push.live =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, live));
-  push.order = raysort_touchAll(&pass, order, RAYSORT_WRITE, 1, offsetof(RaysortRayOrderPush, order));
-  push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_WRITE, 1,
-                             offsetof(RaysortRayOrderPush, taken));
-  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays));
-  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
-  push.given = raysort_traceGiven(&ranges[RAYSORT_TRACE_LIST], &ranges[RAYSORT_TRACE_LIVE]);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  push.given = raysort_traceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
+  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
-static void raysort_beginTrace(raysort_plan *plan, RaysortPass *pass, const RaysortTraceInfo *info, int streams)
+static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, int streams,
+                             const RaysortTracePush *push)
 {
   static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
   const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
-  raysort_bvhBeginPass(plan, pass, names[kind], first + kind,
-                       streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups);
+  raysort_addPass(plan, &raysort_tracePass, first + kind,
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
+      ->name = names[kind];
 }
 
-static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges)
+static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, RaysortTracePush *push)
 {
-  const int streams = raysort_traceStreams(plan->context, info);
-  raysort_range list = ranges[RAYSORT_TRACE_LIST];
-  RaysortPass pass;
+  memset(push, 0, sizeof(*push));
+  push->maxCount = info->maxCount;
+  push->rayCount = raysort_traceRays(info);
+  push->rayFlags = info->rayFlags;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
+    push->materialCount = raysort_traceMaterials(info);
+  push->missMaterial = info->missMaterial;
+  push->deadMaterial = info->deadMaterial;
+  push->geometryStride = info->geometryStride ? info->geometryStride : 1;
+  push->mask = ~info->excludeMask & 0xffu;
+  push->baseLow = (uint32_t)info->base;
+  push->baseHigh = (uint32_t)(info->base >> 32);
+  push->given = raysort_traceGiven(plan, RAYSORT_TRACE_ENTRIES);
+}
+
+static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *info)
+{
+  const int streams = raysort_traceStreams(plan->context, info), orders = raysort_traceOrders(info);
+  const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTracePush push;
-  memset(&push, 0, sizeof(push));
-  if (raysort_traceOrders(info))
-  {
-    raysort_bvhPart(&ranges[RAYSORT_TRACE_SCRATCH], RAYSORT_STREAM_SCRATCH, (VkDeviceSize)info->maxCount * 4, &list);
-    raysort_planOrder(plan, info, ranges, &list);
-  }
-  else if (streams)
-    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH], "trace clear", 1);
-  raysort_beginTrace(plan, &pass, info, streams);
-  push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
-  push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
-  push.list = raysort_touchAll(&pass, &list, RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
-  push.live = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortTracePush, live));
-  push.materials =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_MATERIALS], RAYSORT_READ, 0, offsetof(RaysortTracePush, materials));
+  raysort_setPart(plan, RAYSORT_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
+  raysort_setPart(plan, RAYSORT_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+                  (VkDeviceSize)info->maxCount * 4);
+  raysort_setPart(plan, RAYSORT_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
+  raysort_setPart(plan, RAYSORT_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
+  *raysort_rangeOf(plan, RAYSORT_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) : *list;
+  raysort_setUnranged(plan, RAYSORT_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* with a list the hits of the other rays stay as they are */
-  push.hits = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_HITS], RAYSORT_WRITE, !ranges[RAYSORT_TRACE_LIST].isPresent,
-                               offsetof(RaysortTracePush, hits));
-  if (streams)
-    push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_READ | RAYSORT_WRITE, 0,
-                               offsetof(RaysortTracePush, taken));
-  if (info->levels == 2)
-    raysort_touchStructures(&pass, RAYSORT_READ);
-  raysort_lend(&pass, &push, offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays));
-  push.maxCount = info->maxCount;
-  push.rayCount = raysort_traceRays(info);
-  push.rayFlags = info->rayFlags;
-  push.materialCount = ranges[RAYSORT_TRACE_MATERIALS].isPresent ? raysort_traceMaterials(info) : 0;
-  push.missMaterial = info->missMaterial;
-  push.deadMaterial = info->deadMaterial;
-  push.geometryStride = info->geometryStride ? info->geometryStride : 1;
-  push.mask = ~info->excludeMask & 0xffu;
-  push.baseLow = (uint32_t)info->base;
-  push.baseHigh = (uint32_t)(info->base >> 32);
-  push.given = raysort_traceGiven(&list, &ranges[RAYSORT_TRACE_LIVE]);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
+  if (orders)
+    raysort_planOrder(plan, info);
+  else if (streams)
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
+  raysort_pushTrace(plan, info, &push);
+  raysort_addTrace(plan, info, streams, &push);
+}
+
+static void raysort_planTrace(raysort_plan *plan, const void *given)
+{
+  const RaysortTraceInfo *info = (const RaysortTraceInfo *)given;
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  RaysortTraceLayout layout;
+  memset(&layout, 0, sizeof(layout));
+  raysort_checkTrace(&plan->listener, info);
+  layout.raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
+  layout.hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
+  layout.listSize = (VkDeviceSize)info->maxCount * 4;
+  layout.scratchSize = raysort_traceScratchSize(info);
+  layout.alignment = 16;
+  if (info->maxCount)
+    layout.passCount = raysort_traceOrders(info) || raysort_traceStreams(plan->context, info) ? 2 : 1;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_traceMaterials(info) * 4));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, layout.scratchSize);
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+    raysort_planTracePasses(plan, info);
+}
+
+static const raysort_operation *raysort_traceOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
+                                                         RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows,
+                                                         raysort_planTrace};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
+                                           RaysortTraceLayout *layout)
+{
+  return raysort_getLayout(context, raysort_traceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
                                       RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_TRACE_BUFFERS];
-  RaysortTraceLayout layout;
-  raysort_plan plan;
-  VkResult result = raysortGetTraceLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_traceBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (info->maxCount)
-    raysort_planTrace(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_traceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortTraceInfo *info)
 {
-  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
-  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
-  VkResult result = raysortPlanTrace(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_traceOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -11400,31 +11298,16 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
-                                                   "RaysortTraceInfo.rays",
-                                                   "RaysortTraceInfo.hits",
-                                                   "RaysortTraceInfo.list",
-                                                   "RaysortTraceInfo.count",
-                                                   "RaysortTraceInfo.materials",
-                                                   "RaysortTraceInfo.scratch",
-                                                   "RaysortBvhBuildInfo.descriptions",
-                                                   "RaysortBvhBuildInfo.primitiveCounts",
-                                                   "RaysortBvhBuildInfo.destination",
-                                                   "RaysortBvhBuildInfo.scratch",
-                                                   "RaysortBvhCopyInfo.source",
-                                                   "RaysortBvhCopyInfo.destination",
-                                                   "RaysortBvhCopyInfo.scratch"};
-
 static const raysort_capability *raysort_bvhCapability(void)
 {
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_BVH_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "BVH",
-                                                RAYSORT_BVH_PIPELINES,
-                                                raysort_describeBvh,
-                                                {raysort_bvhKernels, NULL},
-                                                raysort_bvhResources,
-                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_BVH_BIT,
+      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
+      "BVH",
+      RAYSORT_BVH_PIPELINES,
+      raysort_describeBvh,
+      {raysort_bvhKernels, NULL},
+      {raysort_traceOperation, raysort_bvhOperation, raysort_copyOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/reorder/push.h ---- */
@@ -11518,201 +11401,138 @@ enum
 
 /* ---- layout ---- */
 
-static VkResult raysort_refuseStage(RaysortContext context, uint32_t number, const RaysortStage *stage,
-                                    const char *wrong)
+static void raysort_refuseStage(raysort_listener *to, uint32_t number, const RaysortStage *stage, const char *wrong)
 {
-  char text[256];
-  if (!wrong)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number,
-           wrong, (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
-  return raysort_refuse(context, text);
+  raysort_refuse(to, "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number, wrong,
+                 (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
 /* All but the handles that a layout can do without. */
-static VkResult raysort_checkStage(RaysortContext context, uint32_t number, const RaysortStage *stage)
+static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
-  const char *wrong = NULL;
-  VkResult result;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
-    wrong = "pipelines and uberPipeline are both given, one must be null";
-  else if (stage->pushStages && !(stage->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
-    wrong = "VK_SHADER_STAGE_COMPUTE_BIT must be among pushStages";
-  else if (stage->pushOffset % 4 != 0 || most < sizeof(RaysortReorderPush) ||
-           stage->pushOffset > most - sizeof(RaysortReorderPush))
-    wrong = "pushOffset must be a multiple of 4, and 16 bytes from there within the device's maxPushConstantsSize";
-  result = raysort_refuseStage(context, number, stage, wrong);
-  return result != VK_SUCCESS ? result
-                              : raysort_checkRange(context, "RaysortStage.groupSize", stage->groupSize, 1,
-                                                   context->limits.maxComputeWorkGroupInvocations);
+    raysort_refuseStage(to, number, stage, "pipelines and uberPipeline are both given, one must be null");
+  if (stage->pushStages && !(stage->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    raysort_refuseStage(to, number, stage, "VK_SHADER_STAGE_COMPUTE_BIT must be among pushStages");
+  if (stage->pushOffset % 4 != 0 || most < sizeof(RaysortReorderPush) ||
+      stage->pushOffset > most - sizeof(RaysortReorderPush))
+    raysort_refuseStage(to, number, stage,
+                        "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
+                        "maxPushConstantsSize");
+  raysort_checkRange(to, "RaysortStage.groupSize", stage->groupSize, 1, context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* What a plan needs besides. */
-static VkResult raysort_checkPipelines(RaysortContext context, const RaysortReorderInfo *info,
-                                       const raysort_reorder *reorder)
+static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
+  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
-    const char *wrong = NULL;
     if (!stage->pipelines && stage->uberPipeline == VK_NULL_HANDLE)
-      wrong = "pipelines and uberPipeline are both null, one must be given";
-    else if (i == 0 && !isResumed && stage->pipelines && stage->pipelines[reorder->kinds - 1] == VK_NULL_HANDLE)
-      wrong = "the last of pipelines is null: it runs the first wave, whose objects are empty";
-    else if (stage->layout == VK_NULL_HANDLE)
-      wrong = "layout is null";
-    result = raysort_refuseStage(context, i, stage, wrong);
+      raysort_refuseStage(to, i, stage, "pipelines and uberPipeline are both null, one must be given");
+    if (i == 0 && !isResumed && stage->pipelines && stage->pipelines[reorder->kinds - 1] == VK_NULL_HANDLE)
+      raysort_refuseStage(to, i, stage,
+                          "the last of pipelines is null: it runs the first wave, whose objects are empty");
+    if (stage->layout == VK_NULL_HANDLE)
+      raysort_refuseStage(to, i, stage, "layout is null");
   }
-  return result;
 }
 
-static VkResult raysort_checkStages(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+/* Every stage may get all threads, a workgroup of its own size each. */
+static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+                                raysort_reorder *reorder)
 {
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
+  const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
+  uint32_t i, k;
   if (!info->stages)
-    return raysort_refuse(context, "RaysortReorderInfo.stages is NULL");
-  for (i = 0; i < info->stageCount && result == VK_SUCCESS; ++i)
+    raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
+  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
+    raysort_checkStage(context, to, i, &info->stages[i]);
+  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
-    uint32_t k, passes = 1;
-    result = raysort_checkStage(context, i, &info->stages[i]);
-    if (result == VK_SUCCESS && info->stages[i].pipelines)
-    {
-      reorder->splitStages |= 1u << i;
-      for (k = passes = 0; k < reorder->kinds; ++k)
-        passes += info->stages[i].pipelines[k] != VK_NULL_HANDLE;
-    }
-    reorder->stagePasses += passes;
+    const RaysortStage *stage = &info->stages[i];
+    if (raysort_divideUp(reorder->threads, stage->groupSize) > most)
+      raysort_refuse(to,
+                     "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u "
+                     "times the device's maxComputeWorkGroupCount[1], %llu",
+                     (unsigned)reorder->threads, (unsigned)i, (unsigned)stage->groupSize, (unsigned)reorder->maxGroupsX,
+                     (raysort_u64)most);
+    reorder->stagePasses += stage->pipelines ? 0 : 1;
+    reorder->splitStages |= stage->pipelines ? 1u << i : 0;
+    for (k = 0; stage->pipelines && k < reorder->kinds; ++k)
+      reorder->stagePasses += stage->pipelines[k] != VK_NULL_HANDLE;
   }
-  return result;
 }
 
 /* Functions and keys: what the three factors allow. */
-static VkResult raysort_checkFactors(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
   const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
+  const raysort_bound bounds[] = {
+      {hasTable ? "RaysortReorderInfo.functionCount" : "RaysortReorderInfo.functionCount (without functionOfRecord)",
+       info->functionCount, hasTable ? 1u : 0u, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0u},
+      {"RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0, RAYSORT_MAX_COUNT},
+      {"RaysortReorderInfo.hintBits", info->hintBits, 0, 16}};
   uint64_t kinds, keys;
-  char text[320];
-  VkResult result = raysort_checkRange(context,
-                                       hasTable ? "RaysortReorderInfo.functionCount"
-                                                : "RaysortReorderInfo.functionCount (without functionOfRecord)",
-                                       info->functionCount, hasTable ? 1 : 0, hasTable ? RAYSORT_REORDER_MAX_KEYS : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0,
-                                RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.hintBits", info->hintBits, 0, 16);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+    return;
   kinds = (hasTable ? info->functionCount : records) + 1;
   keys = (info->stageCount * kinds) << info->hintBits;
   reorder->kinds = (uint32_t)kinds;
   reorder->keys = (uint32_t)keys;
-  if (keys <= RAYSORT_REORDER_MAX_KEYS)
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
-      "at most %u can be sorted: lower one of the three",
-      (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
-      (unsigned)RAYSORT_REORDER_MAX_KEYS);
-  return raysort_refuse(context, text);
+  if (keys > RAYSORT_REORDER_MAX_KEYS)
+    raysort_refuse(
+        to,
+        "RaysortReorderInfo: stageCount %u times (functions %llu + 1 for empties) times 2^hintBits %u are %llu keys, "
+        "at most %u can be sorted: lower one of the three",
+        (unsigned)info->stageCount, (raysort_u64)(kinds - 1), (unsigned)info->hintBits, (raysort_u64)keys,
+        (unsigned)RAYSORT_REORDER_MAX_KEYS);
 }
 
-static VkResult raysort_checkLaunch(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   uint64_t threads = info->launch[0];
-  char text[256];
   uint32_t i;
   for (i = 1; i < 3 && threads <= RAYSORT_MAX_COUNT; ++i)
     threads *= info->launch[i];
   if (threads <= RAYSORT_MAX_COUNT)
-  {
     reorder->threads = (uint32_t)threads;
-    return VK_SUCCESS;
-  }
-  if (info->launch[1] == 0 || info->launch[2] == 0)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
-           (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
-           (unsigned)RAYSORT_MAX_COUNT);
-  return raysort_refuse(context, text);
+  else if (info->launch[1] && info->launch[2])
+    raysort_refuse(to, "RaysortReorderInfo.launch is %u, %u, %u, the product must be at most %u",
+                   (unsigned)info->launch[0], (unsigned)info->launch[1], (unsigned)info->launch[2],
+                   (unsigned)RAYSORT_MAX_COUNT);
 }
 
 /* Shader records: only where there is a table. */
-static VkResult raysort_checkRecords(RaysortContext context, const RaysortReorderInfo *info)
+static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
-  char text[256];
-  VkResult result = VK_SUCCESS;
   if (hasRecords)
-    result = raysort_checkRange(context, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
-  if (result == VK_SUCCESS && info->recordStride % 4 != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortReorderInfo.recordStride is %u, must be a multiple of 4",
-             (unsigned)info->recordStride);
-    result = raysort_refuse(context, text);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
-                                hasRecords ? info->recordStride - 1 : 65535);
-  return result;
+    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (info->recordStride % 4 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
+  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                     hasRecords ? info->recordStride - 1 : 65535);
 }
 
-static VkResult raysort_checkReorder(RaysortContext context, const RaysortReorderInfo *info)
+static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
-  char text[256];
-  VkResult result =
-      raysort_checkRange(context, "RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE);
-  if (result == VK_SUCCESS && info->liveSize % 16 != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortReorderInfo.liveSize is %u, must be a multiple of 16",
-             (unsigned)info->liveSize);
-    result = raysort_refuse(context, text);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.objectCount", info->objectCount, 0,
-                                RAYSORT_REORDER_MAX_OBJECTS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRecords(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0,
-                                context->limits.maxComputeWorkGroupCount[0]);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT);
-  return result;
-}
-
-/* Every stage may get all threads, a workgroup of its own size each. */
-static VkResult raysort_checkStageGroups(RaysortContext context, const RaysortReorderInfo *info,
-                                         const raysort_reorder *reorder)
-{
-  const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
-  char text[256];
-  uint32_t i;
-  for (i = 0; i < info->stageCount; ++i)
-    if (raysort_divideUp(reorder->threads, info->stages[i].groupSize) > most)
-    {
-      snprintf(
-          text, sizeof(text),
-          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u times the "
-          "device's maxComputeWorkGroupCount[1], %llu",
-          (unsigned)reorder->threads, (unsigned)i, (unsigned)info->stages[i].groupSize, (unsigned)reorder->maxGroupsX,
-          (raysort_u64)most);
-      return raysort_refuse(context, text);
-    }
-  return VK_SUCCESS;
+  const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
+                                  {"RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES},
+                                  {"RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE},
+                                  {"RaysortReorderInfo.objectCount", info->objectCount, 0, RAYSORT_REORDER_MAX_OBJECTS},
+                                  {"RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9},
+                                  {"RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0, mostGroups},
+                                  {"RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (info->liveSize % 16 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
+  raysort_checkRecords(to, info);
 }
 
 static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
@@ -11740,21 +11560,18 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
 }
 
 /* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
-static VkResult raysort_layoutKeys(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
-                                   RaysortReorderLayout *layout)
+static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+                                   raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   RaysortSortInfo *sort = &reorder->sort;
   const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
   raysort_sort analysed;
-  VkResult result;
-  memset(sort, 0, sizeof(*sort));
   sort->maxCount = reorder->threads;
   sort->materialCount = reorder->keys;
   sort->groupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  result = raysort_layoutSort(context, sort, &analysed, &reorder->sorted);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_layoutSort(context, to, sort, &analysed, &reorder->sorted) != VK_SUCCESS)
+    return to->result;
   reorder->sortPasses = reorder->sorted.passCount;
   reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
@@ -11774,88 +11591,129 @@ static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_layoutReorder(RaysortContext context, const RaysortReorderInfo *info, raysort_reorder *reorder,
-                                      RaysortReorderLayout *layout)
+static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+                                      raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
   uint64_t passes;
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_REORDER_BIT);
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
-  if (result == VK_SUCCESS)
-    result = raysort_checkReorder(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_checkLaunch(context, info, reorder);
-  if (result == VK_SUCCESS)
-    result = raysort_checkFactors(context, info, reorder);
-  if (result == VK_SUCCESS)
-    result = raysort_checkStages(context, info, reorder);
   reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
-  if (result == VK_SUCCESS)
-    result = raysort_checkStageGroups(context, info, reorder);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkReorder(context, to, info);
+  raysort_checkLaunch(to, info, reorder);
+  raysort_checkFactors(to, info, reorder);
+  raysort_checkStages(context, to, info, reorder);
+  if (to->result != VK_SUCCESS)
+    return to->result;
   layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
   layout->liveOffset = layout->hitsOffset + (isTogether ? objectSize : (VkDeviceSize)reorder->threads * objectSize);
   layout->hitsStride = isTogether ? both : objectSize;
   layout->liveStride = isTogether ? both : info->liveSize;
   layout->keysOffset = raysort_align(layout->hitsOffset + (VkDeviceSize)reorder->threads * both, 64);
   layout->stateSize = layout->keysOffset + (VkDeviceSize)reorder->threads * 4;
-  result = raysort_layoutKeys(context, info, reorder, layout);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_layoutKeys(context, to, info, reorder, layout) != VK_SUCCESS)
+    return to->result;
   layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
   passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
-  result = raysort_checkRange(context, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1,
-                              RAYSORT_MAX_COUNT);
-  layout->passCount = reorder->threads && result == VK_SUCCESS ? (uint32_t)passes : 0;
-  return result;
-}
-
-RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
-                                             RaysortReorderLayout *layout)
-{
-  raysort_reorder reorder;
-  return raysort_layoutReorder(context, info, &reorder, layout);
+  raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
+  layout->passCount = reorder->threads ? (uint32_t)passes : 0;
+  return to->result;
 }
 
 /* ---- plan ---- */
 
+static const raysort_row raysort_reorderRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortReorderInfo.scratch", offsetof(RaysortReorderInfo, scratch), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
+    {"RaysortReorderInfo.state", offsetof(RaysortReorderInfo, state), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
+    {"RaysortReorderInfo.count", offsetof(RaysortReorderInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.functionOfRecord", offsetof(RaysortReorderInfo, functionOfRecord), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.hitRecords", offsetof(RaysortReorderInfo, hitRecords), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.missRecords", offsetof(RaysortReorderInfo, missRecords), 4, RAYSORT_OPTIONAL},
+    {"RaysortReorderInfo.instances", offsetof(RaysortReorderInfo, instances), 16, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
+
 enum
 {
-  RAYSORT_REORDER_SCRATCH,
-  RAYSORT_REORDER_STATE,
+  RAYSORT_REORDER_PROGRAM = RAYSORT_PARTS, /* parts of scratch */
+  RAYSORT_REORDER_GOING,
+  RAYSORT_REORDER_OFFSETS,
+  RAYSORT_REORDER_ARGUMENTS,
+  RAYSORT_REORDER_STAGE_ARGUMENTS, /* of the next stage; not there in the first wave */
+  RAYSORT_REORDER_STAGE_PROGRAM,   /* with the ranges, but for the first wave */
+  RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
-  RAYSORT_REORDER_FUNCTIONS,
-  RAYSORT_REORDER_HIT_RECORDS,
-  RAYSORT_REORDER_MISS_RECORDS,
-  RAYSORT_REORDER_INSTANCES,
-  RAYSORT_REORDER_BUFFERS
+  RAYSORT_REORDER_KEYS,
+  RAYSORT_REORDER_ENTRIES, /* not there in a plan that resumes */
+  RAYSORT_REORDER_TABLES   /* not there if no table is given */
 };
 
-static VkResult raysort_reorderBuffers(RaysortContext context, const RaysortReorderInfo *info,
-                                       const RaysortReorderLayout *layout, raysort_range *ranges)
+static const raysort_passTable raysort_reorderBeginPass = {
+    "reorder begin",
+    sizeof(RaysortReorderBeginPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
+     /* all that are read: not used, or known by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
+     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_argumentsPass = {
+    "reorder arguments",
+    sizeof(RaysortReorderArgumentsPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
+     {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}}};
+
+static const raysort_passTable raysort_stagePass = {
+    "reorder stage",
+    sizeof(RaysortReorderPush),
+    {/* member of the push block, buffer or part, access */
+     {RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
+
+static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                             const RaysortReorderLayout *layout)
 {
-  const VkDeviceSize stride = info->recordStride, words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount;
-  const VkDeviceSize hits = info->hitRecordCount * stride, misses = info->missRecordCount * stride;
-  const VkDeviceSize instance = sizeof(RaysortHitInstance), whole = info->instances.size / instance * instance;
-  const VkDeviceSize instances = whole ? whole : instance;
-  const raysort_need needs[RAYSORT_REORDER_BUFFERS] = {
-      {RAYSORT_RESOURCE_REORDER_SCRATCH, &info->scratch, layout->scratchSize, RAYSORT_REORDER_ALIGNMENT,
-       RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_REORDER_STATE, &info->state, layout->stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, &info->functionOfRecord, words * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_HIT_RECORDS, &info->hitRecords, hits, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_MISS_RECORDS, &info->missRecords, misses, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_REORDER_INSTANCES, &info->instances, instances, 16, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_REORDER_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_REORDER_BUFFERS) : result;
+  const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
+  int hasTables = 0;
+  uint32_t i;
+  raysort_setPart(plan, RAYSORT_REORDER_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0, sizeof(RaysortReorderProgram));
+  raysort_setPart(plan, RAYSORT_REORDER_GOING, RAYSORT_RESOURCE_REORDER_SCRATCH, offsetof(RaysortReorderProgram, going),
+                  4);
+  raysort_setPart(plan, RAYSORT_REORDER_OFFSETS, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                  reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
+                  ((VkDeviceSize)reorder->keys + 1) * 4);
+  raysort_setPart(plan, RAYSORT_REORDER_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH, reorder->argumentsOffset,
+                  dispatches * 12);
+  raysort_setPart(plan, RAYSORT_REORDER_COUNTERS, RAYSORT_RESOURCE_REORDER_STATE, 0, sizeof(RaysortReorderCounters));
+  raysort_setPart(plan, RAYSORT_REORDER_LIVE, RAYSORT_RESOURCE_REORDER_STATE, offsetof(RaysortReorderCounters, live),
+                  4);
+  raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
+                  (VkDeviceSize)reorder->threads * 4);
+  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
+  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
+    hasTables |= raysort_isThere(plan, i);
+  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -11864,53 +11722,30 @@ static void raysort_split64(VkDeviceSize value, uint32_t words[2])
   words[1] = (uint32_t)(value >> 32);
 }
 
-static VkDeviceAddress raysort_touchTable(RaysortPass *pass, const raysort_range *range, size_t push)
-{
-  return raysort_touch(pass, range, 0, range->needed, RAYSORT_READ, 0, push);
-}
-
 static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                              const RaysortReorderLayout *layout, const raysort_range *ranges)
+                              const RaysortReorderLayout *layout)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
-  RaysortPass pass;
+  const raysort_range *instances = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_INSTANCES);
   RaysortReorderBeginPush push;
-  size_t i;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "reorder begin", RAYSORT_REORDER_PIPELINE_BEGIN, 1);
-  push.program = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], 0, sizeof(RaysortReorderProgram), RAYSORT_WRITE,
-                               1, offsetof(RaysortReorderBeginPush, program));
-  push.counters = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, sizeof(RaysortReorderCounters), RAYSORT_WRITE,
-                                1, offsetof(RaysortReorderBeginPush, counters));
-  if (!isResumed)
-    push.count = raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_LIVE], offsetof(RaysortReorderBeginPush, count));
-  push.functions =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_FUNCTIONS], offsetof(RaysortReorderBeginPush, functions));
-  push.hitRecords =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_HIT_RECORDS], offsetof(RaysortReorderBeginPush, hitRecords));
-  push.missRecords =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_MISS_RECORDS], offsetof(RaysortReorderBeginPush, missRecords));
-  push.instances =
-      raysort_touchTable(&pass, &ranges[RAYSORT_REORDER_INSTANCES], offsetof(RaysortReorderBeginPush, instances));
-  for (i = 2; i < 7; ++i) /* all that are read: not used, or known by the program's own address */
-    raysort_lend(&pass, &push, 8 * i, offsetof(RaysortReorderBeginPush, program));
   raysort_split64(layout->liveOffset, push.liveOffset);
   raysort_split64(layout->keysOffset, push.keysOffset);
   raysort_split64(reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset, push.offsetsOffset);
   push.begins = (!isResumed && info->waveCount == 1 ? RAYSORT_REORDER_LAST_WAVE_BIT : 0u) |
                 (isResumed ? RAYSORT_REORDER_RESUMES_BIT : 0u) |
-                (!isResumed && ranges[RAYSORT_REORDER_LIVE].isPresent ? RAYSORT_REORDER_COUNTS_BIT : 0u);
+                (raysort_isThere(plan, RAYSORT_REORDER_ENTRIES) ? RAYSORT_REORDER_COUNTS_BIT : 0u);
   memcpy(push.launch, info->launch, sizeof(push.launch));
   push.hitRecordCount = info->hitRecordCount;
   push.missRecordCount = info->missRecordCount;
   push.kindsAndStages = reorder->kinds | info->stageCount << 16 | info->hintBits << 24;
-  if (ranges[RAYSORT_REORDER_INSTANCES].isPresent)
-    push.instanceCount = (uint32_t)(ranges[RAYSORT_REORDER_INSTANCES].needed / sizeof(RaysortHitInstance));
+  if (instances->isPresent)
+    push.instanceCount = (uint32_t)(instances->needed / sizeof(RaysortHitInstance));
   push.recordStride = info->recordStride;
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
 /* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
@@ -11925,42 +11760,27 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
     return;
   }
   result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (plan->result == VK_SUCCESS)
-    plan->result = result;
+  if (plan->listener.result == VK_SUCCESS)
+    plan->listener.result = result;
   for (i = 0; i < count && result == VK_SUCCESS; ++i)
   {
     for (k = 0; k < passes[i].accessCount; ++k)
       passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
                                            ? RAYSORT_RESOURCE_REORDER_STATE
                                            : RAYSORT_RESOURCE_REORDER_SCRATCH;
-    raysort_endPass(plan, &passes[i], passes[i].push, passes[i].pushSize);
+    if (plan->count < plan->capacity)
+      plan->passes[plan->count] = passes[i];
+    ++plan->count;
   }
 }
 
-static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                                  const RaysortReorderLayout *layout, const raysort_range *ranges)
+static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const uint32_t dispatches = info->stageCount * reorder->kinds, groups = raysort_divideUp(dispatches, 128);
   const uint32_t most = raysort_divideUp(reorder->threads, 512), marking = most < 2048 ? most : 2048;
-  RaysortPass pass;
   RaysortReorderArgumentsPush push;
   uint32_t i;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "reorder arguments", RAYSORT_REORDER_PIPELINE_ARGUMENTS,
-                    groups > marking ? groups : marking);
-  push.offsets = raysort_touch(
-      &pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-      ((VkDeviceSize)reorder->keys + 1) * 4, RAYSORT_READ, 0, offsetof(RaysortReorderArgumentsPush, offsets));
-  push.arguments =
-      raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], reorder->argumentsOffset, (VkDeviceSize)dispatches * 12,
-                    RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, arguments));
-  push.live = raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], offsetof(RaysortReorderCounters, live), 4,
-                            RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, live));
-  push.going = raysort_touch(&pass, &ranges[RAYSORT_REORDER_SCRATCH], offsetof(RaysortReorderProgram, going), 4,
-                             RAYSORT_WRITE, 1, offsetof(RaysortReorderArgumentsPush, going));
-  push.keys =
-      raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], layout->keysOffset, (VkDeviceSize)reorder->threads * 4,
-                    RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderArgumentsPush, keys));
   push.slots = reorder->threads;
   push.stageCount = info->stageCount;
   push.kindCount = reorder->kinds;
@@ -11969,7 +11789,8 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   push.maxGroupsX = reorder->maxGroupsX;
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
+                  &push, NULL);
 }
 
 /* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
@@ -12003,97 +11824,100 @@ static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 /* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
  * anything is sorted, over all of the launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                              const raysort_range *ranges, uint32_t wave, uint32_t stage, uint32_t function)
+                              uint32_t wave, uint32_t stage, uint32_t function)
 {
   const RaysortStage *its = &info->stages[stage];
-  const raysort_range *scratch = &ranges[RAYSORT_REORDER_SCRATCH];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize), left = info->waveCount - 1 - wave;
-  RaysortPass pass;
   RaysortReorderPush push;
-  uint32_t i;
+  RaysortPass *pass;
+  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
   memset(&push, 0, sizeof(push));
-  memset(&pass, 0, sizeof(pass));
-  pass.name = isAll ? "reorder stage" : "reorder function";
-  pass.pipeline = isAll ? its->uberPipeline : its->pipelines[function];
-  pass.layout = its->layout;
-  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (its->pushStages)
-    pass.pushStages = its->pushStages;
-  pass.pushOffset = its->pushOffset;
-  pass.isIndirect = !isFirst;
-  pass.group = info->group ? info->group + wave : 0;
-  pass.groups[0] = groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX;
-  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]);
-  pass.groups[2] = 1;
-  if (!isFirst)
-    raysort_touch(&pass, scratch, reorder->argumentsOffset + place * 12, 12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0,
-                  RAYSORT_NO_PUSH);
-  push.program = raysort_touch(
-      &pass, scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize,
-      RAYSORT_READ | RAYSORT_WRITE, 0, offsetof(RaysortReorderPush, program)); /* writes: going */
-  raysort_touch(&pass, &ranges[RAYSORT_REORDER_STATE], 0, ranges[RAYSORT_REORDER_STATE].needed,
-                RAYSORT_READ | RAYSORT_WRITE, 0, RAYSORT_NO_PUSH);
-  for (i = RAYSORT_REORDER_FUNCTIONS; i <= RAYSORT_REORDER_INSTANCES; ++i)
-    if (ranges[i].isPresent)
-    {
-      pass.accesses[pass.accessCount].access = RAYSORT_READ;
-      pass.accesses[pass.accessCount].resource = RAYSORT_RESOURCE_GEOMETRY;
-      pass.accesses[pass.accessCount++].push = RAYSORT_NO_PUSH;
-      break;
-    }
+  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                  reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
+                  isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
                raysort_pushedSizes(info);
-  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, pass.groups))
+  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
+  if (!isAll)
+    pass->name = "reorder function";
+  pass->group = info->group ? info->group + wave : 0;
+  memcpy(pass->groups, folded, sizeof(pass->groups));
+  raysort_setPipeline(pass, isAll ? its->uberPipeline : its->pipelines[function], its->layout, its->pushStages,
+                      its->pushOffset);
 }
 
 static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const RaysortReorderLayout *layout, const raysort_range *ranges, uint32_t wave)
+                             uint32_t wave)
 {
   uint32_t stage, function;
   if (wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT))
   {
-    raysort_planStage(plan, info, reorder, ranges, wave, 0, reorder->kinds - 1);
+    raysort_planStage(plan, info, reorder, wave, 0, reorder->kinds - 1);
     return;
   }
   raysort_planKeys(plan, reorder);
-  raysort_planArguments(plan, info, reorder, layout, ranges);
+  raysort_planArguments(plan, info, reorder);
   for (stage = 0; stage < info->stageCount; ++stage)
     if (!info->stages[stage].pipelines)
-      raysort_planStage(plan, info, reorder, ranges, wave, stage, 0);
+      raysort_planStage(plan, info, reorder, wave, stage, 0);
     else
       for (function = 0; function < reorder->kinds; ++function)
         if (info->stages[stage].pipelines[function] != VK_NULL_HANDLE)
-          raysort_planStage(plan, info, reorder, ranges, wave, stage, function);
+          raysort_planStage(plan, info, reorder, wave, stage, function);
+}
+
+static void raysort_planReorder(raysort_plan *plan, const void *given)
+{
+  const RaysortReorderInfo *info = (const RaysortReorderInfo *)given;
+  const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
+  const VkDeviceSize instance = sizeof(RaysortHitInstance);
+  RaysortReorderLayout layout;
+  raysort_reorder reorder;
+  uint32_t wave;
+  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
+  if (!plan->layout)
+    raysort_checkPipelines(&plan->listener, info, &reorder);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_STATE, layout.stateSize);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
+               raysort_atLeast(instance, info->instances.size / instance * instance));
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !reorder.threads)
+    return;
+  raysort_useParts(plan, info, &reorder, &layout);
+  raysort_planBegin(plan, info, &reorder, &layout);
+  for (wave = 0; wave < info->waveCount; ++wave)
+    raysort_planWave(plan, info, &reorder, wave);
+}
+
+static const raysort_operation *raysort_reorderOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_LENGTH(raysort_reorderRows),
+    raysort_reorderRows, raysort_planReorder};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
+                                             RaysortReorderLayout *layout)
+{
+  return raysort_getLayout(context, raysort_reorderOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_REORDER_BUFFERS];
-  RaysortReorderLayout layout;
-  raysort_reorder reorder;
-  raysort_plan plan;
-  uint32_t wave;
-  VkResult result = raysort_layoutReorder(context, info, &reorder, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPipelines(context, info, &reorder);
-  if (result == VK_SUCCESS)
-    result = raysort_reorderBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_REORDER_BIT, passCount, passes);
-  if (reorder.threads)
-  {
-    raysort_planBegin(&plan, info, &reorder, &layout, ranges);
-    for (wave = 0; wave < info->waveCount; ++wave)
-      raysort_planWave(&plan, info, &reorder, &layout, ranges, wave);
-  }
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_reorderOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -12192,17 +12016,12 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_kernel *raysort_reorderKernels(uint32_t *count); /* beside the words */
 
-static const char *const raysort_reorderResources[] = {
-    "RaysortReorderInfo.scratch",          "RaysortReorderInfo.state",      "RaysortReorderInfo.count",
-    "RaysortReorderInfo.functionOfRecord", "RaysortReorderInfo.hitRecords", "RaysortReorderInfo.missRecords",
-    "RaysortReorderInfo.instances"};
-
 static const raysort_capability *raysort_reorderCapability(void)
 {
   static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,      raysort_describeReorder,     {raysort_reorderKernels, NULL},
-      raysort_reorderResources,       RAYSORT_REORDER_BUFFERS};
+      RAYSORT_CAPABILITY_REORDER_BIT,   RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,        raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      {raysort_reorderOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/sdf/push.h ---- */
@@ -12557,10 +12376,10 @@ enum
   RAYSORT_SDF_PIPELINES
 };
 
-/* Parts of the buffers of an update, each behind one reference of a push block. */
-typedef enum raysort_sdfPart
+/* Parts of a field and of the scratch of an update. */
+enum
 {
-  RAYSORT_SDF_PART_HEADER, /* with the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* with the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
@@ -12579,128 +12398,84 @@ typedef enum raysort_sdfPart
   RAYSORT_SDF_PART_ITEMS,
   RAYSORT_SDF_PART_UNUSED, /* of items: the free bricks */
   RAYSORT_SDF_PART_TALLIES,
-  RAYSORT_SDF_PART_INSTANCES,
-  RAYSORT_SDF_PART_INSTANCES_LIVE,
-  RAYSORT_SDF_PART_BOXES,
-  RAYSORT_SDF_PART_BOXES_LIVE,
-  RAYSORT_SDF_PARTS
-} raysort_sdfPart;
+  RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
+  RAYSORT_SDF_PART_ARGUMENTS,  /* of work: of the next indirect pass */
+  RAYSORT_SDF_PART_WIPED       /* of the next wipe */
+};
 
-/* Where parts of a field lie, and lists in scratch. */
-typedef struct raysort_sdfSizes
+/* Numbers of the push blocks. */
+typedef struct raysort_sdfNumbers
 {
-  VkDeviceSize offsets[RAYSORT_SDF_PARTS]; /* within the buffer */
-  VkDeviceSize sizes[RAYSORT_SDF_PARTS];   /* 0: not there */
-  VkDeviceSize fieldSize, scratchSize;
+  uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
+  RaysortSdfBudget budget;
+  uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
-  uint32_t cascadeMask, cascadesBuilt;
-} raysort_sdfSizes;
+  uint32_t unusedCount, pieceWords;
+  float band, codeStep, reach;
+} raysort_sdfNumbers;
 
-static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *info);
-static VkResult raysort_checkSdfBudget(RaysortContext context, const RaysortSdfBudget *budget);
-static uint32_t raysort_sdfMask(const RaysortSdfInfo *info, uint32_t cascadeMask);
-static void raysort_sdfFieldSizes(const RaysortSdfInfo *info, raysort_sdfSizes *sizes);
-static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
-                                    raysort_sdfSizes *sizes);
+static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static float raysort_sdfBand(const RaysortSdfInfo *info);
-static float raysort_sdfCodeStep(const RaysortSdfInfo *info);
+static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_kernel *raysort_sdfKernels(uint32_t *count); /* beside the words */
+static const raysort_operation *raysort_sdfUpdateOperation(void);
+static const raysort_operation *raysort_sdfResetOperation(void);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
 
 #define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
-static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *info)
+static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
+  const raysort_bound bounds[] = {{"RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
+                                  {"RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS},
+                                  {"RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS}};
   uint32_t i;
-  VkResult result =
-      raysort_checkRange(context, "RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
-  if (result == VK_SUCCESS && !raysort_isZero((double)info->band))
-    result =
-        raysort_checkNumber(context->message, context->messageUser, "RaysortSdfInfo.band", (double)info->band, 2, 7);
-  for (i = 0; i < info->cascadeCount && result == VK_SUCCESS; ++i)
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (!raysort_isZero((double)info->band))
+    raysort_checkNumber(to, "RaysortSdfInfo.band", (double)info->band, 2, 7);
+  for (i = 0; i < info->cascadeCount && to->result == VK_SUCCESS; ++i)
   {
     char field[48];
     snprintf(field, sizeof(field), "RaysortSdfInfo.voxelSizes[%u]", (unsigned)i);
-    result = raysort_checkNumber(context->message, context->messageUser, field, (double)info->voxelSizes[i], 1e-6, 1e6);
+    raysort_checkNumber(to, field, (double)info->voxelSizes[i], 1e-6, 1e6);
   }
-  return result;
 }
 
-static VkResult raysort_checkSdfBudget(RaysortContext context, const RaysortSdfBudget *budget)
+static void raysort_checkSdfBudget(raysort_listener *to, const RaysortSdfBudget *budget)
 {
-  const struct
-  {
-    const char *field;
-    uint32_t value;
-  } counts[] = {{"RaysortSdfBudget.maxInstances", budget->maxInstances},
-                {"RaysortSdfBudget.maxBoxes", budget->maxBoxes},
-                {"RaysortSdfBudget.maxTriangles", budget->maxTriangles},
-                {"RaysortSdfBudget.maxReferences", budget->maxReferences},
-                {"RaysortSdfBudget.maxBlocks", budget->maxBlocks},
-                {"RaysortSdfBudget.maxBricks", budget->maxBricks}};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < sizeof(counts) / sizeof(counts[0]) && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, counts[i].field, counts[i].value, 0, RAYSORT_MAX_COUNT);
-  return result;
+  const raysort_bound bounds[] = {{"RaysortSdfBudget.maxInstances", budget->maxInstances, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortSdfBudget.maxBoxes", budget->maxBoxes, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortSdfBudget.maxTriangles", budget->maxTriangles, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortSdfBudget.maxReferences", budget->maxReferences, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortSdfBudget.maxBlocks", budget->maxBlocks, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortSdfBudget.maxBricks", budget->maxBricks, 0, RAYSORT_MAX_COUNT}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-/* The cascades that there are, of those of a mask. */
-static uint32_t raysort_sdfMask(const RaysortSdfInfo *info, uint32_t cascadeMask)
-{
-  const uint32_t all = 0xffffffffu >> (32 - info->cascadeCount);
-  return cascadeMask ? cascadeMask & all : all;
-}
-
-static float raysort_sdfBand(const RaysortSdfInfo *info)
-{
-  return info->band > 0 ? info->band : 3.0f;
-}
-
-static float raysort_sdfCodeStep(const RaysortSdfInfo *info)
-{
-  return raysort_sdfBand(info) / (info->flags & RAYSORT_SDF_4_BITS_BIT ? 15.0f : 255.0f);
-}
-
-/* A part of `size` bytes behind the last one. */
-static void raysort_sdfPlace(raysort_sdfSizes *sizes, raysort_sdfPart part, VkDeviceSize size, VkDeviceSize *end)
-{
-  sizes->offsets[part] = *end;
-  sizes->sizes[part] = size;
-  *end += raysort_align(size, 256);
-}
-
-static void raysort_sdfFieldSizes(const RaysortSdfInfo *info, raysort_sdfSizes *sizes)
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info)
 {
   const VkDeviceSize bricks = info->brickCapacity, words = (bricks + 31) / 32;
   const VkDeviceSize groups = (bricks + RAYSORT_SDF_POOL_BRICKS - 1) / RAYSORT_SDF_POOL_BRICKS;
   const VkDeviceSize maps = (VkDeviceSize)info->cascadeCount * RAYSORT_SDF_VOXELS * 4;
-  VkDeviceSize end = 0;
-  memset(sizes, 0, sizeof(*sizes));
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE, &end);
-  sizes->offsets[RAYSORT_SDF_PART_STATS] = RAYSORT_SDF_HEADER_SIZE;
-  sizes->sizes[RAYSORT_SDF_PART_STATS] = RAYSORT_SDF_STATS_SIZE;
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_STATE, maps, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_MAP, maps, &end);
-  sizes->offsets[RAYSORT_SDF_PART_MAPS] = sizes->offsets[RAYSORT_SDF_PART_STATE];
-  sizes->sizes[RAYSORT_SDF_PART_MAPS] = 2 * maps;
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_BRICKS, bricks * (info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512), &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_IDS, info->flags & RAYSORT_SDF_IDS_BIT ? bricks * 256 : 0, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_KEYS, bricks * 4, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_CHANGES, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_POOL, (groups + 3 * words) * 4, &end);
-  sizes->offsets[RAYSORT_SDF_PART_POOL_CHANGES] = sizes->offsets[RAYSORT_SDF_PART_POOL] + (groups + words) * 4;
-  sizes->sizes[RAYSORT_SDF_PART_POOL_CHANGES] = 2 * words * 4;
-  sizes->fieldSize = end;
+  const VkDeviceSize brick = info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
+  const raysort_part parts[] = {
+      /* part, what it lies over or behind, bytes it skips, bytes */
+      {RAYSORT_SDF_PART_HEADER, RAYSORT_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
+      {RAYSORT_SDF_PART_STATS, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE, RAYSORT_SDF_STATS_SIZE},
+      {RAYSORT_SDF_PART_STATE, RAYSORT_BEHIND_ALL, 0, maps},
+      {RAYSORT_SDF_PART_MAP, RAYSORT_BEHIND, 0, maps},
+      {RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_PART_STATE, 0, 2 * maps},
+      {RAYSORT_SDF_PART_BRICKS, RAYSORT_BEHIND, 0, bricks * brick},
+      {RAYSORT_SDF_PART_IDS, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_IDS_BIT ? bricks * 256 : 0},
+      {RAYSORT_SDF_PART_KEYS, RAYSORT_BEHIND, 0, bricks * 4},
+      {RAYSORT_SDF_PART_CHANGES, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0},
+      {RAYSORT_SDF_PART_POOL, RAYSORT_BEHIND, 0, (groups + 3 * words) * 4},
+      {RAYSORT_SDF_PART_POOL_CHANGES, RAYSORT_SDF_PART_POOL, (groups + words) * 4, 2 * words * 4}};
+  return raysort_place(plan, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
 }
 
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
@@ -12709,23 +12484,23 @@ static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
 }
 
 /* Lists of references and triangles. One page more: no part is nowhere, though it may be empty. */
-static VkDeviceSize raysort_sdfLists(const RaysortSdfBudget *budget, raysort_sdfSizes *sizes)
+static VkDeviceSize raysort_sdfLists(const RaysortSdfBudget *budget, raysort_sdfNumbers *numbers)
 {
   const VkDeviceSize words = raysort_align((VkDeviceSize)budget->maxReferences * 4, 256);
   VkDeviceSize end = 4 * words;
-  sizes->ordinals = raysort_sdfUnits(words);
-  sizes->triangles = raysort_sdfUnits(2 * words);
-  sizes->sorted = raysort_sdfUnits(3 * words);
-  sizes->pieces = raysort_sdfUnits(end);
+  numbers->ordinals = raysort_sdfUnits(words);
+  numbers->triangles = raysort_sdfUnits(2 * words);
+  numbers->sorted = raysort_sdfUnits(3 * words);
+  numbers->pieces = raysort_sdfUnits(end);
   end += (VkDeviceSize)(budget->maxReferences / (RAYSORT_SDF_MANY + 1)) * 2048;
-  sizes->records = raysort_sdfUnits(end);
+  numbers->records = raysort_sdfUnits(end);
   end = raysort_align(end + (VkDeviceSize)budget->maxTriangles * RAYSORT_SDF_RECORD_WORDS * 4, 256);
-  sizes->blocks = raysort_sdfUnits(end);
+  numbers->blocks = raysort_sdfUnits(end);
   return raysort_align(end + (VkDeviceSize)budget->maxBlocks * 8, 256) + 256;
 }
 
-static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
-                                    raysort_sdfSizes *sizes)
+static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdfInfo *info,
+                                            const RaysortSdfBudget *budget, raysort_sdfNumbers *numbers)
 {
   const uint32_t bricks = budget->maxBricks < info->brickCapacity ? budget->maxBricks : info->brickCapacity;
   const VkDeviceSize items = (VkDeviceSize)bricks + budget->maxReferences / RAYSORT_SDF_PIECE;
@@ -12733,173 +12508,177 @@ static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdf
   const VkDeviceSize entries =
       budget->maxInstances < RAYSORT_SDF_MAX_ENTRIES ? budget->maxInstances : RAYSORT_SDF_MAX_ENTRIES;
   const VkDeviceSize groups = raysort_divideUp(info->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  VkDeviceSize end = 0, built = 0, part;
+  const VkDeviceSize itemsSize = raysort_align(items * RAYSORT_SDF_ITEM_WORDS * 4, 256);
+  const VkDeviceSize unused = itemsSize + raysort_align(owners * 12, 256), unusedSize = ((VkDeviceSize)bricks + 1) * 4;
+  const VkDeviceSize built = numbers->cascadesBuilt, lists = raysort_sdfLists(budget, numbers);
+  const raysort_part parts[] = {
+      /* part, what it lies over or behind, bytes it skips, bytes */
+      {RAYSORT_SDF_PART_WORK, RAYSORT_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
+      {RAYSORT_SDF_PART_COUNTS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
+      {RAYSORT_SDF_PART_CODES, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
+      {RAYSORT_SDF_PART_SUMS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_SUM_GROUPS * 16},
+      {RAYSORT_SDF_PART_LISTS, RAYSORT_BEHIND, 0, lists},
+      {RAYSORT_SDF_PART_ITEMS, RAYSORT_BEHIND, 0, unused + unusedSize},
+      {RAYSORT_SDF_PART_UNUSED, RAYSORT_SDF_PART_ITEMS, unused, unusedSize},
+      {RAYSORT_SDF_PART_TALLIES, RAYSORT_BEHIND, 0,
+       info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? groups * 4 : 0}};
+  numbers->owners = raysort_sdfUnits(itemsSize);
+  numbers->unused = raysort_sdfUnits(unused);
+  numbers->unusedCount = bricks;
+  return raysort_place(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_LENGTH(parts));
+}
+
+static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
+                             raysort_sdfNumbers *numbers)
+{
+  const uint32_t all = 0xffffffffu >> (32 - info->cascadeCount);
   uint32_t mask;
-  sizes->cascadeMask = raysort_sdfMask(info, cascadeMask);
-  for (mask = sizes->cascadeMask; mask; mask &= mask - 1)
-    ++built;
-  sizes->cascadesBuilt = (uint32_t)built;
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_WORK, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_COUNTS, built * RAYSORT_SDF_VOXELS * 8, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_CODES, built * RAYSORT_SDF_CODE_WORDS * 4, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_SUMS, built * RAYSORT_SDF_SUM_GROUPS * 16, &end);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_LISTS, raysort_sdfLists(budget, sizes), &end);
-  part = raysort_align(items * RAYSORT_SDF_ITEM_WORDS * 4, 256);
-  sizes->owners = raysort_sdfUnits(part);
-  part += raysort_align(owners * 12, 256);
-  sizes->unused = raysort_sdfUnits(part);
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_ITEMS, part + ((VkDeviceSize)bricks + 1) * 4, &end);
-  sizes->offsets[RAYSORT_SDF_PART_UNUSED] = sizes->offsets[RAYSORT_SDF_PART_ITEMS] + part;
-  sizes->sizes[RAYSORT_SDF_PART_UNUSED] = ((VkDeviceSize)bricks + 1) * 4;
-  raysort_sdfPlace(sizes, RAYSORT_SDF_PART_TALLIES, sizes->sizes[RAYSORT_SDF_PART_CHANGES] ? groups * 4 : 0, &end);
-  sizes->scratchSize = end;
+  memset(numbers, 0, sizeof(*numbers));
+  numbers->cascadeMask = cascadeMask ? cascadeMask & all : all;
+  for (mask = numbers->cascadeMask; mask; mask &= mask - 1)
+    ++numbers->cascadesBuilt;
+  numbers->cascadeCount = info->cascadeCount;
+  numbers->brickCapacity = info->brickCapacity;
+  numbers->isFourBits = info->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
+  numbers->band = info->band > 0 ? info->band : 3.0f;
+  numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
+  numbers->pieceWords = 512;
+  if (budget)
+    numbers->budget = *budget;
+}
+
+/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL without an update. */
+static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout)
+{
+  memset(layout, 0, sizeof(*layout));
+  raysort_checkSdf(&plan->listener, info);
+  if (budget)
+    raysort_checkSdfBudget(&plan->listener, budget);
+  if (plan->listener.result != VK_SUCCESS)
+    return;
+  raysort_sdfCount(info, budget, cascadeMask, numbers);
+  layout->fieldSize = raysort_sdfPlaceField(plan, info);
+  layout->statsOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_STATS)->place;
+  layout->stateOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_STATE)->place;
+  layout->mapOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_MAP)->place;
+  layout->bricksOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_BRICKS)->place;
+  layout->idsOffset = info->flags & RAYSORT_SDF_IDS_BIT ? raysort_rangeOf(plan, RAYSORT_SDF_PART_IDS)->place : 0;
+  layout->keysOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
+  if (info->flags & RAYSORT_SDF_CHANGES_BIT)
+    layout->changesOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_CHANGES)->place;
+  layout->alignment = 256;
+  if (!budget)
+    return;
+  layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
+  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
+                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
+}
+
+static const raysort_row raysort_sdfUpdateRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
+    {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
+    {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
+    {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
+
+static const raysort_operation *raysort_sdfUpdateOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_LENGTH(raysort_sdfUpdateRows),
+    raysort_sdfUpdateRows, raysort_planSdfUpdate};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
                                          const RaysortSdfBudget *budget, uint32_t cascadeMask, RaysortSdfLayout *layout)
 {
-  raysort_sdfSizes sizes;
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdf(context, info);
-  if (result == VK_SUCCESS && budget)
-    result = raysort_checkSdfBudget(context, budget);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_sdfFieldSizes(info, &sizes);
-  layout->fieldSize = sizes.fieldSize;
-  layout->statsOffset = sizes.offsets[RAYSORT_SDF_PART_STATS];
-  layout->stateOffset = sizes.offsets[RAYSORT_SDF_PART_STATE];
-  layout->mapOffset = sizes.offsets[RAYSORT_SDF_PART_MAP];
-  layout->bricksOffset = sizes.offsets[RAYSORT_SDF_PART_BRICKS];
-  layout->idsOffset = info->flags & RAYSORT_SDF_IDS_BIT ? sizes.offsets[RAYSORT_SDF_PART_IDS] : 0;
-  layout->keysOffset = sizes.offsets[RAYSORT_SDF_PART_KEYS];
-  layout->changesOffset = info->flags & RAYSORT_SDF_CHANGES_BIT ? sizes.offsets[RAYSORT_SDF_PART_CHANGES] : 0;
-  layout->alignment = 256;
-  if (!budget)
-    return VK_SUCCESS;
-  raysort_sdfScratchSizes(info, budget, cascadeMask, &sizes);
-  layout->scratchSize = sizes.scratchSize;
-  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
-                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
-  return VK_SUCCESS;
+  RaysortSdfUpdateInfo update;
+  raysort_sdfNumbers numbers;
+  raysort_plan plan;
+  memset(&update, 0, sizeof(update));
+  raysort_startPlan(&plan, context, raysort_sdfUpdateOperation(), &update, NULL, NULL);
+  raysort_sdfLayOut(&plan, info, budget, cascadeMask, &numbers, layout);
+  return plan.listener.result;
 }
 /* ---- src/sdf_update.c ---- */
 
 /* Sparse distance fields: the passes of resets and updates. */
 
-enum
+/* Workgroups of 1,024 voxels each, for every cascade that is built. */
+static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                 const raysort_sdfNumbers *numbers)
 {
-  RAYSORT_SDF_FIELD,
-  RAYSORT_SDF_INSTANCES,
-  RAYSORT_SDF_INSTANCES_LIVE,
-  RAYSORT_SDF_BOXES,
-  RAYSORT_SDF_BOXES_LIVE,
-  RAYSORT_SDF_SCRATCH,
-  RAYSORT_SDF_BUFFERS
-};
-
-/* A plan of an update, or of a reset, in the making. */
-typedef struct raysort_sdfPlan
-{
-  raysort_plan plan;
-  raysort_sdfSizes sizes;
-  raysort_range ranges[RAYSORT_SDF_BUFFERS];
-  const RaysortSdfInfo *sdf;
-} raysort_sdfPlan;
-
-static const raysort_range *raysort_sdfRange(const raysort_sdfPlan *p, raysort_sdfPart part)
-{
-  if (part >= RAYSORT_SDF_PART_INSTANCES)
-    return &p->ranges[RAYSORT_SDF_INSTANCES + (part - RAYSORT_SDF_PART_INSTANCES)];
-  return &p->ranges[part >= RAYSORT_SDF_PART_WORK ? RAYSORT_SDF_SCRATCH : RAYSORT_SDF_FIELD];
-}
-
-/* Declares a part, whose reference stands at `push` of the push block. */
-static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPass *pass, raysort_sdfPart part,
-                                            VkAccessFlags access, size_t push)
-{
-  const raysort_range *range = raysort_sdfRange(p, part);
-  if (part >= RAYSORT_SDF_PART_INSTANCES)
-    return raysort_touch(pass, range, 0, range->needed, access, 0, push);
-  return raysort_touch(pass, range, p->sizes.offsets[part], p->sizes.sizes[part], access, 0, push);
-}
-
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_SDF_TOUCH(member, part, access) \
-  push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
-
-/* A buffer that is not given; the pool of a field without bricks. */
-#define RAYSORT_SDF_LEND(member) raysort_lend(&pass, &push, offsetof(PUSH, member), offsetof(PUSH, header))
-#define RAYSORT_SDF_LEND_POOL()  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, state))
-
-/* Which of the counts on the GPU there are. */
-static uint32_t raysort_sdfGiven(const raysort_sdfPlan *p)
-{
-  return (p->ranges[RAYSORT_SDF_INSTANCES_LIVE].isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0) |
-         (p->ranges[RAYSORT_SDF_BOXES_LIVE].isPresent ? RAYSORT_GIVEN_BOXES_BIT : 0);
-}
-
-/* What a kernel reads through the references of instances. */
-static void raysort_sdfTouchGeometry(RaysortPass *pass)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount++];
-  access->access = RAYSORT_READ;
-  access->resource = RAYSORT_RESOURCE_GEOMETRY;
-  access->push = RAYSORT_NO_PUSH;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->groups[1] = numbers->cascadesBuilt;
 }
 
 /* Workgroups come from word `word` of `work`. */
-static void raysort_sdfIndirect(const raysort_sdfPlan *p, RaysortPass *pass, uint32_t word)
+static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
+                                   uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
-  pass->isIndirect = VK_TRUE;
-  raysort_touch(pass, &p->ranges[RAYSORT_SDF_SCRATCH], p->sizes.offsets[RAYSORT_SDF_PART_WORK] + (VkDeviceSize)word * 4,
-                12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, RAYSORT_NO_PUSH);
+  raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
+  raysort_addPass(plan, table, pipeline, 1, NULL, numbers)->name = name;
+}
+
+static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
+                                 uint32_t cascadeMask)
+{
+  const uint32_t all = to->result == VK_SUCCESS ? 0xffffffffu >> (32 - sdf->cascadeCount) : 0;
+  raysort_checkRange(to, field, cascadeMask, 0, all);
 }
 
 /* ---- reset ---- */
 
-static void raysort_planWipe(raysort_sdfPlan *p, raysort_sdfPart part, uint32_t value)
+static const raysort_passTable raysort_sdfWipePass = {
+    "sdf wipe",
+    sizeof(RaysortSdfWipePush),
+    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}};
+
+static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
-  const VkDeviceSize words = p->sizes.sizes[part] / 4; /* below 2^26 */
-  RaysortPass pass;
+  const raysort_range *wiped = raysort_rangeOf(plan, part);
+  const VkDeviceSize words = wiped->needed / 4; /* below 2^26 */
   RaysortSdfWipePush push;
   memset(&push, 0, sizeof(push));
   if (words == 0)
     return;
-  raysort_beginPass(&p->plan, &pass, "sdf wipe", RAYSORT_SDF_PIPELINE_WIPE,
-                    words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535);
-  push.words = raysort_touch(&pass, &p->ranges[RAYSORT_SDF_FIELD], p->sizes.offsets[part], p->sizes.sizes[part],
-                             RAYSORT_WRITE, 1, offsetof(RaysortSdfWipePush, words));
+  *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
-#define PUSH RaysortSdfResetPush
-static void raysort_planSdfHeader(raysort_sdfPlan *p, uint32_t first, uint32_t mask, int isWhole)
+static const raysort_passTable raysort_sdfResetPass = {
+    "sdf reset",
+    sizeof(RaysortSdfResetPush),
+    {/* member of the push block, part or number, access */
+     {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
+
+/* The header, and the numbers of cascade `first` and a few behind it. */
+static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
+                                  const raysort_sdfNumbers *numbers)
 {
-  static const raysort_sdfPart parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
-                                           RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
-  const RaysortSdfInfo *sdf = p->sdf;
+  static const uint32_t parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
+                                    RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
   const uint32_t left = sdf->cascadeCount - first;
   const uint32_t count = left < RAYSORT_SDF_RESET_CASCADES ? left : RAYSORT_SDF_RESET_CASCADES;
   uint32_t i;
-  RaysortPass pass;
   RaysortSdfResetPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf reset", RAYSORT_SDF_PIPELINE_RESET, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  push.cascadeCount = sdf->cascadeCount;
   push.flags = sdf->flags;
-  push.brickCapacity = sdf->brickCapacity;
   for (i = 0; i < 6; ++i)
-    push.offsets[i] = p->sizes.sizes[parts[i]] ? raysort_sdfUnits(p->sizes.offsets[parts[i]]) : 0;
-  push.band = raysort_sdfBand(sdf);
-  push.codeStep = raysort_sdfCodeStep(sdf);
-  push.cascades = first | count << 8 | (mask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
+    if (raysort_rangeOf(plan, parts[i])->needed)
+      push.offsets[i] = raysort_sdfUnits(raysort_rangeOf(plan, parts[i])->place);
+  push.cascades =
+      first | count << 8 | (numbers->cascadeMask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
   for (i = 0; i < count; ++i)
   {
     const double voxel = (double)sdf->voxelSizes[first + i];
@@ -12908,79 +12687,66 @@ static void raysort_planSdfHeader(raysort_sdfPlan *p, uint32_t first, uint32_t m
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
 }
-#undef PUSH
 
-#define PUSH RaysortSdfReleasePush
-static void raysort_planRelease(raysort_sdfPlan *p, uint32_t mask)
+static const raysort_passTable raysort_sdfReleasePass = {
+    "sdf release",
+    sizeof(RaysortSdfReleasePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
+     {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+
+static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 {
-  uint32_t bits;
-  RaysortPass pass;
-  RaysortSdfReleasePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf release", RAYSORT_SDF_PIPELINE_RELEASE, RAYSORT_SDF_SUM_GROUPS);
-  for (pass.groups[1] = 0, bits = mask; bits; bits &= bits - 1)
-    ++pass.groups[1];
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = mask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  const RaysortSdfResetInfo *info = (const RaysortSdfResetInfo *)given;
+  RaysortSdfLayout layout;
+  raysort_sdfNumbers numbers;
+  uint32_t first;
+  raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &layout);
+  raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
+  if (!raysort_useBuffers(plan, NULL, 0))
+    return;
+  if (info->cascadeMask == 0)
+  {
+    raysort_planWipe(plan, RAYSORT_SDF_PART_HEADER, 0);
+    raysort_planWipe(plan, RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT);
+    raysort_planWipe(plan, RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_NONE);
+    raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
+  }
+  else
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
+  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
+    raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
-#undef PUSH
 
-static VkResult raysort_checkSdfMask(RaysortContext context, const char *field, const RaysortSdfInfo *sdf,
-                                     uint32_t cascadeMask)
+static const raysort_row raysort_sdfResetRows[] = {
+    {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
+
+static const raysort_operation *raysort_sdfResetOperation(void)
 {
-  const uint32_t all = 0xffffffffu >> (32 - sdf->cascadeCount);
-  return cascadeMask & ~all ? raysort_checkRange(context, field, cascadeMask, 0, all) : VK_SUCCESS;
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD, RAYSORT_LENGTH(raysort_sdfResetRows),
+    raysort_sdfResetRows, raysort_planSdfReset};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_sdfPlan plan;
-  raysort_need need = {RAYSORT_RESOURCE_SDF_RESET_FIELD, &info->field, 0, 256, RAYSORT_WRITTEN};
-  RaysortSdfLayout layout;
-  uint32_t first, mask;
-  VkResult result = raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout);
-  memset(&plan, 0, sizeof(plan));
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfMask(context, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  need.size = layout.fieldSize;
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, &need, 1, plan.ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  plan.sdf = &info->sdf;
-  raysort_sdfFieldSizes(&info->sdf, &plan.sizes);
-  raysort_beginPlan(&plan.plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  mask = raysort_sdfMask(&info->sdf, info->cascadeMask);
-  if (info->cascadeMask == 0)
-  {
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_HEADER, 0);
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT);
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_NONE);
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_POOL, 0);
-  }
-  else
-    raysort_planRelease(&plan, mask);
-  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
-    raysort_planSdfHeader(&plan, first, mask, info->cascadeMask == 0);
-  return raysort_endPlan(&plan.plan, passCount);
+  return raysort_planOperation(context, raysort_sdfResetOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_RESET_MAX_PASSES;
-  VkResult result = raysortPlanSdfReset(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfResetOperation(), info);
 }
 
 /* ---- the checks of an update ---- */
@@ -13021,81 +12787,55 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   }
 }
 
-static VkResult raysort_checkPlace(RaysortContext context, const char *field, uint32_t k, uint32_t cascade,
-                                   double voxels, double most)
+static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t k, uint32_t cascade, double voxels,
+                               double most)
 {
   char text[128];
   snprintf(text, sizeof(text), "RaysortSdfUpdateInfo.%s[%u] / voxelSizes[%u]", field, (unsigned)k, (unsigned)cascade);
-  return raysort_checkNumber(context->message, context->messageUser, text, voxels, -most, most);
+  raysort_checkNumber(to, text, voxels, -most, most);
 }
 
 /* Anchor, center and window of one cascade along one axis. */
-static VkResult raysort_checkPlaces(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t cascade,
-                                    uint32_t k)
+static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
   const double center = info->windows ? (double)info->windows[cascade][k] : info->center[k] / voxel;
-  VkResult result = raysort_checkPlace(context, "anchor", k, cascade, anchor, 1073741824.0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPlace(context, info->windows ? "windows" : "center", k, cascade, center, 1073741824.0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPlace(context, info->windows ? "(windows - anchor)" : "(center - anchor)", k, cascade,
-                                center - anchor, 4194304.0);
-  return result;
+  raysort_checkPlace(to, "anchor", k, cascade, anchor, 1073741824.0);
+  raysort_checkPlace(to, info->windows ? "windows" : "center", k, cascade, center, 1073741824.0);
+  raysort_checkPlace(to, info->windows ? "(windows - anchor)" : "(center - anchor)", k, cascade, center - anchor,
+                     4194304.0);
 }
 
-static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info)
+static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateInfo *info)
 {
   uint32_t cascade, k;
-  VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
-  for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
-    for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
-      result = raysort_checkPlaces(context, info, cascade, k);
-  return result;
-}
-
-static VkResult raysort_sdfUpdateBuffers(RaysortContext context, const RaysortSdfUpdateInfo *info, raysort_sdfPlan *p)
-{
-  const VkDeviceSize instances = info->budget.maxInstances, boxes = info->budget.maxBoxes;
-  const raysort_need needs[RAYSORT_SDF_BUFFERS] = {
-      {RAYSORT_RESOURCE_SDF_UPDATE_FIELD, &info->field, p->sizes.fieldSize, 256, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, &info->instances, instances * sizeof(RaysortSdfInstance), 16, 0},
-      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, &info->instanceCount, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_UPDATE_BOXES, &info->boxes, boxes * sizeof(RaysortSdfBox), 16, 0},
-      {RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, &info->boxCount, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, &info->scratch, p->sizes.scratchSize, 256, RAYSORT_WRITTEN}};
-  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
+  raysort_checkSdfMask(to, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  raysort_checkRange(to, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
+  for (cascade = 0; to->result == VK_SUCCESS && cascade < info->sdf.cascadeCount; ++cascade)
+    for (k = 0; k < 3; ++k)
+      raysort_checkPlaces(to, info, cascade, k);
 }
 
 /* ---- the passes of an update ---- */
 
-/* Workgroups of 1,024 voxels each, for every cascade that is built. */
-static void raysort_sdfVoxelGroups(const raysort_sdfPlan *p, RaysortPass *pass)
-{
-  pass->groups[0] = RAYSORT_SDF_SUM_GROUPS;
-  pass->groups[1] = p->sizes.cascadesBuilt;
-}
+static const raysort_passTable raysort_sdfBeginPass = {
+    "sdf begin",
+    sizeof(RaysortSdfBeginPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
 
-#define PUSH RaysortSdfBeginPush
-static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, uint32_t first)
+static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
 {
-  const uint32_t left = info->sdf.cascadeCount - first;
+  const uint32_t left = info->sdf.cascadeCount - first, stages = raysort_sdfStages(info);
   const uint32_t count = left < RAYSORT_SDF_BEGIN_CASCADES ? left : RAYSORT_SDF_BEGIN_CASCADES;
   uint32_t i;
-  RaysortPass pass;
   RaysortSdfBeginPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf begin", RAYSORT_SDF_PIPELINE_BEGIN, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  if (first == 0)
-    RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_WRITE);
-  push.cascades = first | count << 8 | (p->sizes.cascadeMask >> first & 7u) << 16;
-  if (!(raysort_sdfStages(info) & RAYSORT_SDF_SCROLL_STAGE_BIT))
+  push.cascades = first | count << 8 | (mask >> first & 7u) << 16;
+  if (!(stages & RAYSORT_SDF_SCROLL_STAGE_BIT))
     push.cascades |= RAYSORT_SDF_BEGIN_STAYS;
-  if (!(raysort_sdfStages(info) & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
+  if (!(stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
     push.cascades |= RAYSORT_SDF_BEGIN_MAPS;
   for (i = 0; i < count; ++i)
   {
@@ -13103,82 +12843,303 @@ static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo 
     raysort_sdfWindowOf(info, first + i, &window);
     memcpy(&push.numbers[9 * i], &window, sizeof(window));
   }
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
+  if (first > 0)
+    raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
 }
-#undef PUSH
 
-#define PUSH RaysortSdfMarkPush
-static void raysort_planMark(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+static const raysort_passTable raysort_sdfMarkPass = {
+    "sdf mark",
+    sizeof(RaysortSdfMarkPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+
+static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t items =
-      info->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + info->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  RaysortPass pass;
-  RaysortSdfMarkPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf mark", RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096);
-  pass.groups[1] = RAYSORT_SDF_GRID / 8;
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxes, BOXES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_LEND(instances);
-  RAYSORT_SDF_LEND(instanceCount);
-  RAYSORT_SDF_LEND(boxes);
-  RAYSORT_SDF_LEND(boxCount);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.given = raysort_sdfGiven(p);
-  push.cascadeCount = info->sdf.cascadeCount;
-  push.maxInstances = info->budget.maxInstances;
-  push.maxBoxes = info->budget.maxBoxes;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
+      ->groups[1] = RAYSORT_SDF_GRID / 8;
 }
-#undef PUSH
 
-#define PUSH RaysortSdfPreparePush
-static void raysort_planPrepare(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfPreparePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf prepare", RAYSORT_SDF_PIPELINE_PREPARE, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
+static const raysort_passTable raysort_sdfPreparePass = {
+    "sdf prepare",
+    sizeof(RaysortSdfPreparePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
-#define PUSH RaysortSdfCullPush
-static void raysort_planCull(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+static const raysort_passTable raysort_sdfCullPass = {
+    "sdf cull",
+    sizeof(RaysortSdfCullPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfBinPass = {
+    "sdf bin",
+    sizeof(RaysortSdfBinPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfSumPass = {
+    "sdf sum",
+    sizeof(RaysortSdfSumPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfPoolPass = {
+    "sdf pool",
+    sizeof(RaysortSdfPoolPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+     {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfAdmitPass = {
+    "sdf admit",
+    sizeof(RaysortSdfAdmitPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
+     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, budget.maxBricks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, unused), offsetof(raysort_sdfNumbers, unused), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfScatterPass = {
+    "sdf scatter",
+    sizeof(RaysortSdfScatterPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+     {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortSdfScatterPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences),
+      RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfFillPass = {
+    "sdf fill",
+    sizeof(RaysortSdfFillPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortSdfFillPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, isFourBits), offsetof(raysort_sdfNumbers, isFourBits), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfOccupyPass = {
+    "sdf occupy",
+    sizeof(RaysortSdfOccupyPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
+     {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfSkipPass = {
+    "sdf skip",
+    sizeof(RaysortSdfSkipPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+
+static const raysort_passTable raysort_sdfPackPass = {
+    "sdf pack",
+    sizeof(RaysortSdfPackPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+     {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
+     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPackPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfTallyPass = {
+    "sdf tally",
+    sizeof(RaysortSdfTallyPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
+     {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfFinishPass = {
+    "sdf finish",
+    sizeof(RaysortSdfFinishPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
+     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+
+/* Which voxels are built now, and their references. */
+static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  RaysortPass pass;
-  RaysortSdfCullPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf cull", RAYSORT_SDF_PIPELINE_CULL, p->sizes.cascadesBuilt);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_LEND(instances);
-  RAYSORT_SDF_LEND(instanceCount);
-  RAYSORT_SDF_LEND(boxCount);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.given = raysort_sdfGiven(p);
-  push.maxInstances = info->budget.maxInstances;
-  push.maxBoxes = info->budget.maxBoxes;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
+  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+                         numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+      ->groups[1] = RAYSORT_SDF_POOL_SLICES;
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
+                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
+                         RAYSORT_SDF_WORK_SCATTER, numbers);
 }
-#undef PUSH
+
+/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
+ * little time of their own. */
+static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
+                                  const raysort_sdfNumbers *numbers)
+{
+  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
+  const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
+  const uint32_t encode = hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE;
+  if (maps)
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
+  if (builds)
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
+                           numbers);
+  if (maps)
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
+        ->groups[1] = numbers->cascadesBuilt;
+  if (builds)
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
+  if (maps)
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
+}
+
+static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
+                                  const raysort_sdfNumbers *numbers)
+{
+  const uint32_t stages = raysort_sdfStages(info), isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
+  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
+  uint32_t first;
+  for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
+    raysort_planSdfBegin(plan, info, numbers->cascadeMask, first);
+  if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
+    raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
+  if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
+    raysort_planMark(plan, numbers);
+  if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE_PREPARE, numbers);
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
+    raysort_planSdfChoice(plan, numbers);
+  if (isMore && hasList)
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
+  raysort_planSdfBricks(plan, info, numbers);
+  if (isMore)
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
+}
 
 /* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
 static float raysort_sdfReach(const RaysortSdfInfo *sdf)
@@ -13190,332 +13151,41 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
   return least * 1073741824.0f;
 }
 
-#define PUSH RaysortSdfBinPush
-static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, const char *name, uint32_t pipeline,
-                            uint32_t arguments)
+static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 {
-  RaysortPass pass;
-  RaysortSdfBinPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, name, pipeline, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
-  raysort_sdfIndirect(p, &pass, arguments);
-  raysort_sdfTouchGeometry(&pass);
-  RAYSORT_SDF_LEND(instances);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.cascadesBuilt = p->sizes.cascadesBuilt;
-  push.maxInstances = info->budget.maxInstances;
-  push.maxTriangles = info->budget.maxTriangles;
-  push.maxReferences = info->budget.maxReferences;
-  push.maxBlocks = info->budget.maxBlocks;
-  push.ordinals = p->sizes.ordinals;
-  push.triangles = p->sizes.triangles;
-  push.records = p->sizes.records;
-  push.blocks = p->sizes.blocks;
-  push.reach = raysort_sdfReach(&info->sdf);
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfSumPush
-static void raysort_planSum(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  RaysortPass pass;
-  RaysortSdfSumPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf sum", RAYSORT_SDF_PIPELINE_SUM, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  push.maxTriangles = info->budget.maxTriangles;
-  push.maxReferences = info->budget.maxReferences;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfPoolPush
-static void raysort_planPool(raysort_sdfPlan *p)
-{
-  const uint32_t groups = raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  RaysortPass pass;
-  RaysortSdfPoolPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf pool", RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1);
-  pass.groups[1] = RAYSORT_SDF_POOL_SLICES;
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(unused, UNUSED, RAYSORT_WRITE);
-  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, unused));
-  push.brickCapacity = p->sdf->brickCapacity;
-  push.count = (uint32_t)(p->sizes.sizes[RAYSORT_SDF_PART_UNUSED] / 4 - 1);
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfAdmitPush
-static void raysort_planAdmit(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  RaysortPass pass;
-  RaysortSdfAdmitPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf admit", RAYSORT_SDF_PIPELINE_ADMIT, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(items, ITEMS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.cascadesBuilt = p->sizes.cascadesBuilt;
-  push.brickCapacity = p->sdf->brickCapacity;
-  push.maxTriangles = info->budget.maxTriangles;
-  push.maxReferences = info->budget.maxReferences;
-  push.maxBlocks = info->budget.maxBlocks;
-  push.maxBricks = info->budget.maxBricks;
-  push.owners = p->sizes.owners;
-  push.unused = p->sizes.unused;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfScatterPush
-static void raysort_planSdfScatter(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  RaysortPass pass;
-  RaysortSdfScatterPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER, 1);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
-  raysort_sdfIndirect(p, &pass, RAYSORT_SDF_WORK_SCATTER);
-  push.cascadesBuilt = p->sizes.cascadesBuilt;
-  push.maxReferences = info->budget.maxReferences;
-  push.ordinals = p->sizes.ordinals;
-  push.triangles = p->sizes.triangles;
-  push.sorted = p->sizes.sorted;
-  push.pieces = p->sizes.pieces;
-  push.pieceWords = 512;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfFillPush
-static void raysort_planFill(raysort_sdfPlan *p, const char *name, uint32_t pipeline, uint32_t arguments)
-{
-  RaysortPass pass;
-  RaysortSdfFillPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, name, pipeline, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(items, ITEMS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(bricks, BRICKS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(ids, IDS, RAYSORT_WRITE);
-  raysort_sdfIndirect(p, &pass, arguments);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.records = p->sizes.records;
-  push.sorted = p->sizes.sorted;
-  push.pieces = p->sizes.pieces;
-  push.owners = p->sizes.owners;
-  push.pieceWords = 512;
-  push.band = raysort_sdfBand(p->sdf);
-  push.codeStep = raysort_sdfCodeStep(p->sdf);
-  push.isFourBits = p->sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfOccupyPush
-static void raysort_planOccupy(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfOccupyPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf occupy", RAYSORT_SDF_PIPELINE_OCCUPY, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_WRITE);
-  push.cascadeMask = p->sizes.cascadeMask;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfSkipPush
-static void raysort_planSkip(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfSkipPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf skip", RAYSORT_SDF_PIPELINE_SKIP,
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES);
-  pass.groups[1] = p->sizes.cascadesBuilt;
-  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_READ_WRITE);
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfPackPush
-static void raysort_planPack(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfPackPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf pack", RAYSORT_SDF_PIPELINE_PACK, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
-  push.cascadeMask = p->sizes.cascadeMask;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfTallyPush
-static void raysort_planTally(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfTallyPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf tally", RAYSORT_SDF_PIPELINE_TALLY,
-                    raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS));
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(tallies, TALLIES, RAYSORT_WRITE);
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfFinishPush
-static void raysort_planFinish(raysort_sdfPlan *p)
-{
-  const uint32_t groups = raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  const int hasList = p->sizes.sizes[RAYSORT_SDF_PART_CHANGES] != 0;
-  RaysortPass pass;
-  RaysortSdfFinishPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf finish", RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(tallies, TALLIES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(changes, CHANGES, RAYSORT_WRITE);
-  RAYSORT_SDF_LEND(pool);
-  RAYSORT_SDF_LEND(tallies);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-/* Which voxels are built now, and their references. */
-static void raysort_planSdfChoice(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
-  const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
-  raysort_planCull(p, info);
-  raysort_planBin(p, info, "sdf bin", bin, RAYSORT_SDF_WORK_BIN);
-  raysort_planBin(p, info, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
-  raysort_planSum(p, info);
-  raysort_planPool(p);
-  raysort_planAdmit(p, info);
-  raysort_planBin(p, info, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN);
-  raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
-  raysort_planSdfScatter(p, info);
-}
-
-/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
- * little time of their own. */
-static void raysort_planSdfBricks(raysort_sdfPlan *p, uint32_t stages)
-{
-  const int hasIds = (p->sdf->flags & RAYSORT_SDF_IDS_BIT) != 0;
-  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
-  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
-    raysort_planOccupy(p);
-  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
-    raysort_planFill(p, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
-  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
-    raysort_planSkip(p);
-  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
-    raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
-                     RAYSORT_SDF_WORK_ENCODE);
-  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
-    raysort_planPack(p);
-}
-
-static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  const uint32_t stages = raysort_sdfStages(info);
-  uint32_t first;
-  for (first = 0; first < info->sdf.cascadeCount && stages != RAYSORT_SDF_MARK_STAGE_BIT;
-       first += RAYSORT_SDF_BEGIN_CASCADES)
-    raysort_planSdfBegin(p, info, first);
-  if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && p->sizes.sizes[RAYSORT_SDF_PART_CHANGES])
-    raysort_planWipe(p, RAYSORT_SDF_PART_POOL_CHANGES, 0);
-  if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planMark(p, info);
-  if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_planPrepare(p);
-  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
-    raysort_planSdfChoice(p, info);
-  if (stages != RAYSORT_SDF_MARK_STAGE_BIT && p->sizes.sizes[RAYSORT_SDF_PART_TALLIES])
-    raysort_planTally(p);
-  raysort_planSdfBricks(p, stages);
-  if (stages != RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planFinish(p);
+  const RaysortSdfUpdateInfo *info = (const RaysortSdfUpdateInfo *)given;
+  const RaysortSdfBudget *budget = &info->budget;
+  RaysortSdfLayout layout;
+  raysort_sdfNumbers numbers;
+  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
+  raysort_checkSdfUpdate(&plan->listener, info);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, layout.fieldSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+               (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
+  if (!raysort_useBuffers(plan, NULL, 0))
+    return;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER))
+    numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER))
+    numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
+  numbers.reach = raysort_sdfReach(&info->sdf);
+  raysort_planSdfPasses(plan, info, &numbers);
 }
 
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  raysort_sdfPlan plan;
-  RaysortSdfLayout layout;
-  VkResult result = raysortGetSdfLayout(context, &info->sdf, &info->budget, info->cascadeMask, &layout);
-  memset(&plan, 0, sizeof(plan));
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfUpdate(context, info);
-  if (result != VK_SUCCESS)
-    return result;
-  plan.sdf = &info->sdf;
-  raysort_sdfFieldSizes(&info->sdf, &plan.sizes);
-  raysort_sdfScratchSizes(&info->sdf, &info->budget, info->cascadeMask, &plan.sizes);
-  result = raysort_sdfUpdateBuffers(context, info, &plan);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan.plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  raysort_planSdfPasses(&plan, info);
-  return raysort_endPlan(&plan.plan, passCount);
+  return raysort_planOperation(context, raysort_sdfUpdateOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_UPDATE_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_UPDATE_MAX_PASSES;
-  VkResult result = raysortPlanSdfUpdate(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfUpdateOperation(), info);
 }
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
@@ -13591,6 +13261,8 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -13639,69 +13311,22 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 }
 
 /* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
-static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
-                                      uint32_t first, uint32_t count)
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count)
 {
-  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
-  return result;
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+                                  {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
+                                  {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
+                                  {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
+                                  {names[4], count, 0, (uint64_t)sdf->cascadeCount - first}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
+/* Cascades that rays look at. */
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
-  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
-                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
-                                       "RaysortSdfTraceInfo.cascadeCount"};
-  const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(
-        context, hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
-        info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
-  return result;
+  return count ? count : sdf->cascadeCount - first;
 }
-
-RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
-                                              RaysortSdfTraceLayout *layout)
-{
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfTrace(context, info);
-  if (result != VK_SUCCESS)
-    return result;
-  layout->raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
-  layout->hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
-  layout->listSize = (VkDeviceSize)info->maxCount * 4;
-  layout->alignment = 16;
-  layout->passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  return VK_SUCCESS;
-}
-
-enum
-{
-  RAYSORT_SDF_TRACE_FIELD,
-  RAYSORT_SDF_TRACE_RAYS,
-  RAYSORT_SDF_TRACE_HITS,
-  RAYSORT_SDF_TRACE_LIST,
-  RAYSORT_SDF_TRACE_LIVE,
-  RAYSORT_SDF_TRACE_MATERIALS,
-  RAYSORT_SDF_TRACE_BUFFERS
-};
 
 /* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
 static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
@@ -13711,68 +13336,51 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
          sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
 }
 
-static VkResult raysort_sdfTraceBuffers(RaysortContext context, const RaysortSdfTraceInfo *info,
-                                        const RaysortSdfTraceLayout *layout, raysort_range *ranges)
+/* ---- rays ---- */
+
+static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInfo *info)
 {
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_SDF_TRACE_BUFFERS] = {
-      {RAYSORT_RESOURCE_SDF_TRACE_FIELD, &info->field, any * raysort_sdfLeast(&info->sdf), 256, 0},
-      {RAYSORT_RESOURCE_SDF_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
-      {RAYSORT_RESOURCE_SDF_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SDF_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  if (ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent)
-    ranges[RAYSORT_SDF_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_sdfMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
+  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
+                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
+                                       "RaysortSdfTraceInfo.cascadeCount"};
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS},
+      {hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0},
+      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
-/* All bytes that the plan touches of a buffer. */
-static VkDeviceAddress raysort_sdfTouch(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
-                                        int discard, size_t push)
-{
-  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
-}
+static const raysort_row raysort_sdfTraceRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortSdfTraceInfo.field", offsetof(RaysortSdfTraceInfo, field), 256, 0},
+    {"RaysortSdfTraceInfo.rays", offsetof(RaysortSdfTraceInfo, rays), 16, 0},
+    {"RaysortSdfTraceInfo.hits", offsetof(RaysortSdfTraceInfo, hits), 16, RAYSORT_WRITTEN},
+    {"RaysortSdfTraceInfo.list", offsetof(RaysortSdfTraceInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfTraceInfo.count", offsetof(RaysortSdfTraceInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfTraceInfo.materials", offsetof(RaysortSdfTraceInfo, materials), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
-static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *info, const raysort_range *ranges,
-                                 RaysortSdfTracePush *push)
-{
-  push->field =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, field));
-  push->rays =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, rays));
-  push->list =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, list));
-  push->live =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, live));
-  push->materials = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_MATERIALS], RAYSORT_READ, 0,
-                                     offsetof(RaysortSdfTracePush, materials));
-  /* with a list the hits of the other rays stay as they are */
-  push->hits = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_HITS], RAYSORT_WRITE,
-                                !ranges[RAYSORT_SDF_TRACE_LIST].isPresent, offsetof(RaysortSdfTracePush, hits));
-  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field));
-  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field));
-  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field));
-  push->given = (ranges[RAYSORT_SDF_TRACE_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0) |
-                (ranges[RAYSORT_SDF_TRACE_LIVE].isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0);
-  push->maxCount = info->maxCount;
-  push->rayCount = raysort_sdfRays(info);
-  push->rayFlags = info->rayFlags;
-  push->firstCascade = info->firstCascade;
-  push->cascadeCount = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
-  push->maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
-  push->materialCount = ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent ? raysort_sdfMaterials(info) : 0;
-  push->missMaterial = info->missMaterial;
-  push->deadMaterial = info->deadMaterial;
-  push->unknownMaterial = info->unknownMaterial;
-}
+static const raysort_passTable raysort_sdfTracePass = {
+    "sdf trace",
+    sizeof(RaysortSdfTracePush),
+    {/* member of the push block, buffer, access */
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
+     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
+     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
+     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
-  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
   uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY ? RAYSORT_SDF_TRACE_ANY : 0;
   if (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT)
     number += RAYSORT_SDF_TRACE_4_BITS;
@@ -13783,84 +13391,119 @@ static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
   return RAYSORT_SDF_TRACE_FIRST + number;
 }
 
-static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, const raysort_range *ranges)
+static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *info)
 {
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
-  RaysortPass pass;
+  const int hasList = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST);
+  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER);
   RaysortSdfTracePush push;
+  RaysortPass *pass;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", raysort_sdfTracePipeline(info),
-                    groups < most ? groups : most);
-  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
-  raysort_sdfTracePush(&pass, info, ranges, &push);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  push.given = (hasList ? RAYSORT_GIVEN_LIST_BIT : 0) | (hasCount ? RAYSORT_GIVEN_LIVE_BIT : 0);
+  push.maxCount = info->maxCount;
+  push.rayCount = raysort_sdfRays(info);
+  push.rayFlags = info->rayFlags;
+  push.firstCascade = info->firstCascade;
+  push.cascadeCount = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
+  push.maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS))
+    push.materialCount = raysort_sdfMaterials(info);
+  push.missMaterial = info->missMaterial;
+  push.deadMaterial = info->deadMaterial;
+  push.unknownMaterial = info->unknownMaterial;
+  /* with a list the hits of the other rays stay as they are */
+  raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
+  pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
+  if (info->rayFlags & RAYSORT_SDF_RAY_ANY)
+    pass->name = "sdf trace any";
+}
+
+static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
+{
+  const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  RaysortSdfTraceLayout layout;
+  memset(&layout, 0, sizeof(layout));
+  raysort_checkSdfTrace(&plan->listener, info);
+  layout.raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
+  layout.hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout.listSize = (VkDeviceSize)info->maxCount * 4;
+  layout.alignment = 16;
+  layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+    raysort_planSdfRays(plan, info);
+}
+
+static const raysort_operation *raysort_sdfTraceOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_LENGTH(raysort_sdfTraceRows),
+    raysort_sdfTraceRows, raysort_planSdfTrace};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout)
+{
+  return raysort_getLayout(context, raysort_sdfTraceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SDF_TRACE_BUFFERS];
-  RaysortSdfTraceLayout layout;
-  raysort_plan plan;
-  VkResult result = raysortGetSdfTraceLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_sdfTraceBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  if (info->maxCount)
-    raysort_planSdfTrace(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_sdfTraceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfTraceInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_TRACE_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_TRACE_MAX_PASSES;
-  VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfTraceOperation(), info);
 }
 
 /* ---- pictures ---- */
 
-static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info)
+static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
 {
   static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
                                        "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
                                        "RaysortSdfDebugInfo.cascadeCount"};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
-                                 0, 1e30);
-  if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
-                                 (double)info->tMin, 1e30);
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
-  return result;
+  const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
+                                  {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
+                                  {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
+                                  {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
+                                  {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
+  raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
+  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
-enum
-{
-  RAYSORT_SDF_DEBUG_FIELD,
-  RAYSORT_SDF_DEBUG_IMAGE,
-  RAYSORT_SDF_DEBUG_INSTANCES,
-  RAYSORT_SDF_DEBUG_LIST,
-  RAYSORT_SDF_DEBUG_BUFFERS
-};
+static const raysort_row raysort_sdfDebugRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
+    {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
+    {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
+
+static const raysort_passTable raysort_sdfDebugPass = {
+    "sdf debug",
+    sizeof(RaysortSdfDebugPush),
+    {/* member of the push block, buffer, access */
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
+     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
+     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
 
 /* Instances that `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
@@ -13869,79 +13512,61 @@ static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
   return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
 }
 
-static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
-{
-  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
-  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
-      {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
-      {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
-       RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
-       4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
-    ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
-}
-
-static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)
+static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
   const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
-  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
-  RaysortPass pass;
+  const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
+  const int hasInstances = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES);
   RaysortSdfDebugPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sdf debug", RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                    raysort_divideUp(info->width, 8));
-  pass.groups[1] = raysort_divideUp(info->height, 8);
-  push.field =
-      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, field));
-  push.instances = raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_INSTANCES], RAYSORT_READ, 0,
-                                    offsetof(RaysortSdfDebugPush, instances));
-  push.list =
-      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
-  push.image =
-      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
-  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field));
-  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field));
-  push.given = ranges[RAYSORT_SDF_DEBUG_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST))
+    push.given = RAYSORT_GIVEN_LIST_BIT;
   memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
   push.width = info->width;
   push.height = info->height;
   push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
-  push.instanceCount = ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent ? raysort_sdfInstances(info) : 0;
+  push.instanceCount = hasInstances ? raysort_sdfInstances(info) : 0;
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+                  raysort_divideUp(info->width, 8), &push, NULL)
+      ->groups[1] = raysort_divideUp(info->height, 8);
+}
+
+static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
+{
+  const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
+  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
+  raysort_checkSdfDebug(&plan->listener, info);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, pixels * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+               raysort_atLeast(any * sizeof(RaysortSdfInstance),
+                               (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
+  if (raysort_useBuffers(plan, NULL, 0) && pixels)
+    raysort_planSdfPicture(plan, info);
+}
+
+static const raysort_operation *raysort_sdfDebugOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_LENGTH(raysort_sdfDebugRows),
+    raysort_sdfDebugRows, raysort_planSdfDebug};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SDF_DEBUG_BUFFERS];
-  raysort_plan plan;
-  VkResult result = raysort_checkSdfDebug(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_sdfDebugBuffers(context, info, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  if (info->width && info->height)
-    raysort_planSdfDebug(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_sdfDebugOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfDebugInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_DEBUG_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_DEBUG_MAX_PASSES;
-  VkResult result = raysortPlanSdfDebug(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfDebugOperation(), info);
 }
 /* ---- src/sdf.c ---- */
 
@@ -14001,14 +13626,6 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const char *const raysort_sdfResources[] = {
-    "RaysortSdfUpdateInfo.field",    "RaysortSdfUpdateInfo.instances",  "RaysortSdfUpdateInfo.instanceCount",
-    "RaysortSdfUpdateInfo.boxes",    "RaysortSdfUpdateInfo.boxCount",   "RaysortSdfUpdateInfo.scratch",
-    "RaysortSdfResetInfo.field",     "RaysortSdfTraceInfo.field",       "RaysortSdfTraceInfo.rays",
-    "RaysortSdfTraceInfo.hits",      "RaysortSdfTraceInfo.list",        "RaysortSdfTraceInfo.count",
-    "RaysortSdfTraceInfo.materials", "RaysortSdfDebugInfo.field",       "RaysortSdfDebugInfo.image",
-    "RaysortSdfDebugInfo.instances", "RaysortSdfDebugInfo.instanceList"};
-
 static const raysort_capability *raysort_sdfCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
@@ -14017,8 +13634,8 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                raysort_sdfResources,
-                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
+                                                {raysort_sdfUpdateOperation, raysort_sdfResetOperation,
+                                                 raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
   return &capability;
 }
 /* ---- src/weekend.c ---- */
@@ -14096,10 +13713,9 @@ static raysort_pool raysort_hittablePool(const RaysortScene *scene)
 static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
                                    const char *field, uint64_t value, uint64_t low, uint64_t high)
 {
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
-           field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
-  return raysort_say(scene->message, scene->messageUser, result, text);
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  return raysort_say(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
+                     field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
 }
 
 static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
@@ -14108,27 +13724,25 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
   const int isSphere = pool->known == raysort_hittableTypes && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
-  char field[96], zero[128];
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  char field[96];
   uint32_t i;
-  VkResult result = VK_SUCCESS;
 
   if ((!data && size) || (known && size < known->count * sizeof(float)))
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "size of data", data ? size : 0,
                               known ? known->count * sizeof(float) : 1, RAYSORT_MAX_COUNT);
   if (!known)
     return VK_SUCCESS;
-  snprintf(zero, sizeof(zero), "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
-           (unsigned)pool->count);
   memcpy(numbers, data, known->count * sizeof(float));
-  for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
+  for (i = 0; i < known->count; ++i)
   {
     snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    result = raysort_checkNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
-                                 RAYSORT_LARGEST_FLOAT);
+    raysort_checkNumber(&to, field, (double)numbers[i], known->low[i], RAYSORT_LARGEST_FLOAT);
   }
-  if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
-  return result;
+  if (isSphere && !(numbers[3] < 0 || numbers[3] > 0))
+    raysort_refuse(&to, "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
+                   (unsigned)pool->count);
+  return to.result;
 }
 
 /* Checks all, then writes the numbers and says where the head points. */
@@ -14185,12 +13799,12 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index)
 {
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   raysort_pool pool = raysort_hittablePool(scene);
   uint32_t ptr = 0;
   VkResult result;
   if (scene->materialCount == 0)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene: a hittable is added before any material");
+    return raysort_refuse(&to, "RaysortScene: a hittable is added before any material");
   if (mat >= scene->materialCount)
     return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
                               scene->materialCount - 1);
@@ -14264,11 +13878,11 @@ static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool 
 RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
 {
   const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   VkResult result = VK_SUCCESS;
   uint32_t i;
   if (!scene->materials)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene.materials is NULL: a dry scene cannot be checked");
+    return raysort_refuse(&to, "RaysortScene.materials is NULL: a dry scene cannot be checked");
   for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
     result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
   for (i = 0; i < scene->hittableCount && result == VK_SUCCESS; ++i)
@@ -14333,41 +13947,30 @@ typedef struct raysort_camera
   double focusDistance, fieldOfView;
 } raysort_camera;
 
-static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
+static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCameraInfo *info)
 {
   static const char *const fields[9] = {
       "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
       "RaysortCameraInfo.at[0]",   "RaysortCameraInfo.at[1]",   "RaysortCameraInfo.at[2]",
       "RaysortCameraInfo.up[0]",   "RaysortCameraInfo.up[1]",   "RaysortCameraInfo.up[2]"};
   const double *const vectors[3] = {info->from, info->at, info->up};
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
-    result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
-  if (result == VK_SUCCESS && !raysort_isZero(info->fieldOfView))
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
-                                 info->fieldOfView, 1e-6, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
-                                 info->defocusAngle, 0, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
-                              RAYSORT_MAX_COUNT);
-  return result;
+  for (i = 0; i < 9; ++i)
+    raysort_checkNumber(to, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
+  if (!raysort_isZero(info->fieldOfView))
+    raysort_checkNumber(to, "RaysortCameraInfo.fieldOfView (degrees)", info->fieldOfView, 1e-6, 179.999);
+  raysort_checkNumber(to, "RaysortCameraInfo.defocusAngle (degrees)", info->defocusAngle, 0, 179.999);
+  raysort_checkRange(to, "RaysortCameraInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
+  raysort_checkRange(to, "RaysortCameraInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
 }
 
-static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *what, const double v[3])
+static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, const double v[3])
 {
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
 }
 
 /* The axes, and a focus distance that fp32 can tell from the camera's own place. */
-static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera *made)
+static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
   uint32_t i;
@@ -14383,19 +13986,19 @@ static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera 
   }
   distance = raysort_length(made->back);
   if (distance < 1e-9)
-    return raysort_refuseCamera(info, "from and .at are the same point", info->from);
+    return raysort_refuseCamera(to, "from and .at are the same point", info->from);
   for (i = 0; i < 3; ++i)
     made->back[i] /= distance;
   raysort_cross(made->up, made->back, made->right);
   length = raysort_length(made->right);
   if (length < 1e-6 * raysort_length(made->up))
-    return raysort_refuseCamera(info, "up is parallel to the view", made->up);
+    return raysort_refuseCamera(to, "up is parallel to the view", made->up);
   for (i = 0; i < 3; ++i)
     made->right[i] /= length;
   raysort_cross(made->back, made->right, made->top);
   made->focusDistance = raysort_isZero(info->focusDistance) ? distance : info->focusDistance;
   made->fieldOfView = raysort_isZero(info->fieldOfView) ? 90 : info->fieldOfView;
-  return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
+  return raysort_checkNumber(to, "RaysortCameraInfo.focusDistance", made->focusDistance,
                              farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
 }
 
@@ -14405,18 +14008,17 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   double width, height, lens;
   raysort_camera made;
   uint32_t i;
-  VkResult result = raysort_checkCameraNumbers(info);
-  if (result == VK_SUCCESS)
-    result = raysort_aimCamera(info, &made);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_checkCameraNumbers(&to, info);
+  if (to.result != VK_SUCCESS || raysort_aimCamera(&to, info, &made) != VK_SUCCESS)
+    return to.result;
   height = 2 * raysort_tan(made.fieldOfView * halfDegree) * made.focusDistance;
   width = height * info->width / info->height;
   lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
   if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
-                       "a picture plane or a lens larger than 1e18");
+    return raysort_refuse(
+        &to, "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
+             "a picture plane or a lens larger than 1e18");
   memset(camera, 0, sizeof(*camera));
   for (i = 0; i < 3; ++i)
   {
@@ -14433,26 +14035,19 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
 
 /* ---- src/slices.c ---- */
 
-static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
+static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)
 {
   const uint64_t pixels = (uint64_t)info->width * info->height;
-  RaysortMessage message = info->message;
-  void *user = info->messageUser;
-  VkResult result = raysort_sayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
-                              UINT32_MAX - (uint64_t)info->firstSample);
-  if (result == VK_SUCCESS && info->waves)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS && (raysort_isNan(info->budget) || !(info->budget >= 0)))
-    result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
-                                 RAYSORT_SLICE_CAP);
-  return result;
+  const raysort_bound bounds[] = {
+      {"RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.sampleCount", info->sampleCount, 1, UINT32_MAX - (uint64_t)info->firstSample}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (info->waves)
+    raysort_checkRange(to, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width, RAYSORT_MAX_COUNT);
+  if (raysort_isNan(info->budget) || !(info->budget >= 0))
+    raysort_checkNumber(to, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0, RAYSORT_SLICE_CAP);
 }
 
 /* Is this token one that raysortNextSlice could have left behind? */
@@ -14472,20 +14067,18 @@ static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceTok
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices)
 {
-  VkResult result = raysort_checkSlices(info);
-  char text[256];
-  if (result != VK_SUCCESS)
-    return result;
-  if (resume && !raysort_tokenFits(info, resume))
-  {
-    snprintf(text, sizeof(text),
-             "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of "
-             "%u rows, samples %u .. %u, %u waves",
-             (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
-             (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
-             (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-  }
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_checkSlices(&to, info);
+  if (to.result == VK_SUCCESS && resume && !raysort_tokenFits(info, resume))
+    raysort_refuse(
+        &to,
+        "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of %u "
+        "rows, samples %u .. %u, %u waves",
+        (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
+        (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
+        (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   memset(slices, 0, sizeof(*slices));
   slices->info = *info;
   slices->next.sample = info->firstSample;

@@ -100,29 +100,27 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
 
-static VkResult raysort_sayHazard(RaysortContext context, const RaysortPass *passes, const raysort_conflict *conflict,
-                                  const char *gap)
+static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
+                              const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
-  char text[512];
-  snprintf(text, sizeof(text),
-           "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
-           (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
-           raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
-           (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
-           raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
-           (raysort_u64)conflict->a->buffer.size, gap);
-  return raysort_say(context->message, context->messageUser, VK_ERROR_UNKNOWN, text);
+  raysort_say(to, VK_ERROR_UNKNOWN,
+              "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
+              (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
+              raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
+              (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
+              raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+              (raysort_u64)conflict->a->buffer.size, gap);
 }
 
 /* All accesses of pass `second` against those of pass `first`. */
-static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *passes, uint32_t first, uint32_t second,
-                                  uint32_t barrierCount, const RaysortBarrier *barriers)
+static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
+                              uint32_t barrierCount, const RaysortBarrier *barriers)
 {
   raysort_conflict conflict;
   uint32_t a, b;
   if (raysort_mayRunBeside(&passes[first], &passes[second]))
-    return VK_SUCCESS;
+    return;
   conflict.first = first;
   conflict.second = second;
   for (a = 0; a < passes[first].accessCount; ++a)
@@ -135,27 +133,21 @@ static VkResult raysort_checkPair(RaysortContext context, const RaysortPass *pas
         continue;
       gap = raysort_findGap(&conflict, barrierCount, barriers);
       if (gap)
-        return raysort_sayHazard(context, passes, &conflict, gap);
+        raysort_sayHazard(to, passes, &conflict, gap);
     }
-  return VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                           uint32_t barrierCount, const RaysortBarrier *barriers)
 {
-  VkResult result = VK_SUCCESS;
+  raysort_listener to = context->listener;
   uint32_t i, j;
-  for (i = 0; i < barrierCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0,
-                                passCount);
-  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
-  {
-    result = raysort_checkRange(context, "RaysortPass.accessCount", passes[i].accessCount, 0, RAYSORT_MAX_ACCESSES);
-    for (j = 0; j < passes[i].accessCount && result == VK_SUCCESS; ++j)
-      result = raysort_checkAccess(context, raysort_passName(&passes[i]), &passes[i].accesses[j]);
-  }
-  for (j = 1; j < passCount && result == VK_SUCCESS; ++j)
-    for (i = 0; i < j && result == VK_SUCCESS; ++i)
-      result = raysort_checkPair(context, passes, i, j, barrierCount, barriers);
-  return result;
+  for (i = 0; i < barrierCount; ++i)
+    raysort_checkRange(&to, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0, passCount);
+  for (i = 0; i < passCount; ++i)
+    raysort_checkAccesses(&to, &passes[i]);
+  for (j = 1; j < passCount && to.result == VK_SUCCESS; ++j)
+    for (i = 0; i < j && to.result == VK_SUCCESS; ++i)
+      raysort_checkPair(&to, passes, i, j, barrierCount, barriers);
+  return to.result;
 }

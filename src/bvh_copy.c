@@ -4,48 +4,11 @@
 
 /* Copies of structures on the device. */
 
-enum
-{
-  RAYSORT_COPY_SOURCE,
-  RAYSORT_COPY_DESTINATION,
-  RAYSORT_COPY_SCRATCH,
-  RAYSORT_COPY_BUFFERS
-};
-
 #define RAYSORT_COPY_THREADS 64u
 
 static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
 {
   return info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
-}
-
-static VkResult raysort_bvhCheckCopy(RaysortContext context, const RaysortBvhCopyInfo *info, raysort_range *ranges)
-{
-  const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
-  const VkDeviceSize source = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
-  const VkDeviceSize destination = info->mode == RAYSORT_BVH_COPY_SERIALISE    ? file
-                                   : info->mode == RAYSORT_BVH_COPY_PROPERTIES ? sizeof(RaysortBvhProperties)
-                                                                               : least;
-  const raysort_need needs[RAYSORT_COPY_BUFFERS] = {
-      {RAYSORT_RESOURCE_BVH_COPY_SOURCE, &info->source, source, 16, 0},
-      {RAYSORT_RESOURCE_BVH_COPY_DESTINATION, &info->destination, destination, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_BVH_COPY_SCRATCH, &info->scratch, raysort_bvhIsFile(info) ? 16u : 0u, 4, RAYSORT_WRITTEN}};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortBvhCopyInfo.base", info->base, 0, raysort_bvhIsFile(info) ? UINT64_MAX : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, needs, RAYSORT_COPY_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  /* what these say of themselves */
-  if (info->source.size > source)
-    ranges[RAYSORT_COPY_SOURCE].needed = info->source.size;
-  if (info->destination.size > destination && info->mode != RAYSORT_BVH_COPY_PROPERTIES)
-    ranges[RAYSORT_COPY_DESTINATION].needed = info->destination.size;
-  return raysort_checkOverlap(context, ranges, RAYSORT_COPY_BUFFERS);
 }
 
 /* Whole words of 16 bytes. */
@@ -54,84 +17,98 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
   return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
 }
 
-/* A thread has RAYSORT_BVH_COPY_EACH words of the source. */
-static void raysort_bvhBeginCopy(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                                 const raysort_range *ranges)
-{
-  const uint32_t words = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
-  const uint32_t groups = raysort_divideUp(words, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
-  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]);
-}
+static const raysort_row raysort_copyRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
+    {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
+    {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_copyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
-static void raysort_bvhPlanSum(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+enum
 {
-  RaysortPass pass;
-  RaysortBvhSumPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginCopy(plan, &pass, "bvh sum", RAYSORT_BVH_PIPELINE_SUM, ranges);
-  push.source =
-      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhSumPush, source));
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ | RAYSORT_WRITE, 0,
-                            offsetof(RaysortBvhSumPush, sums));
-  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
-  push.mode = info->mode;
-  push.baseLow = (uint32_t)info->base;
-  push.baseHigh = (uint32_t)(info->base >> 32);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* of files */
+  RAYSORT_COPY_STRUCTURES            /* the copy, where it is a structure */
+};
 
-static void raysort_bvhPlanWords(raysort_plan *plan, const RaysortBvhCopyInfo *info, const raysort_range *ranges)
+static const raysort_passTable raysort_sumPass = {
+    "bvh sum",
+    sizeof(RaysortBvhSumPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSumPush, sourceWords), offsetof(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSumPush, mode), offsetof(RaysortBvhCopyPush, mode), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSumPush, baseLow), offsetof(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSumPush, baseHigh), offsetof(RaysortBvhCopyPush, baseHigh), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_copyPass = {
+    "bvh copy",
+    sizeof(RaysortBvhCopyPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
+     {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
+     /* no discard: what lies behind the copy stays as it is */
+     {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
+
+static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
-  RaysortPass pass;
+  uint32_t groups;
   RaysortBvhCopyPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginCopy(plan, &pass, "bvh copy", RAYSORT_BVH_PIPELINE_COPY, ranges);
-  if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
-    pass.groups[0] = pass.groups[1] = 1;
-  push.source =
-      raysort_touchAll(&pass, &ranges[RAYSORT_COPY_SOURCE], RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, source));
-  if (raysort_bvhIsFile(info))
-    push.sums =
-        raysort_touch(&pass, &ranges[RAYSORT_COPY_SCRATCH], 0, 8, RAYSORT_READ, 0, offsetof(RaysortBvhCopyPush, sums));
-  raysort_lend(&pass, &push, offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source));
-  /* what lies behind the copy stays as it is */
-  push.destination = raysort_touchAll(&pass, &ranges[RAYSORT_COPY_DESTINATION], RAYSORT_WRITE, 0,
-                                      offsetof(RaysortBvhCopyPush, destination));
-  if (info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE)
-    raysort_touchStructures(&pass, RAYSORT_WRITE);
-  push.sourceWords = raysort_bvhWords(ranges[RAYSORT_COPY_SOURCE].needed);
-  push.destinationWords = raysort_bvhWords(ranges[RAYSORT_COPY_DESTINATION].needed);
+  push.sourceWords = raysort_bvhWords(raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE)->needed);
+  push.destinationWords = raysort_bvhWords(raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION)->needed);
   push.mode = info->mode;
   push.baseLow = (uint32_t)info->base;
   push.baseHigh = (uint32_t)(info->base >> 32);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  groups = raysort_divideUp(push.sourceWords, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
+  raysort_setPart(plan, RAYSORT_COPY_SUMS, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, 0, 8);
+  raysort_setUnranged(plan, RAYSORT_COPY_STRUCTURES, RAYSORT_RESOURCE_STRUCTURES,
+                      info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE);
+  if (raysort_bvhIsFile(info))
+  {
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL, &push);
+  }
+  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE_COPY,
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
+}
+
+static void raysort_planCopy(raysort_plan *plan, const void *given)
+{
+  const RaysortBvhCopyInfo *info = (const RaysortBvhCopyInfo *)given;
+  const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
+  const int isFile = raysort_bvhIsFile(info), isProperties = info->mode == RAYSORT_BVH_COPY_PROPERTIES;
+  raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
+  raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.base", info->base, 0, isFile ? UINT64_MAX : 0);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
+               raysort_atLeast(info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least, info->source.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
+               isProperties
+                   ? sizeof(RaysortBvhProperties)
+                   : raysort_atLeast(info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least, info->destination.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, isFile ? 16u : 0u);
+  if (raysort_useBuffers(plan, NULL, 0))
+    raysort_planCopyPasses(plan, info);
+}
+
+static const raysort_operation *raysort_copyOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
+                                                        RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows,
+                                                        raysort_planCopy};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
                                         RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_COPY_BUFFERS];
-  raysort_plan plan;
-  const VkResult result = raysort_bvhCheckCopy(context, info, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (raysort_bvhIsFile(info))
-  {
-    raysort_planClear(&plan, &ranges[RAYSORT_COPY_SCRATCH], "bvh clear", 2);
-    raysort_bvhPlanSum(&plan, info, ranges);
-  }
-  raysort_bvhPlanWords(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_copyOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortBvhCopyInfo *info)
 {
-  RaysortPass passes[RAYSORT_BVH_COPY_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_COPY_MAX_PASSES;
-  VkResult result = raysortPlanBvhCopy(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_copyOperation(), info);
 }

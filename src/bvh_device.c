@@ -8,173 +8,164 @@
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
 
+static void raysort_planBvh(raysort_plan *plan, const void *given);
+
+static const raysort_row raysort_bvhRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
+    {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
+     RAYSORT_WRITTEN},
+    {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
+
+static const raysort_operation *raysort_bvhOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
+                                                       RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
+                                                       raysort_planBvh};
+  return &operation;
+}
+
+/* Parts of scratch. */
 enum
 {
-  RAYSORT_BVH_DESCRIPTIONS,
-  RAYSORT_BVH_COUNTS,
-  RAYSORT_BVH_DESTINATION,
-  RAYSORT_BVH_SCRATCH,
-  RAYSORT_BVH_BUFFERS
+  RAYSORT_BUILD_STATE = RAYSORT_PARTS,
+  RAYSORT_BUILD_LEAVES,
+  RAYSORT_BUILD_INNER,
+  RAYSORT_BUILD_BOXES, /* of primitives; in an update of places */
+  RAYSORT_BUILD_KEYS,
+  RAYSORT_BUILD_OTHER_KEYS,
+  RAYSORT_BUILD_VALUES,
+  RAYSORT_BUILD_OTHER_VALUES,
+  RAYSORT_BUILD_SORTED_KEYS, /* these, or the others */
+  RAYSORT_BUILD_SORTED_VALUES,
+  RAYSORT_BUILD_SORT, /* scratch of the sort */
+  RAYSORT_BUILD_LISTS,
+  RAYSORT_BUILD_ARRIVALS,
+  RAYSORT_BUILD_PLACES,
+  RAYSORT_BUILD_ORDER,
+  RAYSORT_BUILD_QUEUES,
+  RAYSORT_BUILD_SUBTREES,
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of the subtrees */
+  RAYSORT_BUILD_LINKS,
+  RAYSORT_BUILD_BELOW /* structures that instances name; not there without instances */
 };
 
-/* Where things lie in scratch. What is used one after the other lies in the same place, but for the state:
- *   inner   the inner nodes of the binary trees; before there are any, the boxes of all triangles, and behind them
- *           what the sort needs beside its result
- *   keys    sorted, with lists and arrivals behind them, until the trees are there; then places, order and queues */
-typedef struct raysort_bvhScratch
-{
-  VkDeviceSize state, leaves, inner, boxes, values, otherKeys, sort, keys, lists, arrivals, places, order, queues;
-  VkDeviceSize subtrees, links, size; /* links: of an update */
-} raysort_bvhScratch;
-
-/* A build, as its passes need it. */
+/* A build or an update, as its passes need it. */
 typedef struct raysort_bvhBatch
 {
-  uint32_t parts, geometries, slots, places, queueWords;
-  uint32_t hasInstances, hasItems; /* items: boxes or instances */
-  uint32_t keyWords;
+  uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
+  uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
+  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT with counts */
+  uint32_t each;                                                   /* threads of an update for a slot */
   VkDeviceSize descriptionsSize;
   RaysortRadixInfo sortInfo;
   RaysortRadixLayout sortLayout;
   raysort_radix radix;
-  raysort_bvhScratch at;
 } raysort_bvhBatch;
 
 /* ---- layout ---- */
 
-static VkDeviceSize raysort_bvhTake(VkDeviceSize *end, VkDeviceSize size)
+/* Scratch of a build. What is used one after the other lies in the same place. Before there are inner nodes, the boxes
+ * of all primitives lie there, and what the sort needs beside its result. */
+static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const VkDeviceSize begin = *end;
-  *end = raysort_align(begin + size, 16);
-  return begin;
+  const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
+  const uint32_t result = batch->sortLayout.result;
+  const raysort_part parts[] = {
+      /* part, what it lies over or behind, bytes it skips, bytes */
+      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
+      {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
+      {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
+      {RAYSORT_BUILD_VALUES, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_OTHER_VALUES, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_KEYS + 1 - result, RAYSORT_BEHIND, 0, keys},
+      {RAYSORT_BUILD_SORT, RAYSORT_BEHIND, 0, batch->sortLayout.scratchSize},
+      {RAYSORT_BUILD_KEYS + result, RAYSORT_BEHIND_ALL, 0, keys},
+      {RAYSORT_BUILD_LISTS, RAYSORT_BEHIND, 0, slots * 8},
+      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_PLACES, RAYSORT_BUILD_KEYS + result, 0, places * 32},
+      {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
+      {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-static void raysort_bvhPlaceScratch(raysort_bvhBatch *batch)
+/* Scratch of an update. There are leaves only where there are instances. */
+static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const VkDeviceSize slots = batch->slots, keys = slots * batch->keyWords * 4;
-  raysort_bvhScratch *at = &batch->at;
-  VkDeviceSize end = 0, other;
-  at->state = raysort_bvhTake(&end, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4);
-  at->leaves = raysort_bvhTake(&end, slots * 32);
-  at->inner = other = end;
-  raysort_bvhTake(&end, slots * 64);
-  at->boxes = raysort_bvhTake(&other, slots * 32);
-  at->values = raysort_bvhTake(&other, slots * 4);
-  raysort_bvhTake(&other, slots * 4);
-  at->otherKeys = raysort_bvhTake(&other, keys);
-  at->sort = raysort_bvhTake(&other, batch->sortLayout.scratchSize);
-  end = other > end ? other : end;
-  other = end;
-  at->keys = raysort_bvhTake(&end, keys);
-  at->lists = raysort_bvhTake(&end, slots * 8);
-  at->arrivals = raysort_bvhTake(&end, slots * 4);
-  at->places = raysort_bvhTake(&other, (VkDeviceSize)batch->places * 32);
-  at->order = raysort_bvhTake(&other, slots * 4);
-  at->queues = raysort_bvhTake(&other, (VkDeviceSize)batch->queueWords * 8);
-  end = other > end ? other : end;
-  at->subtrees = raysort_bvhTake(&end, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4);
-  at->size = end;
-}
-
-/* An update has links, arrivals and boxes, of every place, and leaves where there are instances. */
-static void raysort_bvhPlaceUpdate(raysort_bvhBatch *batch)
-{
-  VkDeviceSize end = 0;
-  batch->at.leaves = raysort_bvhTake(&end, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0);
-  batch->at.boxes = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 32);
-  batch->at.links = raysort_bvhTake(&end, (VkDeviceSize)batch->places * RAYSORT_BVH_LINK_WORDS * 4);
-  batch->at.arrivals = raysort_bvhTake(&end, (VkDeviceSize)batch->places * 4);
-  batch->at.size = batch->slots ? end : 0;
-}
-
-static VkResult raysort_bvhRefuseBatch(const RaysortBvhBuildInfo *info, const char *what, uint64_t value, uint32_t most)
-{
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs: %s of all structures is %llu, must be <= %u", what,
-           (raysort_u64)value, (unsigned)most);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  const VkDeviceSize places = batch->places;
+  const raysort_part parts[] = {
+      /* part, what it lies over or behind, bytes it skips, bytes */
+      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
+      {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
+      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* The batch's numbers; its structures are known to be right. */
-static VkResult raysort_bvhCount(const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
+static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
 {
   uint64_t slots = 0, geometries = 0, places = 0;
-  uint32_t i, primitives;
+  uint32_t i;
   memset(batch, 0, sizeof(*batch));
   for (i = 0; i < info->bvhCount; ++i)
   {
-    raysort_bvhCheck(info, i, VK_FALSE, &primitives);
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]), type = raysort_bvhTypeOf(&info->bvhs[i]);
     slots += primitives;
     geometries += info->bvhs[i].geometryCount;
-    places += raysort_bvhMaxNodesOf(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
-    batch->hasInstances |= raysort_bvhTypeOf(&info->bvhs[i]) == RAYSORT_BVH_INSTANCES;
-    batch->hasItems |= raysort_bvhTypeOf(&info->bvhs[i]) != RAYSORT_BVH_TRIANGLES;
+    places += raysort_bvhMaxNodesOf(type, primitives);
+    batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
+    batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
   }
-  if (slots > RAYSORT_BVH_MAX_PRIMITIVES)
-    return raysort_bvhRefuseBatch(info, "primitiveCount", slots, RAYSORT_BVH_MAX_PRIMITIVES);
-  if (geometries > RAYSORT_BVH_MAX_GEOMETRIES)
-    return raysort_bvhRefuseBatch(info, "geometryCount", geometries, RAYSORT_BVH_MAX_GEOMETRIES);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
+                     RAYSORT_BVH_MAX_PRIMITIVES);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: geometryCount of all structures", geometries, 0,
+                     RAYSORT_BVH_MAX_GEOMETRIES);
   batch->parts = info->bvhCount;
   batch->slots = (uint32_t)slots;
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
+  batch->each = batch->hasInstances ? 4 : 1;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
-  return VK_SUCCESS;
+  return to->result;
 }
 
 /* The sort by (structure, key); of one structure by keys alone. */
-static VkResult raysort_bvhLayOutSort(RaysortContext context, raysort_bvhBatch *batch)
+static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixInfo *sort = &batch->sortInfo;
   batch->keyWords = batch->parts > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(context, sort, &batch->radix, &batch->sortLayout);
+  return raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_bvhLayOutOnDevice(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                          raysort_bvhBatch *batch, RaysortBvhLayout *layout, VkDeviceSize *offsets)
+static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
 {
-  RaysortBvhBuildInfo heard = *info;
-  VkResult result;
-  heard.message = context->message;
-  heard.messageUser = context->messageUser;
-  memset(batch, 0, sizeof(*batch));
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhLayOut(&heard, VK_FALSE, layout, offsets);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhCount(&heard, batch);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhLayOutSort(context, batch);
-  if (result != VK_SUCCESS)
-    return result;
   if (info->isUpdate)
-    raysort_bvhPlaceUpdate(batch);
-  else
-    raysort_bvhPlaceScratch(batch);
-  layout->scratchSize = batch->parts ? batch->at.size : 0;
-  layout->descriptionsSize = batch->parts ? batch->descriptionsSize : 0;
-  layout->passCount = batch->slots ? RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount : batch->parts ? 2 : 0;
-  if (batch->slots == 0 && batch->geometries != 0)
-    ++layout->passCount; /* counts from the GPU that are too large are counted there, too */
-  if (info->isUpdate)
-    layout->passCount = batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
-  return VK_SUCCESS;
+    return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
+  if (batch->slots)
+    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
+  /* counts from the GPU that are too large are counted there, too */
+  return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
 RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                          RaysortBvhLayout *layout, VkDeviceSize *offsets)
 {
-  raysort_bvhBatch batch;
-  if (!context)
-    return raysort_bvhLayOut(info, VK_FALSE, layout, offsets);
-  return raysort_bvhLayOutOnDevice(context, info, &batch, layout, offsets);
+  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
+  const VkResult result = raysort_bvhLayOut(&listener, info, VK_FALSE, layout, offsets);
+  if (!context || result != VK_SUCCESS)
+    return result;
+  return raysort_getLayout(context, raysort_bvhOperation(), info, layout, sizeof(*layout));
 }
 
 /* ---- descriptions ---- */
@@ -208,7 +199,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   for (i = 0; i < info->bvhCount; ++i, to += sizeof(part))
   {
     const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
-    raysort_bvhCheck(info, i, VK_FALSE, &part.slots);
+    part.slots = raysort_bvhPrimitives(&info->bvhs[i]);
     part.places = raysort_bvhMaxNodesOf(type, part.slots);
     part.frames = raysort_bvhMaxFrames(part.slots);
     part.geometries = info->bvhs[i].geometryCount | counted | type << RAYSORT_BVH_KIND_SHIFT;
@@ -240,243 +231,177 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
 
 RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
 {
-  RaysortBvhBuildInfo heard = *info;
+  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
   RaysortBvhLayout layout;
-  VkResult result;
-  if (context)
-  {
-    heard.message = context->message;
-    heard.messageUser = context->messageUser;
-  }
-  result = raysort_bvhLayOut(&heard, VK_TRUE, &layout, NULL);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhCount(&heard, &batch);
-  if (result != VK_SUCCESS || info->bvhCount == 0)
-    return result;
+  if (raysort_bvhLayOut(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
+      raysort_bvhCount(&listener, info, &batch) != VK_SUCCESS || info->bvhCount == 0)
+    return listener.result;
   if (!memory)
-    return raysort_say(heard.message, heard.messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "raysortWriteBvhDescriptions: memory is NULL");
+    return raysort_refuse(&listener, "raysortWriteBvhDescriptions: memory is NULL");
   raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
   return VK_SUCCESS;
 }
 
-/* ---- plan ---- */
+/* ---- passes of a build ---- */
 
-static VkResult raysort_bvhBuffers(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                   const RaysortBvhLayout *layout, const raysort_bvhBatch *batch, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_BVH_BUFFERS] = {
-      {RAYSORT_RESOURCE_BVH_DESCRIPTIONS, &info->descriptions, layout->descriptionsSize, 16, 0},
-      {RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, &info->primitiveCounts, (VkDeviceSize)batch->geometries * 4, 4,
-       RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_DESTINATION, &info->destination, layout->destinationSize, RAYSORT_BVH_ALIGNMENT,
-       RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_BVH_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN}};
-  VkResult result;
-  if (info->isUpdate && raysort_isGiven(&info->primitiveCounts))
-    return raysort_refuse(context, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
-  result = raysort_useBuffers(context, needs, RAYSORT_BVH_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_BVH_BUFFERS) : result;
-}
+static const raysort_passTable raysort_bvhBeginPass = {
+    "bvh begin",
+    sizeof(RaysortBvhBeginPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBeginPush, counts), offsetof(raysort_bvhBatch, hasCounts), RAYSORT_NUMBER}}};
 
-/* A part of scratch, as a buffer of its own. */
-static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, VkDeviceSize size, raysort_range *range)
-{
-  *range = *scratch;
-  range->buffer.offset += offset;
-  range->buffer.size = size;
-  range->address = scratch->address ? scratch->address + offset : 0;
-  range->needed = size;
-  range->isPresent = size != 0;
-}
+static const raysort_passTable raysort_bvhBoxesPass = {
+    "bvh boxes",
+    sizeof(RaysortBvhBoxesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
 
-/* What the passes touch, each by its name. */
-typedef struct raysort_bvhRanges
-{
-  raysort_range descriptions, counts, destination;
-  raysort_range state, leaves, inner, boxes, values[2], keys[2], sort, lists, arrivals, places, order, subtrees, queues;
-  raysort_range links; /* of an update */
-} raysort_bvhRanges;
+static const raysort_passTable raysort_bvhGridsPass = {
+    "bvh grids",
+    sizeof(RaysortBvhGridsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhGridsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
 
-static void raysort_bvhMakeRanges(const raysort_bvhBatch *batch, const raysort_range *buffers,
-                                  raysort_bvhRanges *ranges)
-{
-  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
-  const raysort_bvhScratch *at = &batch->at;
-  const VkDeviceSize slots = batch->slots, keys = slots * batch->keyWords * 4;
-  const uint32_t result = batch->sortLayout.result;
-  ranges->descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
-  ranges->counts = buffers[RAYSORT_BVH_COUNTS];
-  ranges->destination = buffers[RAYSORT_BVH_DESTINATION];
-  raysort_bvhPart(scratch, at->state, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4, &ranges->state);
-  raysort_bvhPart(scratch, at->leaves, slots * 32, &ranges->leaves);
-  raysort_bvhPart(scratch, at->inner, slots * 64, &ranges->inner);
-  raysort_bvhPart(scratch, at->boxes, slots * 32, &ranges->boxes);
-  raysort_bvhPart(scratch, at->values, slots * 4, &ranges->values[0]);
-  raysort_bvhPart(scratch, at->values + raysort_align(slots * 4, 16), slots * 4, &ranges->values[1]);
-  raysort_bvhPart(scratch, at->keys, keys, &ranges->keys[result]);
-  raysort_bvhPart(scratch, at->otherKeys, keys, &ranges->keys[1 - result]);
-  raysort_bvhPart(scratch, at->sort, batch->sortLayout.scratchSize, &ranges->sort);
-  raysort_bvhPart(scratch, at->lists, slots * 8, &ranges->lists);
-  raysort_bvhPart(scratch, at->arrivals, slots * 4, &ranges->arrivals);
-  raysort_bvhPart(scratch, at->places, (VkDeviceSize)batch->places * 32, &ranges->places);
-  raysort_bvhPart(scratch, at->order, slots * 4, &ranges->order);
-  raysort_bvhPart(scratch, at->subtrees, ((VkDeviceSize)RAYSORT_BVH_SMALL_FIRST + batch->places) * 4,
-                  &ranges->subtrees);
-  raysort_bvhPart(scratch, at->queues, (VkDeviceSize)batch->queueWords * 8, &ranges->queues);
-}
+static const raysort_passTable raysort_bvhKeysPass = {
+    "bvh keys",
+    sizeof(RaysortBvhKeysPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhKeysPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
-/* A pass of so many workgroups, those past the device's limit on x folded into y. */
-static void raysort_bvhBeginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                                 uint32_t groups)
-{
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  raysort_beginPass(plan, pass, name, pipeline, groups < most ? groups : most);
-  pass->groups[1] = raysort_divideUp(groups, pass->groups[0]); /* below 2^25 / 65535 */
-}
+static const raysort_passTable raysort_bvhLeavesPass = {
+    "bvh leaves",
+    sizeof(RaysortBvhLeavesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
+     {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLeavesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
-/* The vertices, indices and transforms that the descriptions name. */
-static void raysort_bvhTouchGeometry(RaysortPass *pass)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount++];
-  access->access = RAYSORT_READ;
-  access->resource = RAYSORT_RESOURCE_GEOMETRY;
-  access->push = RAYSORT_NO_PUSH;
-}
+static const raysort_passTable raysort_bvhTreePass = {
+    "bvh tree",
+    sizeof(RaysortBvhTreePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhTreePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhTreePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhTreePush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
-/* And the structures that instances name; written: those of the batch are, which others may name. */
-static void raysort_bvhTouchInputs(RaysortPass *pass, const raysort_bvhBatch *batch, VkAccessFlags written)
-{
-  raysort_bvhTouchGeometry(pass);
-  if (batch->hasInstances || written)
-    raysort_touchStructures(pass, (batch->hasInstances ? RAYSORT_READ : 0) | written);
-}
+static const raysort_passTable raysort_bvhLargePass = {
+    "bvh large subtrees",
+    sizeof(RaysortBvhLargePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhLargePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhLargePush, queueWords), offsetof(raysort_bvhBatch, queueWords), RAYSORT_NUMBER}}};
 
-#define RAYSORT_BVH_TOUCH(range, access, discard, type, member) \
-  push.member = raysort_touchAll(&pass, &ranges->range, access, discard, offsetof(type, member))
+static const raysort_passTable raysort_bvhSmallPass = {
+    "bvh small subtrees",
+    sizeof(RaysortBvhSmallPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
+     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
 
-static void raysort_bvhPlanBegin(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhBeginPush push;
-  raysort_range count = ranges->subtrees;
-  memset(&push, 0, sizeof(push));
-  count.needed = 4;
-  raysort_bvhBeginPass(plan, &pass, "bvh begin", RAYSORT_BVH_PIPELINE_BEGIN,
-                       raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBeginPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_WRITE, 1, RaysortBvhBeginPush, state);
-  push.smallCount = raysort_touchAll(&pass, &count, RAYSORT_WRITE, 1, offsetof(RaysortBvhBeginPush, smallCount));
-  push.parts = batch->parts;
-  push.counts = ranges->counts.isPresent ? 1 : 0;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+static const raysort_passTable raysort_bvhRecordsPass = {
+    "bvh records",
+    sizeof(RaysortBvhRecordsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
+     /* no discard, here and below: behind a structure's own bytes nothing is written */
+     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRecordsPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
-/* Without a slot it only counts what is too many, if there are counts. */
-static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
-  RaysortPass pass;
-  RaysortBvhBoxesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh boxes",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhBoxesPush, descriptions);
-  RAYSORT_BVH_TOUCH(counts, RAYSORT_READ, 0, RaysortBvhBoxesPush, counts);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhBoxesPush, state);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_WRITE, 1, RaysortBvhBoxesPush, boxes);
-  raysort_bvhTouchInputs(&pass, batch, 0);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions));
-  push.parts = batch->parts;
-  push.geometries = batch->geometries;
-  push.slots = batch->slots;
-  push.given = ranges->counts.isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+static const raysort_passTable raysort_bvhFramesPass = {
+    "bvh frames",
+    sizeof(RaysortBvhFramesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhFramesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
 
-static void raysort_bvhPlanGrids(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhGridsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh grids", RAYSORT_BVH_PIPELINE_GRIDS,
-                       raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhGridsPush, state);
-  push.parts = batch->parts;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanKeys(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhKeysPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh keys", RAYSORT_BVH_PIPELINE_KEYS,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhKeysPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhKeysPush, state);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhKeysPush, boxes);
-  RAYSORT_BVH_TOUCH(keys[0], RAYSORT_WRITE, 1, RaysortBvhKeysPush, keys);
-  RAYSORT_BVH_TOUCH(values[0], RAYSORT_WRITE, 1, RaysortBvhKeysPush, values);
-  push.parts = batch->parts;
-  push.slots = batch->slots;
-  push.keyWords = batch->keyWords;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
+static const raysort_passTable raysort_bvhNodesPass = {
+    "bvh nodes",
+    sizeof(RaysortBvhNodesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
+     {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
+     {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
 /* The library's radix sort, with its own pipelines. */
-static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t capability = plan->capability;
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
   uint32_t i;
   memset(buffers, 0, sizeof(buffers));
-  buffers[RAYSORT_RADIX_SCRATCH] = ranges->sort;
+  buffers[RAYSORT_RADIX_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_BUILD_SORT);
   for (i = 0; i < 2; ++i)
   {
-    buffers[RAYSORT_RADIX_KEYS + i] = ranges->keys[i];
-    buffers[RAYSORT_RADIX_VALUES + i] = ranges->values[i];
+    buffers[RAYSORT_RADIX_KEYS + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + i);
+    buffers[RAYSORT_RADIX_VALUES + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + i);
   }
   plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
-  raysort_planRadix(plan, &batch->sortInfo, &batch->radix, buffers);
+  raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
   plan->capability = capability;
-}
-
-static void raysort_bvhPlanLeaves(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhLeavesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh leaves", RAYSORT_BVH_PIPELINE_LEAVES,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhLeavesPush, boxes);
-  RAYSORT_BVH_TOUCH(values[batch->sortLayout.result], RAYSORT_READ, 0, RaysortBvhLeavesPush, values);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_WRITE, 1, RaysortBvhLeavesPush, leaves);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhLeavesPush, arrivals);
-  push.slots = batch->slots;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanTree(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhTreePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh tree", RAYSORT_BVH_PIPELINE_TREE,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_TREE_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhTreePush, descriptions);
-  RAYSORT_BVH_TOUCH(keys[batch->sortLayout.result], RAYSORT_READ, 0, RaysortBvhTreePush, keys);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhTreePush, leaves);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, state);
-  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, inner);
-  RAYSORT_BVH_TOUCH(lists, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, lists);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhTreePush, arrivals);
-  push.parts = batch->parts;
-  push.slots = batch->slots;
-  push.keyWords = batch->keyWords;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
 }
 
 static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
@@ -484,256 +409,169 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-static void raysort_bvhPlanLarge(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+/* From primitives to nodes. */
+static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  RaysortPass pass;
-  RaysortBvhLargePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh large subtrees", RAYSORT_BVH_PIPELINE_LARGE,
-                       raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhLargePush, descriptions);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhLargePush, leaves);
-  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhLargePush, inner);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, state);
-  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, places);
-  RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 1, RaysortBvhLargePush, order);
-  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, subtrees);
-  RAYSORT_BVH_TOUCH(queues, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhLargePush, queues);
-  push.parts = batch->parts;
-  push.queueWords = batch->queueWords;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
+  const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t small = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
+  raysort_bvhPlanSort(plan, batch);
+  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
+                  raysort_bvhAtMost(small > batch->parts ? small : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
+                  batch);
+  raysort_addPass(plan, &raysort_bvhRecordsPass,
+                  batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS, groups,
+                  NULL, batch);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
 }
 
-static void raysort_bvhPlanSmall(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
+static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
-  RaysortPass pass;
-  RaysortBvhSmallPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh small subtrees", RAYSORT_BVH_PIPELINE_SMALL,
-                       raysort_bvhAtMost(groups > batch->parts ? groups : batch->parts, RAYSORT_BVH_LARGE_GROUPS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhSmallPush, descriptions);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhSmallPush, leaves);
-  RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhSmallPush, inner);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, state);
-  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhSmallPush, places);
-  RAYSORT_BVH_TOUCH(order, RAYSORT_WRITE, 0, RaysortBvhSmallPush, order);
-  RAYSORT_BVH_TOUCH(subtrees, RAYSORT_READ, 0, RaysortBvhSmallPush, subtrees);
-  push.parts = batch->parts;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanRecords(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhRecordsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh records",
-                       batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS,
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhRecordsPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhRecordsPush, state);
-  RAYSORT_BVH_TOUCH(order, RAYSORT_READ, 0, RaysortBvhRecordsPush, order);
-  /* no discard, here and below: behind a structure's own bytes nothing is written */
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhRecordsPush, destination);
-  raysort_bvhTouchInputs(&pass, batch, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.geometries = batch->geometries;
-  push.slots = batch->slots;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanFrames(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhFramesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh frames", RAYSORT_BVH_PIPELINE_FRAMES,
-                       raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhFramesPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhFramesPush, state);
-  RAYSORT_BVH_TOUCH(places, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhFramesPush, places);
-  push.parts = batch->parts;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanNodes(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhNodesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh nodes", RAYSORT_BVH_PIPELINE_NODES,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhNodesPush, descriptions);
-  RAYSORT_BVH_TOUCH(state, RAYSORT_READ, 0, RaysortBvhNodesPush, state);
-  if (batch->slots) /* else all structures are empty */
-  {
-    RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhNodesPush, leaves);
-    RAYSORT_BVH_TOUCH(inner, RAYSORT_READ, 0, RaysortBvhNodesPush, inner);
-    RAYSORT_BVH_TOUCH(places, RAYSORT_READ, 0, RaysortBvhNodesPush, places);
-  }
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_WRITE, 0, RaysortBvhNodesPush, destination);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state));
-  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state));
-  raysort_lend(&pass, &push, offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state));
-  raysort_touchStructures(&pass, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-/* ---- the update ---- */
-
-static void raysort_bvhPlanUpdateRecords(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                         const raysort_bvhRanges *ranges)
-{
-  const uint32_t each = batch->hasInstances ? 4 : 1;
-  RaysortPass pass;
-  RaysortBvhUpdateRecordsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update records",
-                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS
-                                       : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
-                       raysort_divideUp(each * batch->slots, RAYSORT_BVH_THREADS)); /* below 2^30 */
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateRecordsPush, descriptions);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateRecordsPush, destination);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_WRITE, 1, RaysortBvhUpdateRecordsPush, leaves);
-  raysort_bvhTouchInputs(&pass, batch, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.slots = batch->slots;
-  push.each = each;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanUpdateParents(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                         const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhUpdateParentsPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update parents", RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, descriptions);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateParentsPush, destination);
-  RAYSORT_BVH_TOUCH(links, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, links);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_WRITE, 1, RaysortBvhUpdateParentsPush, arrivals);
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanUpdateBoxes(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                       const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhUpdateBoxesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update boxes",
-                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, descriptions);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, destination);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, leaves);
-  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateBoxesPush, links);
-  RAYSORT_BVH_TOUCH(arrivals, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, arrivals);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateBoxesPush, boxes);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links));
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_bvhPlanUpdateNodes(raysort_plan *plan, const raysort_bvhBatch *batch,
-                                       const raysort_bvhRanges *ranges)
-{
-  RaysortPass pass;
-  RaysortBvhUpdateNodesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "bvh update nodes",
-                       batch->hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-                       raysort_divideUp(batch->places, RAYSORT_BVH_THREADS));
-  RAYSORT_BVH_TOUCH(descriptions, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, descriptions);
-  RAYSORT_BVH_TOUCH(leaves, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, leaves);
-  RAYSORT_BVH_TOUCH(links, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, links);
-  RAYSORT_BVH_TOUCH(boxes, RAYSORT_READ, 0, RaysortBvhUpdateNodesPush, boxes);
-  RAYSORT_BVH_TOUCH(destination, RAYSORT_READ | RAYSORT_WRITE, 0, RaysortBvhUpdateNodesPush, destination);
-  raysort_lend(&pass, &push, offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links));
-  raysort_touchStructures(&pass, RAYSORT_WRITE);
-  push.parts = batch->parts;
-  push.placeCount = batch->places;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-#undef RAYSORT_BVH_TOUCH
-
-static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
-{
-  const raysort_range *scratch = &buffers[RAYSORT_BVH_SCRATCH];
-  const VkDeviceSize places = batch->places;
-  raysort_bvhRanges ranges;
-  memset(&ranges, 0, sizeof(ranges));
-  ranges.descriptions = buffers[RAYSORT_BVH_DESCRIPTIONS];
-  ranges.destination = buffers[RAYSORT_BVH_DESTINATION];
-  raysort_bvhPart(scratch, batch->at.leaves, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0, &ranges.leaves);
-  raysort_bvhPart(scratch, batch->at.boxes, places * 32, &ranges.boxes);
-  raysort_bvhPart(scratch, batch->at.links, places * RAYSORT_BVH_LINK_WORDS * 4, &ranges.links);
-  raysort_bvhPart(scratch, batch->at.arrivals, places * 4, &ranges.arrivals);
-  raysort_bvhPlanUpdateRecords(plan, batch, &ranges);
-  raysort_bvhPlanUpdateParents(plan, batch, &ranges);
-  raysort_bvhPlanUpdateBoxes(plan, batch, &ranges);
-  raysort_bvhPlanUpdateNodes(plan, batch, &ranges);
-}
-
-static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_range *buffers)
-{
-  raysort_bvhRanges ranges;
-  memset(&ranges, 0, sizeof(ranges));
-  raysort_bvhMakeRanges(batch, buffers, &ranges);
-  raysort_bvhPlanBegin(plan, batch, &ranges);
-  if (batch->geometries)
-    raysort_bvhPlanBoxes(plan, batch, &ranges);
+  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->geometries) /* without a slot the pass only counts what is too many, if there are counts */
+    raysort_addPass(plan, &raysort_bvhBoxesPass,
+                    batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)
-  {
-    raysort_bvhPlanGrids(plan, batch, &ranges);
-    raysort_bvhPlanKeys(plan, batch, &ranges);
-    raysort_bvhPlanSort(plan, batch, &ranges);
-    raysort_bvhPlanLeaves(plan, batch, &ranges);
-    raysort_bvhPlanTree(plan, batch, &ranges);
-    raysort_bvhPlanLarge(plan, batch, &ranges);
-    raysort_bvhPlanSmall(plan, batch, &ranges);
-    raysort_bvhPlanRecords(plan, batch, &ranges);
-    raysort_bvhPlanFrames(plan, batch, &ranges);
-  }
-  raysort_bvhPlanNodes(plan, batch, &ranges);
+    raysort_bvhPlanTrees(plan, batch);
+  else /* all structures are empty */
+    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_PIPELINE_NODES,
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+}
+
+/* ---- passes of an update ---- */
+
+static const raysort_passTable raysort_bvhUpdateRecordsPass = {
+    "bvh update records",
+    sizeof(RaysortBvhUpdateRecordsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateParentsPass = {
+    "bvh update parents",
+    sizeof(RaysortBvhUpdateParentsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateBoxesPass = {
+    "bvh update boxes",
+    sizeof(RaysortBvhUpdateBoxesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateNodesPass = {
+    "bvh update nodes",
+    sizeof(RaysortBvhUpdateNodesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+
+static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const int hasItems = batch->hasItems != 0;
+  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS);
+  raysort_addPass(plan, &raysort_bvhUpdateRecordsPass,
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
+  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhUpdateBoxesPass,
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places, NULL,
+                  batch);
+  raysort_addPass(plan, &raysort_bvhUpdateNodesPass,
+                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places, NULL,
+                  batch);
+}
+
+/* ---- the operation ---- */
+
+/* What follows from the buffers that are there. */
+static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
+{
+  const uint32_t result = batch->sortLayout.result;
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
+  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
+}
+
+static void raysort_planBvh(raysort_plan *plan, const void *given)
+{
+  const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
+  raysort_bvhBatch batch;
+  RaysortBvhLayout layout;
+  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
+      raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
+      raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
+    return;
+  layout.scratchSize = info->isUpdate ? raysort_bvhPlaceUpdate(plan, &batch) : raysort_bvhPlaceBuild(plan, &batch);
+  if (batch.parts == 0 || (info->isUpdate && batch.slots == 0))
+    layout.scratchSize = 0;
+  layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+  layout.passCount = raysort_bvhPassCount(info, &batch);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, layout.descriptionsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESTINATION, layout.destinationSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_SCRATCH, layout.scratchSize);
+  if (!plan->layout && info->isUpdate && raysort_isGiven(&info->primitiveCounts))
+    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  raysort_bvhUseParts(plan, &batch);
+  if (info->isUpdate && batch.slots)
+    raysort_bvhPlanUpdate(plan, &batch);
+  else if (!info->isUpdate && batch.parts)
+    raysort_bvhPlanBuild(plan, &batch);
 }
 
 RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes)
 {
-  raysort_range buffers[RAYSORT_BVH_BUFFERS];
-  raysort_bvhBatch batch;
-  RaysortBvhLayout layout;
-  raysort_plan plan;
-  VkResult result = raysort_bvhLayOutOnDevice(context, info, &batch, &layout, NULL);
-  if (result == VK_SUCCESS)
-    result = raysort_bvhBuffers(context, info, &layout, &batch, buffers);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (info->isUpdate && batch.slots)
-    raysort_bvhPlanUpdate(&plan, &batch, buffers);
-  else if (!info->isUpdate && batch.parts)
-    raysort_bvhPlanBuild(&plan, &batch, buffers);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_bvhOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info)
 {
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_MAX_PASSES;
-  VkResult result = raysortPlanBvh(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_bvhOperation(), info);
 }
 
 /* ---- pipelines ---- */

@@ -379,49 +379,35 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 
 /* ---- public ---- */
 
-static VkResult raysort_bvhSayLarge(const RaysortBvhBuildInfo *info, const char *field, uint64_t value, uint64_t least)
-{
-  char text[256];
-  snprintf(text, sizeof(text), "raysortBuildBvhOnHost: %s is %llu, must be >= %llu", field, (raysort_u64)value,
-           (raysort_u64)least);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
 RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
 {
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortBvhLayout layout;
   raysort_bvhBuild build;
   VkDeviceSize offset = 0;
   uint32_t i;
-  VkResult result = raysort_bvhLayOut(info, VK_TRUE, &layout, NULL);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
-  if (size < layout.destinationSize)
-    return raysort_bvhSayLarge(info, "size", size, layout.destinationSize);
-  if (scratchSize < layout.scratchSize)
-    return raysort_bvhSayLarge(info, "scratchSize", scratchSize, layout.scratchSize);
+    raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
+  raysort_checkRange(&to, "raysortBuildBvhOnHost: size", size, layout.destinationSize, UINT64_MAX);
+  raysort_checkRange(&to, "raysortBuildBvhOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
   if (info->bvhCount > 0 && (!memory || !scratch))
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       memory ? "raysortBuildBvhOnHost: scratch is NULL" : "raysortBuildBvhOnHost: memory is NULL");
+    raysort_refuse(&to, "raysortBuildBvhOnHost: %s is NULL", memory ? "scratch" : "memory");
   if ((uintptr_t)scratch % 16 != 0)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+    raysort_refuse(&to, "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+  if (to.result != VK_SUCCESS)
+    return to.result;
   if (info->isUpdate)
-    return raysort_bvhUpdate(info, memory, scratch);
+    return raysort_bvhUpdate(&to, info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
-    uint32_t primitives;
-    raysort_bvhCheck(info, i, VK_TRUE, &primitives);
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
-      result = raysort_say(info->message, info->messageUser, VK_INCOMPLETE,
-                           "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
+      raysort_say(&to, VK_INCOMPLETE, "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
-  return result;
+  return to.result;
 }

@@ -52,146 +52,155 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* Says what is wrong with a field of a structure or a geometry; geometry: RAYSORT_BVH_NONE for the structure's own. */
-static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
-                                  uint64_t value, const char *limit)
+/* What a number must be. */
+typedef struct raysort_bvhRule
 {
-  char text[256];
-  if (geometry == RAYSORT_BVH_NONE)
-    snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].%s is %llu, must be %s", (unsigned)bvh, field,
-             (raysort_u64)value, limit);
-  else
-    snprintf(text, sizeof(text), "RaysortBvhBuildInfo.bvhs[%u].geometries[%u].%s is %llu, must be %s", (unsigned)bvh,
-             (unsigned)geometry, field, (raysort_u64)value, limit);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  const char *field;
+  uint64_t value;
+  int isRight;
+  const char *limit;
+} raysort_bvhRule;
+
+/* The first field that is wrong is told. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
+static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
+                                  uint32_t count)
+{
+  char place[32] = "";
+  uint32_t i;
+  if (geometry != RAYSORT_BVH_NONE)
+    snprintf(place, sizeof(place), "geometries[%u].", (unsigned)geometry);
+  for (i = 0; i < count; ++i)
+    if (!rules[i].isRight)
+      raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].%s%s is %llu, must be %s", (unsigned)bvh, place, rules[i].field,
+                     (raysort_u64)rules[i].value, rules[i].limit);
+}
+
+static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t least)
+{
+  return geometry->stride == 0 ||
+         (geometry->stride >= least && geometry->stride <= RAYSORT_BVH_MAX_STRIDE && geometry->stride % 4 == 0);
 }
 
 /* Boxes and instances: what only triangles have must be 0. */
-static VkResult raysort_bvhCheckItems(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                  uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
   const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
-  if (geometry->indices != 0)
-    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0: these are no triangles");
-  if (geometry->indexSize != 0)
-    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0: these are no triangles");
-  if (geometry->transform != 0)
-    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "0: these are no triangles");
-  if (geometry->maxVertex != 0)
-    return raysort_bvhRefuse(info, bvh, index, "maxVertex", geometry->maxVertex, "0: these are no triangles");
-  if (geometry->stride != 0 && (geometry->stride < (isBoxes ? 24u : 64u) || geometry->stride > RAYSORT_BVH_MAX_STRIDE ||
-                                geometry->stride % 4 != 0))
-    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride,
-                             isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536");
-  if (geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))
-    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags,
-                             isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own");
-  return VK_SUCCESS;
+  const char *none = "0: these are no triangles";
+  const raysort_bvhRule rules[] = {
+      {"indices", geometry->indices, geometry->indices == 0, none},
+      {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
+      {"transform", geometry->transform, geometry->transform == 0, none},
+      {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u),
+       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536"},
+      {"flags", geometry->flags, !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u)),
+       isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
-static VkResult raysort_bvhCheckGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                      uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
-  if (geometry->dataAtOne != 0)
-    return raysort_bvhRefuse(info, bvh, index, "dataAtOne", geometry->dataAtOne, "0");
-  if (geometry->type > RAYSORT_BVH_INSTANCES)
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type, "0 .. 2");
-  if (geometry->type != raysort_bvhTypeOf(&info->bvhs[bvh]))
-    return raysort_bvhRefuse(info, bvh, index, "type", geometry->type,
-                             "that of geometries[0]: one kind in a structure");
-  if (geometry->format != RAYSORT_BVH_FP32)
-    return raysort_bvhRefuse(info, bvh, index, "format", geometry->format, "RAYSORT_BVH_FP32 (0)");
-  if (geometry->reserved != 0)
-    return raysort_bvhRefuse(info, bvh, index, "reserved", geometry->reserved, "0");
-  if (geometry->type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhCheckItems(info, bvh, index);
-  if (geometry->stride != 0 &&
-      (geometry->stride < 12 || geometry->stride > RAYSORT_BVH_MAX_STRIDE || geometry->stride % 4 != 0))
-    return raysort_bvhRefuse(info, bvh, index, "stride", geometry->stride, "0, or a multiple of 4 in 12 .. 65536");
-  if (geometry->indexSize != 0 && geometry->indexSize != 2 && geometry->indexSize != 4)
-    return raysort_bvhRefuse(info, bvh, index, "indexSize", geometry->indexSize, "0, 2 or 4");
-  if (geometry->indexSize == 0 && geometry->indices != 0)
-    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "0, for indexSize is 0");
-  if (geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT)
-    return raysort_bvhRefuse(info, bvh, index, "flags", geometry->flags, "0 or RAYSORT_BVH_OPAQUE_BIT (1)");
-  return VK_SUCCESS;
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry, 12), "0, or a multiple of 4 in 12 .. 65536"},
+      {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
+      {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
+      {"flags", geometry->flags, !(geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT), "0 or RAYSORT_BVH_OPAQUE_BIT (1)"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+}
+
+static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
+                                     uint32_t index)
+{
+  const RaysortBvhGeometry *geometry = &structure->geometries[index];
+  const raysort_bvhRule rules[] = {
+      {"dataAtOne", geometry->dataAtOne, geometry->dataAtOne == 0, "0"},
+      {"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+      {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
+       "that of geometries[0]: one kind in a structure"},
+      {"format", geometry->format, geometry->format == RAYSORT_BVH_FP32, "RAYSORT_BVH_FP32 (0)"},
+      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+  if (geometry->type == RAYSORT_BVH_TRIANGLES)
+    raysort_bvhCheckTriangles(to, geometry, bvh, index);
+  else
+    raysort_bvhCheckItems(to, geometry, bvh, index);
 }
 
 /* What a build reads, beyond what a layout does. */
-static VkResult raysort_bvhCheckPointers(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t index)
+static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                     uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[index];
-  if (geometry->primitiveCount == 0)
-    return VK_SUCCESS;
-  if (geometry->data == 0 || geometry->data % 4 != 0)
-    return raysort_bvhRefuse(info, bvh, index, "data", geometry->data, "a multiple of 4, and not 0");
-  if (geometry->type == RAYSORT_BVH_TRIANGLES && geometry->maxVertex == 0)
-    return raysort_bvhRefuse(info, bvh, index, "maxVertex", 0, "the largest index: without it no triangle is there");
-  if (geometry->indexSize != 0 && (geometry->indices == 0 || geometry->indices % geometry->indexSize != 0))
-    return raysort_bvhRefuse(info, bvh, index, "indices", geometry->indices, "a multiple of indexSize, and not 0");
-  if (geometry->transform % 4 != 0)
-    return raysort_bvhRefuse(info, bvh, index, "transform", geometry->transform, "a multiple of 4");
-  return VK_SUCCESS;
+  const uint64_t indices = geometry->indices;
+  const uint32_t size = geometry->indexSize;
+  const raysort_bvhRule rules[] = {
+      {"data", geometry->data, geometry->data != 0 && geometry->data % 4 == 0, "a multiple of 4, and not 0"},
+      {"maxVertex", 0, geometry->type != RAYSORT_BVH_TRIANGLES || geometry->maxVertex != 0,
+       "the largest index: without it no triangle is there"},
+      {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
+      {"transform", geometry->transform, geometry->transform % 4 == 0, "a multiple of 4"}};
+  if (geometry->primitiveCount != 0)
+    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
-/* primitives: of all geometries together. */
-static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives)
+/* Primitives of all geometries of a structure that is known to be right. */
+static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 {
-  const RaysortBvhInfo *structure = &info->bvhs[bvh];
-  VkResult result = VK_SUCCESS;
+  uint32_t i, count = 0;
+  for (i = 0; i < structure->geometryCount; ++i)
+    count += structure->geometries[i].primitiveCount;
+  return count;
+}
+
+static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
+{
+  const uint32_t geometries = structure->geometryCount;
+  const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
+  const raysort_bvhRule rules[] = {
+      {"flags", structure->flags, structure->flags == 0, "0"},
+      {"geometryCount", geometries, geometries <= RAYSORT_BVH_MAX_GEOMETRIES, "<= 16777216"},
+      {"geometries", 0, geometries == 0 || !isNull, "a pointer, for geometryCount is not 0"},
+      {"geometryCount", geometries, !isMany || raysort_bvhTypeOf(structure) != RAYSORT_BVH_INSTANCES,
+       "<= 1, for these are instances"}};
   uint64_t count = 0;
   uint32_t i;
-  *primitives = 0;
-  if (structure->flags != 0)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "flags", structure->flags, "0");
-  if (structure->geometryCount > RAYSORT_BVH_MAX_GEOMETRIES)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount, "<= 16777216");
-  if (structure->geometryCount > 0 && !structure->geometries)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometries", 0, "a pointer, for geometryCount is not 0");
-  if (structure->geometryCount > 1 && raysort_bvhTypeOf(structure) == RAYSORT_BVH_INSTANCES)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "geometryCount", structure->geometryCount,
-                             "<= 1, for these are instances");
-  for (i = 0; i < structure->geometryCount && result == VK_SUCCESS; ++i)
+  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_LENGTH(rules));
+  for (i = 0; i < structure->geometryCount && to->result == VK_SUCCESS; ++i)
   {
-    result = raysort_bvhCheckGeometry(info, bvh, i);
-    if (result == VK_SUCCESS && isBuild)
-      result = raysort_bvhCheckPointers(info, bvh, i);
+    raysort_bvhCheckGeometry(to, structure, bvh, i);
+    if (isBuild)
+      raysort_bvhCheckPointers(to, &structure->geometries[i], bvh, i);
     count += structure->geometries[i].primitiveCount;
   }
-  if (result == VK_SUCCESS && count > RAYSORT_BVH_MAX_PRIMITIVES)
-    return raysort_bvhRefuse(info, bvh, RAYSORT_BVH_NONE, "primitiveCount of all geometries", count, "<= 268435455");
-  *primitives = (uint32_t)count;
-  return result;
+  if (count > RAYSORT_BVH_MAX_PRIMITIVES)
+    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 268435455",
+                   (unsigned)bvh, (raysort_u64)count);
+  return to->result;
 }
 
 /* ---- layout ---- */
 
 /* The checks, the sizes, and where each structure begins. */
-static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
-                                  VkDeviceSize *offsets)
+static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                  RaysortBvhLayout *layout, VkDeviceSize *offsets)
 {
-  VkResult result = VK_SUCCESS;
-  uint32_t i, primitives;
+  uint32_t i;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
-  result = raysort_sayRange(info->message, info->messageUser, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0,
-                            RAYSORT_BVH_MAX_STRUCTURES);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
   if (info->bvhCount > 0 && !info->bvhs)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
-  for (i = 0; i < info->bvhCount; ++i)
-  {
-    uint64_t scratch;
-    result = raysort_bvhCheck(info, i, isBuild, &primitives);
-    if (result != VK_SUCCESS)
-      break;
-    scratch = raysort_bvhScratchSize(primitives);
-    if (offsets)
-      offsets[i] = layout->destinationSize;
-    layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
-    layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
-  }
-  return result;
+    raysort_refuse(to, "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
+  for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
+    if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
+    {
+      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
+      const uint64_t scratch = raysort_bvhScratchSize(primitives);
+      if (offsets)
+        offsets[i] = layout->destinationSize;
+      layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+      layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
+    }
+  return to->result;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
+#include "sort_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
 /* Triangles: rays on the device. */
@@ -37,30 +38,6 @@ static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
   return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
-static VkResult raysort_checkTrace(RaysortContext context, const RaysortTraceInfo *info)
-{
-  const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.levels", info->levels, 0, 2);
-  if (result == VK_SUCCESS)
-    result =
-        raysort_checkRange(context, "RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xff : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context,
-                                hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)",
-                                info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
-  return result;
-}
-
 /* By threads that stay, which take the rays one by one? */
 static int raysort_traceStreams(RaysortContext context, const RaysortTraceInfo *info)
 {
@@ -82,88 +59,87 @@ static VkDeviceSize raysort_traceScratchSize(const RaysortTraceInfo *info)
   return info->maxCount && info->hint != RAYSORT_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
 }
 
-RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
-                                           RaysortTraceLayout *layout)
+static void raysort_checkTrace(raysort_listener *to, const RaysortTraceInfo *info)
 {
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_BVH_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkTrace(context, info);
-  if (result != VK_SUCCESS)
-    return result;
-  layout->raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
-  layout->hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
-  layout->listSize = (VkDeviceSize)info->maxCount * 4;
-  layout->scratchSize = raysort_traceScratchSize(info);
-  layout->alignment = 16;
-  if (info->maxCount)
-    layout->passCount = raysort_traceOrders(info) || raysort_traceStreams(context, info) ? 2 : 1;
-  return VK_SUCCESS;
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
+      {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortTraceInfo.levels", info->levels, 0, 2},
+      {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
+      {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
+      {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
+
+static const raysort_row raysort_traceRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortTraceInfo.bvh", offsetof(RaysortTraceInfo, bvh), 16, 0},
+    {"RaysortTraceInfo.rays", offsetof(RaysortTraceInfo, rays), 16, 0},
+    {"RaysortTraceInfo.hits", offsetof(RaysortTraceInfo, hits), 16, RAYSORT_WRITTEN},
+    {"RaysortTraceInfo.list", offsetof(RaysortTraceInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortTraceInfo.count", offsetof(RaysortTraceInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortTraceInfo.materials", offsetof(RaysortTraceInfo, materials), 4, RAYSORT_OPTIONAL},
+    {"RaysortTraceInfo.scratch", offsetof(RaysortTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_traceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
-  RAYSORT_TRACE_BVH,
-  RAYSORT_TRACE_RAYS,
-  RAYSORT_TRACE_HITS,
-  RAYSORT_TRACE_LIST,
-  RAYSORT_TRACE_LIVE,
-  RAYSORT_TRACE_MATERIALS,
-  RAYSORT_TRACE_SCRATCH,
-  RAYSORT_TRACE_BUFFERS
+  RAYSORT_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
+  RAYSORT_TRACE_ENTRIES,                /* the list, or the one in a better order */
+  RAYSORT_TRACE_ORDER,
+  RAYSORT_TRACE_COUNTER,
+  RAYSORT_TRACE_TAKEN, /* the counter, for threads that stay */
+  RAYSORT_TRACE_BELOW  /* structures that instances name; not there with one level */
 };
 
-static VkResult raysort_traceBuffers(RaysortContext context, const RaysortTraceInfo *info,
-                                     const RaysortTraceLayout *layout, raysort_range *ranges)
-{
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_TRACE_BUFFERS] = {
-      {RAYSORT_RESOURCE_BVH_TRACE_BVH, &info->bvh, any * RAYSORT_BVH_LEAST, 16, 0},
-      {RAYSORT_RESOURCE_BVH_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
-      {RAYSORT_RESOURCE_BVH_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_BVH_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, &info->scratch, layout->scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_TRACE_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  /* what these two say of themselves */
-  if (info->bvh.size > ranges[RAYSORT_TRACE_BVH].needed)
-    ranges[RAYSORT_TRACE_BVH].needed = info->bvh.size;
-  if (ranges[RAYSORT_TRACE_MATERIALS].isPresent)
-    ranges[RAYSORT_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_traceMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_TRACE_BUFFERS);
-}
+/* Zeros into the first words of scratch. The last part of a plan is theirs. */
+#define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
-/* All bytes that the plan touches of a buffer. */
-static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
-                                        int discard, size_t push)
-{
-  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
-}
+static const raysort_passTable raysort_clearPass = {
+    "trace clear",
+    sizeof(RaysortClearPush),
+    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}};
 
-/* What the references in instances name. */
-static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount++];
-  access->access = accessFlags;
-  access->resource = RAYSORT_RESOURCE_STRUCTURES;
-  access->push = RAYSORT_NO_PUSH;
-}
+static const raysort_passTable raysort_orderPass = {
+    "trace order",
+    sizeof(RaysortRayOrderPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_TRACE_HEADER, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, order), RAYSORT_TRACE_ORDER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, taken), RAYSORT_TRACE_COUNTER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND}}};
 
-/* Zeros into the first words of scratch. */
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words)
+static const raysort_passTable raysort_tracePass = {
+    "trace",
+    sizeof(RaysortTracePush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortTracePush, list), RAYSORT_TRACE_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
+     {offsetof(RaysortTracePush, taken), RAYSORT_TRACE_TAKEN, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_TRACE_BELOW, RAYSORT_READ},
+     {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
+
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
-  RaysortPass pass;
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, name, RAYSORT_BVH_PIPELINE_CLEAR, 1);
-  push.words =
-      raysort_touch(&pass, scratch, 0, 4 * (VkDeviceSize)words, RAYSORT_WRITE, 1, offsetof(RaysortClearPush, words));
   push.count = words;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
 }
 
 /* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
@@ -172,120 +148,126 @@ static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
 }
 
-static uint32_t raysort_traceGiven(const raysort_range *list, const raysort_range *live)
+static uint32_t raysort_traceGiven(raysort_plan *plan, uint32_t list)
 {
-  return (list->isPresent ? RAYSORT_GIVEN_LIST_BIT : 0) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0);
+  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER);
+  return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
 /* The list of the trace is then the one in scratch. */
-static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges,
-                              const raysort_range *order)
+static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info)
 {
   const uint32_t threads = raysort_orderThreads(&plan->context->limits);
-  RaysortPass pass;
   RaysortRayOrderPush push;
   memset(&push, 0, sizeof(push));
-  raysort_bvhBeginPass(plan, &pass, "trace order", RAYSORT_BVH_PIPELINE_ORDER,
-                       raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH));
-  push.bvh = raysort_touch(&pass, &ranges[RAYSORT_TRACE_BVH], 0, 16 * RAYSORT_BVH_HEADER_WORDS, RAYSORT_READ, 0,
-                           offsetof(RaysortRayOrderPush, bvh));
-  push.rays =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, rays));
-  push.list =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, list));
-  push.live =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortRayOrderPush, live));
-  push.order = raysort_touchAll(&pass, order, RAYSORT_WRITE, 1, offsetof(RaysortRayOrderPush, order));
-  push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_WRITE, 1,
-                             offsetof(RaysortRayOrderPush, taken));
-  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays));
-  raysort_lend(&pass, &push, offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays));
   push.maxCount = info->maxCount;
   push.rayCount = raysort_traceRays(info);
-  push.given = raysort_traceGiven(&ranges[RAYSORT_TRACE_LIST], &ranges[RAYSORT_TRACE_LIVE]);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  push.given = raysort_traceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
+  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
-static void raysort_beginTrace(raysort_plan *plan, RaysortPass *pass, const RaysortTraceInfo *info, int streams)
+static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, int streams,
+                             const RaysortTracePush *push)
 {
   static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
   const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
-  raysort_bvhBeginPass(plan, pass, names[kind], first + kind,
-                       streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups);
+  raysort_addPass(plan, &raysort_tracePass, first + kind,
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
+      ->name = names[kind];
 }
 
-static void raysort_planTrace(raysort_plan *plan, const RaysortTraceInfo *info, const raysort_range *ranges)
+static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, RaysortTracePush *push)
 {
-  const int streams = raysort_traceStreams(plan->context, info);
-  raysort_range list = ranges[RAYSORT_TRACE_LIST];
-  RaysortPass pass;
+  memset(push, 0, sizeof(*push));
+  push->maxCount = info->maxCount;
+  push->rayCount = raysort_traceRays(info);
+  push->rayFlags = info->rayFlags;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
+    push->materialCount = raysort_traceMaterials(info);
+  push->missMaterial = info->missMaterial;
+  push->deadMaterial = info->deadMaterial;
+  push->geometryStride = info->geometryStride ? info->geometryStride : 1;
+  push->mask = ~info->excludeMask & 0xffu;
+  push->baseLow = (uint32_t)info->base;
+  push->baseHigh = (uint32_t)(info->base >> 32);
+  push->given = raysort_traceGiven(plan, RAYSORT_TRACE_ENTRIES);
+}
+
+static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *info)
+{
+  const int streams = raysort_traceStreams(plan->context, info), orders = raysort_traceOrders(info);
+  const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTracePush push;
-  memset(&push, 0, sizeof(push));
-  if (raysort_traceOrders(info))
-  {
-    raysort_bvhPart(&ranges[RAYSORT_TRACE_SCRATCH], RAYSORT_STREAM_SCRATCH, (VkDeviceSize)info->maxCount * 4, &list);
-    raysort_planOrder(plan, info, ranges, &list);
-  }
-  else if (streams)
-    raysort_planClear(plan, &ranges[RAYSORT_TRACE_SCRATCH], "trace clear", 1);
-  raysort_beginTrace(plan, &pass, info, streams);
-  push.bvh = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_BVH], RAYSORT_READ, 0, offsetof(RaysortTracePush, bvh));
-  push.rays = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortTracePush, rays));
-  push.list = raysort_touchAll(&pass, &list, RAYSORT_READ, 0, offsetof(RaysortTracePush, list));
-  push.live = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortTracePush, live));
-  push.materials =
-      raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_MATERIALS], RAYSORT_READ, 0, offsetof(RaysortTracePush, materials));
+  raysort_setPart(plan, RAYSORT_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
+  raysort_setPart(plan, RAYSORT_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+                  (VkDeviceSize)info->maxCount * 4);
+  raysort_setPart(plan, RAYSORT_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
+  raysort_setPart(plan, RAYSORT_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
+  *raysort_rangeOf(plan, RAYSORT_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) : *list;
+  raysort_setUnranged(plan, RAYSORT_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* with a list the hits of the other rays stay as they are */
-  push.hits = raysort_touchAll(&pass, &ranges[RAYSORT_TRACE_HITS], RAYSORT_WRITE, !ranges[RAYSORT_TRACE_LIST].isPresent,
-                               offsetof(RaysortTracePush, hits));
-  if (streams)
-    push.taken = raysort_touch(&pass, &ranges[RAYSORT_TRACE_SCRATCH], 0, 4, RAYSORT_READ | RAYSORT_WRITE, 0,
-                               offsetof(RaysortTracePush, taken));
-  if (info->levels == 2)
-    raysort_touchStructures(&pass, RAYSORT_READ);
-  raysort_lend(&pass, &push, offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays));
-  raysort_lend(&pass, &push, offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays));
-  push.maxCount = info->maxCount;
-  push.rayCount = raysort_traceRays(info);
-  push.rayFlags = info->rayFlags;
-  push.materialCount = ranges[RAYSORT_TRACE_MATERIALS].isPresent ? raysort_traceMaterials(info) : 0;
-  push.missMaterial = info->missMaterial;
-  push.deadMaterial = info->deadMaterial;
-  push.geometryStride = info->geometryStride ? info->geometryStride : 1;
-  push.mask = ~info->excludeMask & 0xffu;
-  push.baseLow = (uint32_t)info->base;
-  push.baseHigh = (uint32_t)(info->base >> 32);
-  push.given = raysort_traceGiven(&list, &ranges[RAYSORT_TRACE_LIVE]);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
+  if (orders)
+    raysort_planOrder(plan, info);
+  else if (streams)
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
+  raysort_pushTrace(plan, info, &push);
+  raysort_addTrace(plan, info, streams, &push);
+}
+
+static void raysort_planTrace(raysort_plan *plan, const void *given)
+{
+  const RaysortTraceInfo *info = (const RaysortTraceInfo *)given;
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  RaysortTraceLayout layout;
+  memset(&layout, 0, sizeof(layout));
+  raysort_checkTrace(&plan->listener, info);
+  layout.raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
+  layout.hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
+  layout.listSize = (VkDeviceSize)info->maxCount * 4;
+  layout.scratchSize = raysort_traceScratchSize(info);
+  layout.alignment = 16;
+  if (info->maxCount)
+    layout.passCount = raysort_traceOrders(info) || raysort_traceStreams(plan->context, info) ? 2 : 1;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_traceMaterials(info) * 4));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, layout.scratchSize);
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+    raysort_planTracePasses(plan, info);
+}
+
+static const raysort_operation *raysort_traceOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
+                                                         RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows,
+                                                         raysort_planTrace};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
+                                           RaysortTraceLayout *layout)
+{
+  return raysort_getLayout(context, raysort_traceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
                                       RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_TRACE_BUFFERS];
-  RaysortTraceLayout layout;
-  raysort_plan plan;
-  VkResult result = raysortGetTraceLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_traceBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_BVH_BIT, passCount, passes);
-  if (info->maxCount)
-    raysort_planTrace(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_traceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortTraceInfo *info)
 {
-  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
-  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
-  VkResult result = raysortPlanTrace(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_traceOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -318,30 +300,15 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const char *const raysort_bvhResources[] = {"RaysortTraceInfo.bvh",
-                                                   "RaysortTraceInfo.rays",
-                                                   "RaysortTraceInfo.hits",
-                                                   "RaysortTraceInfo.list",
-                                                   "RaysortTraceInfo.count",
-                                                   "RaysortTraceInfo.materials",
-                                                   "RaysortTraceInfo.scratch",
-                                                   "RaysortBvhBuildInfo.descriptions",
-                                                   "RaysortBvhBuildInfo.primitiveCounts",
-                                                   "RaysortBvhBuildInfo.destination",
-                                                   "RaysortBvhBuildInfo.scratch",
-                                                   "RaysortBvhCopyInfo.source",
-                                                   "RaysortBvhCopyInfo.destination",
-                                                   "RaysortBvhCopyInfo.scratch"};
-
 static const raysort_capability *raysort_bvhCapability(void)
 {
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_BVH_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "BVH",
-                                                RAYSORT_BVH_PIPELINES,
-                                                raysort_describeBvh,
-                                                {raysort_bvhKernels, NULL},
-                                                raysort_bvhResources,
-                                                sizeof(raysort_bvhResources) / sizeof(raysort_bvhResources[0])};
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_BVH_BIT,
+      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
+      "BVH",
+      RAYSORT_BVH_PIPELINES,
+      raysort_describeBvh,
+      {raysort_bvhKernels, NULL},
+      {raysort_traceOperation, raysort_bvhOperation, raysort_copyOperation, NULL}};
   return &capability;
 }

@@ -175,25 +175,21 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
 
-static uint32_t raysort_bvhMaxNodes(uint32_t records);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
-static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
 static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
-static VkResult raysort_bvhRefuse(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t geometry, const char *field,
-                                  uint64_t value, const char *limit);
-static VkResult raysort_bvhCheck(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 isBuild, uint32_t *primitives);
-static VkResult raysort_bvhLayOut(const RaysortBvhBuildInfo *info, VkBool32 isBuild, RaysortBvhLayout *layout,
-                                  VkDeviceSize *offsets);
+static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
+static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                  RaysortBvhLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_emit.c, bvh_update.c ---- */
 
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
-static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
 
 /* ---- on the device: bvh_device.c, bvh_plan.c ---- */
 
@@ -238,12 +234,9 @@ enum
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
-static void raysort_bvhBeginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                                 uint32_t groups);
-static void raysort_bvhPart(const raysort_range *scratch, VkDeviceSize offset, VkDeviceSize size, raysort_range *range);
-static void raysort_planClear(raysort_plan *plan, const raysort_range *scratch, const char *name, uint32_t words);
-static VkDeviceAddress raysort_touchAll(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
-                                        int discard, size_t push);
-static void raysort_touchStructures(RaysortPass *pass, VkAccessFlags accessFlags);
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
+static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+static const raysort_operation *raysort_bvhOperation(void);
+static const raysort_operation *raysort_copyOperation(void);

@@ -330,38 +330,35 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
   memcpy(bytes, &update.header, sizeof(update.header));
 }
 
-static VkResult raysort_bvhRefuseUpdate(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t primitives,
+static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint32_t primitives,
                                         const RaysortBvhHeader *header)
 {
-  char text[320];
   if (header->magic == RAYSORT_BVH_MAGIC && header->primitiveCount != primitives)
-    snprintf(text, sizeof(text),
-             "RaysortBvhBuildInfo.isUpdate: bvhs[%u] has %u primitives, the structure in memory was built of %u: an "
-             "update has the counts of the build",
-             (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
-  else
-    snprintf(text, sizeof(text),
-             "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], with the "
-             "primitiveCount of each as it was built",
-             (unsigned)bvh);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+    raysort_refuse(to,
+                   "RaysortBvhBuildInfo.isUpdate: bvhs[%u] has %u primitives, the structure in memory was built of "
+                   "%u: an update has the counts of the build",
+                   (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
+  return raysort_refuse(to,
+                        "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], "
+                        "with the primitiveCount of each as it was built",
+                        (unsigned)bvh);
 }
 
 /* All structures of a batch, or none, if one is not there. */
-static VkResult raysort_bvhUpdate(const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
 {
-  uint32_t i, pass, primitives;
+  uint32_t i, pass;
   for (pass = 0; pass < 2; ++pass)
   {
     unsigned char *bytes = (unsigned char *)memory;
     for (i = 0; i < info->bvhCount; ++i)
     {
+      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
       RaysortBvhHeader header;
-      raysort_bvhCheck(info, i, VK_FALSE, &primitives);
       memcpy(&header, bytes, sizeof(header));
       if (pass == 0 && !(raysort_bvhIsOfSize(&header, raysort_bvhTypeOf(&info->bvhs[i]), primitives) &&
                          raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
-        return raysort_bvhRefuseUpdate(info, i, primitives, &header);
+        return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
       bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);

@@ -3,57 +3,74 @@
 
 /* ---- messages ---- */
 
-static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text)
+static raysort_listener raysort_listen(RaysortMessage message, void *user)
 {
-  if (message)
-    message(user, result, text);
-  return result;
+  raysort_listener to;
+  to.message = message;
+  to.user = user;
+  to.result = VK_SUCCESS;
+  return to;
+}
+
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+    RAYSORT_PRIVATE_PRINTF(3, 0);
+
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+{
+  char line[512];
+  if (to->result != VK_SUCCESS)
+    return;
+  to->result = result;
+  vsnprintf(line, sizeof(line), text, values);
+  if (to->message)
+    to->message(to->user, result, line);
+}
+
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
+{
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, result, text, values);
+  va_end(values);
+  return to->result;
+}
+
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
+{
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
+  va_end(values);
+  return to->result;
 }
 
 /* Passes the result of a call on, and tells if it is an error. */
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
-  char text[256];
-  if (result == VK_SUCCESS)
-    return result;
-  snprintf(text, sizeof(text), "%s failed: VkResult %d", call, (int)result);
-  return raysort_say(context->message, context->messageUser, result, text);
+  raysort_listener to = context->listener;
+  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
 }
 
-static VkResult raysort_refuse(RaysortContext context, const char *text)
+/* Refuses unless least <= value <= most. */
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most)
 {
-  return raysort_say(context->message, context->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (value < least && most == UINT64_MAX)
+    raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
+  else if (value < least || value > most)
+    raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
+                   (raysort_u64)most);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high. */
-static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                 uint64_t high)
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
 {
-  char text[256];
-  if (value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)low,
-           (raysort_u64)high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
-}
-
-static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                   uint64_t high)
-{
-  return raysort_sayRange(context->message, context->messageUser, field, value, low, high);
-}
-
-/* The first number out of bounds is told. */
-static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count)
-{
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-    result = raysort_checkRange(context, bounds[i].field, bounds[i].value, bounds[i].low, bounds[i].high);
-  return result;
+  for (i = 0; i < count; ++i)
+    raysort_checkRange(to, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
+  return to->result;
 }
 
-/* Refuses unless low <= value <= high: not a number never is. */
 /* By its bits, for a compiler may take it for granted that there is none. */
 static int raysort_isNan(double value)
 {
@@ -69,14 +86,12 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                    double high)
+/* Refuses unless least <= value <= most: not a number never is. */
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
 {
-  char text[256];
-  if (!raysort_isNan(value) && value >= low && value <= high)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "%s is %g, must be %g .. %g", field, value, low, high);
-  return raysort_say(message, user, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (raysort_isNan(value) || !(value >= least && value <= most))
+    raysort_refuse(to, "%s is %g, must be %g .. %g", field, value, least, most);
+  return to->result;
 }
 
 /* ---- host memory ---- */
@@ -106,6 +121,12 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
   return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
 }
 
+static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+}
+
 /* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
  * a device is given. Every required command that is missing is told. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
@@ -119,18 +140,17 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     *vk = *info->commands;
   if (info->getInstanceProcAddr && hasDevice)
     getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                                              \
-  if (hasDevice >= (int)level)                                                               \
-  {                                                                                          \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL;                       \
-    const char *other = alias;                                                               \
-    if (!vk->name)                                                                           \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);                          \
-    if (!vk->name && other)                                                                  \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);                          \
-    if (!vk->name && (required))                                                             \
-      result = raysort_say(info->message, info->messageUser, VK_ERROR_INITIALIZATION_FAILED, \
-                           "missing Vulkan command " #name);                                 \
+#define RAYSORT_X(required, level, name, alias)                        \
+  if (hasDevice >= (int)level)                                         \
+  {                                                                    \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
+    const char *other = alias;                                         \
+    if (!vk->name)                                                     \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
+    if (!vk->name && other)                                            \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
+    if (!vk->name && (required))                                       \
+      result = raysort_sayMissing(info, #name);                        \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
@@ -153,32 +173,27 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, const RaysortCommands *vk,
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
                                     VkPhysicalDeviceLimits *limits)
 {
   VkPhysicalDeviceProperties properties;
   RaysortDeviceFeatures features;
-  char text[256];
 
   vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
   *limits = properties.limits;
   if (properties.apiVersion < VK_API_VERSION_1_2)
-  {
-    snprintf(text, sizeof(text), "the device has Vulkan %u.%u, raysort needs 1.2",
-             (unsigned)VK_VERSION_MAJOR(properties.apiVersion), (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-    return raysort_say(info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER, text);
-  }
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(
-        info->message, info->messageUser, VK_ERROR_INCOMPATIBLE_DRIVER,
-        "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion must "
-        "be VK_API_VERSION_1_2 or later");
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                       "must be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_FEATURE_NOT_PRESENT,
-                       "the device lacks the feature bufferDeviceAddress");
+    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
 
@@ -220,35 +235,28 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
 
-static VkResult raysort_checkInfo(const RaysortContextInfo *info)
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+                                VkPhysicalDeviceLimits *limits)
 {
-  const char *text = NULL;
   if (info->physicalDevice == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.physicalDevice is null";
-  else if (!info->getInstanceProcAddr && !info->commands)
-    text = "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given";
-  else if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
-    text = "RaysortContextInfo.instance is null, getInstanceProcAddr needs it";
-  return text ? raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text) : VK_SUCCESS;
-}
-
-static VkResult raysort_prepare(const RaysortContextInfo *info, RaysortCommands *vk, VkPhysicalDeviceLimits *limits)
-{
-  VkResult result = raysort_checkInfo(info);
-  if (result == VK_SUCCESS)
-    result = raysort_loadCommands(info, vk);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDevice(info, vk, limits);
-  return result;
+    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
+  if (!info->getInstanceProcAddr && !info->commands)
+    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
+  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
+  if (to->result == VK_SUCCESS)
+    to->result = raysort_loadCommands(info, vk);
+  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
 }
 
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 {
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContextInfo instanceOnly = *info;
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
   instanceOnly.device = VK_NULL_HANDLE;
-  return raysort_prepare(&instanceOnly, &vk, &limits);
+  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
 }
 
 /* ---- capabilities and their kernels ---- */
@@ -283,27 +291,28 @@ static uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-static VkResult raysort_needCapability(RaysortContext context, uint32_t bit)
+static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
 {
-  char text[256];
-  if (context->properties.capabilities & bit)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
-           (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
-           (unsigned)bit);
-  return raysort_refuse(context, text);
+  if (!(context->properties.capabilities & bit))
+    raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
+                   (unsigned)context->properties.capabilities, raysort_capabilityAt(raysort_indexOfBit(bit))->name,
+                   (unsigned)bit);
+  return to->result;
 }
 
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
-  const uint32_t number = resource & 0xff;
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
+  uint32_t i;
+  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+  {
+    const raysort_operation *operation = capability->operations[i]();
+    if (resource - operation->resource < operation->rowCount)
+      return operation->rows[resource - operation->resource].field;
+  }
   if (resource == RAYSORT_RESOURCE_GEOMETRY)
     return "geometry";
-  if (resource == RAYSORT_RESOURCE_STRUCTURES)
-    return "structures";
-  return capability && number < capability->resourceCount ? capability->resources[number]
-                                                          : "a resource of the caller's";
+  return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
 /* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
@@ -348,43 +357,36 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   const RaysortSpirv *spirv = &context->shaders[index];
   const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
-  char text[320];
+  raysort_listener to = context->listener;
   uint32_t identity;
   if (!due)
-    snprintf(text, sizeof(text),
-             "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one", (unsigned)index,
-             name);
-  else if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
-    snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
-             (unsigned)index, name, (raysort_u64)spirv->size);
-  else
-  {
-    identity = raysort_readIdentity(spirv);
-    found = identity ? raysort_findKernel(NULL, identity) : NULL;
-    if (identity == due->identity)
-      return VK_SUCCESS;
-    if (!identity)
-      snprintf(
-          text, sizeof(text),
-          "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization constant "
-          "%u is missing (spirv-opt keeps it with --preserve-spec-constants)",
-          (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
-    else if (found == due)
-      snprintf(text, sizeof(text),
-               "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
-               (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
-    else
-      snprintf(text, sizeof(text), "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index,
-               name, found ? found->name : "an unknown kernel");
-  }
-  return raysort_refuse(context, text);
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
+                          (unsigned)index, name);
+  if (!spirv->words || spirv->size < 20 || spirv->size % 4 != 0 || spirv->words[0] != 0x07230203u)
+    return raysort_refuse(&to, "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
+                          (unsigned)index, name, (raysort_u64)spirv->size);
+  identity = raysort_readIdentity(spirv);
+  found = identity ? raysort_findKernel(NULL, identity) : NULL;
+  if (!identity)
+    raysort_refuse(&to,
+                   "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization "
+                   "constant %u is missing (spirv-opt keeps it with --preserve-spec-constants)",
+                   (unsigned)index, name, (unsigned)RAYSORT_CONSTANT_IDENTITY);
+  else if (found == due && identity != due->identity)
+    raysort_refuse(
+        &to, "RaysortContextInfo.shaders[%u] (%s): the words are revision %u of this kernel, this header needs %u",
+        (unsigned)index, name, (unsigned)(identity & 0xff), (unsigned)(due->identity & 0xff));
+  else if (found != due)
+    raysort_refuse(&to, "RaysortContextInfo.shaders[%u] (%s): the words are those of %s", (unsigned)index, name,
+                   found ? found->name : "an unknown kernel");
+  return to.result;
 }
 
 /* The words of a kernel: the user's, else this header's. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  char text[256];
+  raysort_listener to = context->listener;
   uint32_t i;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
   spirv->name = kernel->name;
@@ -393,13 +395,12 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   for (i = 0; i < context->shaderCount; ++i)
     if (strcmp(context->shaders[i].name, kernel->name) == 0)
       *spirv = context->shaders[i];
-  if (spirv->words)
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
-      kernel->name);
-  return raysort_refuse(context, text);
+  if (!spirv->words)
+    raysort_refuse(
+        &to,
+        "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
+        kernel->name);
+  return to.result;
 }
 
 /* ---- pipelines ---- */
@@ -698,8 +699,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
     context->allocatorCopy = *info->allocator;
     context->allocator = &context->allocatorCopy;
   }
-  context->message = info->message;
-  context->messageUser = info->messageUser;
+  context->listener = raysort_listen(info->message, info->messageUser);
   context->limits = *limits;
   context->features = raysort_readFeatures(info->physicalDevice, vk);
   context->properties.capabilities =
@@ -717,37 +717,30 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   }
 }
 
-static VkResult raysort_checkBits(const RaysortContextInfo *info, const char *field, uint32_t bits, uint32_t known)
+static void raysort_checkBits(raysort_listener *to, const char *field, uint32_t bits, uint32_t known)
 {
-  char text[256];
-  if (!(bits & ~known))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  if (bits & ~known)
+    raysort_refuse(to, "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
 {
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
   RaysortContext made;
   VkResult result;
 
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortContextInfo.device is null");
-  result = raysort_checkBits(info, "capabilities", info->capabilities, raysort_knownCapabilities());
-  if (result == VK_SUCCESS)
-    result = raysort_checkBits(info, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_prepare(info, &vk, &limits);
-  if (result != VK_SUCCESS)
-    return result;
+    raysort_refuse(&to, "RaysortContextInfo.device is null");
+  raysort_checkBits(&to, "capabilities", info->capabilities, raysort_knownCapabilities());
+  raysort_checkBits(&to, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
+  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
+    return to.result;
   made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
   if (!made)
-    return raysort_say(info->message, info->messageUser, VK_ERROR_OUT_OF_HOST_MEMORY,
-                       "raysortCreateContext: no host memory");
+    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
   result = raysort_build(made);
   if (result != VK_SUCCESS)

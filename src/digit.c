@@ -158,40 +158,28 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
   return bound;
 }
 
-static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push)
-{
-  VkDeviceAddress address =
-      raysort_touch(pass, source->keys, source->keysOffset, source->keysSize, RAYSORT_READ, 0, push);
-  return address ? address + source->keysLead : 0;
-}
+static const raysort_passTable raysort_countPass = {
+    "sort count",
+    sizeof(RaysortCountPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
+     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
+     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
 
-static VkDeviceAddress raysort_touchOptional(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                             VkDeviceSize size, VkAccessFlags access, size_t push)
-{
-  return range ? raysort_touch(pass, range, offset, size, access, access == RAYSORT_WRITE, push) : 0;
-}
-
+/* Rows firstRow and up of the table: counts of digits, or of the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
-                              const raysort_digit *digit, const raysort_range *scratch, uint32_t firstRow,
-                              uint32_t rows)
+                              const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
 {
   const VkDeviceSize rowBytes = (VkDeviceSize)digit->table.rowStride * 4;
-  RaysortPass pass;
+  const uint32_t groups =
+      pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
   RaysortCountPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, name, pipeline,
-                    pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2);
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortCountPush, keys));
-  if (source->flags & RAYSORT_KERNEL_INDIRECT)
-    push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, (VkDeviceSize)source->maxCount * 4,
-                                        RAYSORT_READ, offsetof(RaysortCountPush, values));
-  push.live =
-      raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ, offsetof(RaysortCountPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset + firstRow * rowBytes, rows * rowBytes, RAYSORT_WRITE,
-                             1, offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys));
-  raysort_lend(&pass, &push, offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys));
+  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
   push.maxCount = source->maxCount;
   push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
   push.rowStride = digit->table.rowStride;
@@ -204,27 +192,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_pushScatter(RaysortScatterPush *push, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_target *target)
-{
-  push->maxCount = source->maxCount;
-  push->flags =
-      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
-  push->strideInverse = raysort_strideInverse(&digit->table);
-  push->keyCapacity = source->capacity;
-  push->keyLayout = source->layout;
-  push->keyMask = source->mask;
-  push->lastKey = source->lastKey;
-  push->digitShift = digit->shift;
-  push->digitMask = digit->mask;
-  push->digitCount = digit->count;
-  push->groupSize = target->groupSize;
-  push->maxGroupsX = target->maxGroupsX;
-  push->inverseCapacity = (uint32_t)(target->inverseSize / 4);
-  push->countedOffset = target->countedOffset;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, NULL)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -237,60 +205,83 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
          source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
 }
 
+static const raysort_passTable raysort_scatterPass = {
+    "sort scatter",
+    sizeof(RaysortScatterPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
+     /* no discard: rays that are not in the list keep their words */
+     {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
+     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
+     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_range *scratch, const raysort_target *target)
+                                const raysort_target *target)
 {
-  const VkDeviceSize count = source->maxCount;
-  RaysortPass pass;
   RaysortScatterPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sort scatter", raysort_scatterPipeline(source, digit, target),
-                    digit->table.rowStride);
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortScatterPush, keys));
-  push.values = raysort_touchOptional(&pass, source->values, source->valuesOffset, count * 4, RAYSORT_READ,
-                                      offsetof(RaysortScatterPush, values));
-  push.live = raysort_touchOptional(&pass, source->live, source->liveOffset, 4, RAYSORT_READ,
-                                    offsetof(RaysortScatterPush, live));
-  push.table = raysort_touch(&pass, scratch, digit->table.offset, raysort_tableSize(&digit->table), RAYSORT_READ, 0,
-                             offsetof(RaysortScatterPush, table));
-  if (!digit->sumsRows)
-    push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(&digit->table), raysort_totalsSize(&digit->table),
-                                RAYSORT_READ, 0, offsetof(RaysortScatterPush, totals));
-  push.valuesOut = raysort_touchOptional(&pass, target->values, target->valuesOffset, count * 4, RAYSORT_WRITE,
-                                         offsetof(RaysortScatterPush, valuesOut));
-  push.keysOut = raysort_touchOptional(&pass, target->keys, target->keysOffset, count * target->keyBytes, RAYSORT_WRITE,
-                                       offsetof(RaysortScatterPush, keysOut));
-  if (target->inverse) /* not a discard: rays that are not in the list keep their words */
-    push.inverse = raysort_touch(&pass, target->inverse, 0, target->inverseSize, RAYSORT_WRITE, 0,
-                                 offsetof(RaysortScatterPush, inverse));
-  push.ranges = raysort_touchOptional(&pass, target->ranges, 0, target->rangesSize, RAYSORT_WRITE,
-                                      offsetof(RaysortScatterPush, ranges));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table));
-  raysort_pushScatter(&push, source, digit, target);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  push.maxCount = source->maxCount;
+  push.flags =
+      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
+  push.strideInverse = raysort_strideInverse(&digit->table);
+  push.keyCapacity = source->capacity;
+  push.keyLayout = source->layout;
+  push.keyMask = source->mask;
+  push.lastKey = source->lastKey;
+  push.digitShift = digit->shift;
+  push.digitMask = digit->mask;
+  push.digitCount = digit->count;
+  push.groupSize = target->groupSize;
+  push.maxGroupsX = target->maxGroupsX;
+  push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
+  push.countedOffset = target->countedOffset;
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
+                  &push, NULL);
 }
 
-/* Count, scan of the rows, scatter. */
+/* What a digit's passes touch. */
+static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
+                             const raysort_range *scratch, const raysort_target *target)
+{
+  raysort_useTable(plan, scratch, &digit->table);
+  if (digit->sumsRows)
+    raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent = 0;
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = source->live;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = source->values;
+  if (source->flags & RAYSORT_KERNEL_INDIRECT)
+    *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = source->values;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = target->values;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = target->keys;
+  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = target->inverse;
+  *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
+}
+
+/* Count, scan of the rows, scatter: with parts of their own, so that any plan may have a digit among its passes. */
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target)
 {
   const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
-  const uint32_t rows = digit->table.rows - statistic;
-  raysort_planCount(plan, "sort count",
-                    RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 +
-                        (digit->digitClass == RAYSORT_DIGIT_CLASSES - 1),
-                    source, digit, scratch, 0, rows);
+  const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  raysort_range parts[RAYSORT_PARTS_OF_DIGIT - RAYSORT_PARTS], *before = plan->parts;
+  memset(parts, 0, sizeof(parts));
+  plan->parts = parts;
+  raysort_useDigit(plan, source, digit, scratch, target);
+  raysort_planCount(plan, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + isWidest, source, digit, 0,
+                    rows);
   if (statistic)
-  {
-    raysort_source any = *source;
-    any.kind = RAYSORT_SOURCE_STRIDED;
-    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, &any, digit, scratch, rows, 1);
-  }
+    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, source, digit, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, scratch, &digit->table, source->live,
-                     source->liveOffset, source->maxCount, digit->tile, 0);
-  raysort_planScatter(plan, source, digit, scratch, target);
+    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, source->maxCount, digit->tile, 0);
+  raysort_planScatter(plan, source, digit, target);
+  plan->parts = before;
 }

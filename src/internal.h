@@ -3,6 +3,7 @@
 #include "core.h"
 #include "../shaders/kernels/common.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +31,43 @@
 #endif
 
 typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
+
+/* ---- messages ---- */
+
+/* Who hears what is wrong. The first refusal is told and kept; after it every check says nothing. So checks follow each
+ * other, and their caller looks at the result once. */
+typedef struct raysort_listener
+{
+  RaysortMessage message;
+  void *user;
+  VkResult result;
+} raysort_listener;
+
+/* A number of an info struct and what it may be. */
+typedef struct raysort_bound
+{
+  const char *field;
+  uint64_t value, least, most;
+} raysort_bound;
+
+#if defined(__MINGW_PRINTF_FORMAT)
+#define RAYSORT_PRIVATE_PRINTF(text, values) __attribute__((format(__MINGW_PRINTF_FORMAT, text, values)))
+#elif defined(__GNUC__)
+#define RAYSORT_PRIVATE_PRINTF(text, values) __attribute__((format(printf, text, values)))
+#else
+#define RAYSORT_PRIVATE_PRINTF(text, values)
+#endif
+
+static raysort_listener raysort_listen(RaysortMessage message, void *user);
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...) RAYSORT_PRIVATE_PRINTF(3, 4);
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most);
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
+static int raysort_isNan(double value);
+static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
@@ -60,7 +98,8 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
 #define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
 
-#define RAYSORT_MAX_FOLDERS        2
+#define RAYSORT_MAX_FOLDERS        2 /* of a capability */
+#define RAYSORT_MAX_OPERATIONS     4
 
 /* All that core knows of a capability. */
 typedef struct raysort_capability
@@ -72,9 +111,9 @@ typedef struct raysort_capability
   /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
-  const char *const *resources;                    /* names of resource numbers (bit's number + 1) << 8 and up */
-  uint32_t resourceCount;
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
+  /* Their rows name the resources of the capability; NULL: no more. */
+  const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
 /* The table, in table.c: NULL past its end. */
@@ -89,8 +128,7 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  RaysortMessage message;
-  void *messageUser;
+  raysort_listener listener;              /* every call has a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
@@ -104,28 +142,9 @@ struct RaysortContext_T
   VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
 };
 
-/* A number of an info struct and what it may be. */
-typedef struct raysort_bound
-{
-  const char *field;
-  uint64_t value, low, high;
-} raysort_bound;
-
-static VkResult raysort_say(RaysortMessage message, void *user, VkResult result, const char *text);
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_refuse(RaysortContext context, const char *text);
-static VkResult raysort_sayRange(RaysortMessage message, void *user, const char *field, uint64_t value, uint64_t low,
-                                 uint64_t high);
-static VkResult raysort_checkRange(RaysortContext context, const char *field, uint64_t value, uint64_t low,
-                                   uint64_t high);
-static VkResult raysort_checkBounds(RaysortContext context, const raysort_bound *bounds, uint32_t count);
-static int raysort_isNan(double value);
-static int raysort_isZero(double value);
-static VkResult raysort_checkNumber(RaysortMessage message, void *user, const char *field, double value, double low,
-                                    double high);
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
-static VkResult raysort_needCapability(RaysortContext context, uint32_t bit);
+static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
 
@@ -134,69 +153,155 @@ static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability,
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 
-/* ---- buffers of an info struct ---- */
+#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
-#define RAYSORT_OPTIONAL 1
-#define RAYSORT_WRITTEN  2
+/* ---- operations: see operation.c ---- */
 
-/* What a plan needs of a buffer. Its field's name comes from the resource. */
-typedef struct raysort_need
+#define RAYSORT_OPTIONAL  1u
+#define RAYSORT_WRITTEN   2u
+#define RAYSORT_IN_PLACE  4u /* it may begin where the next row's buffer does */
+
+#define RAYSORT_MAX_ROWS  8  /* of an operation */
+#define RAYSORT_MAX_PARTS 24 /* of an operation */
+
+/* A buffer of an info struct. Its place in the operation's table is its resource number. */
+typedef struct raysort_row
 {
-  uint32_t resource; /* RAYSORT_RESOURCE_* */
-  const RaysortBuffer *buffer;
-  VkDeviceSize size, alignment; /* alignment: of the device address */
-  int flags;                    /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN */
-} raysort_need;
+  const char *field;  /* as messages name it */
+  size_t place;       /* of the RaysortBuffer in the info struct */
+  uint32_t alignment; /* of the device address */
+  uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
+} raysort_row;
 
-/* One buffer of an info struct, checked and with its address. */
+/* Bytes that passes touch: a buffer of the info struct, or a part of one. */
 typedef struct raysort_range
 {
-  uint32_t resource;
+  uint32_t resource; /* RAYSORT_RESOURCE_* */
   RaysortBuffer buffer;
   VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes that the plan touches */
+  VkDeviceSize needed;     /* bytes */
+  VkDeviceSize place;      /* of a part: where it begins in its buffer */
+  uint32_t alignment;      /* of a buffer: of its device address */
+  uint32_t lead;           /* bytes from the address to the one in the push block */
   int isPresent;
   int isWritten;
+  int isKept; /* no access discards it */
 } raysort_range;
 
-static int raysort_isGiven(const RaysortBuffer *buffer);
-static VkResult raysort_useBuffers(RaysortContext context, const raysort_need *needs, uint32_t count,
-                                   raysort_range *ranges);
-static VkResult raysort_checkOverlap(RaysortContext context, const raysort_range *ranges, uint32_t count);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+#define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
+  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
 
-/* ---- making passes ---- */
+typedef struct raysort_plan raysort_plan;
 
-/* A list being planned: passes past the capacity are counted, not stored. */
-typedef struct raysort_plan
+/* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
+ * layout, and calls raysort_useBuffers. If that returns 1, it adds the passes. */
+typedef struct raysort_operation
+{
+  uint32_t capability; /* bit of the capability whose pipelines its passes have */
+  uint32_t resource;   /* number of the first row */
+  uint32_t rowCount;
+  const raysort_row *rows;
+  void (*plan)(raysort_plan *plan, const void *info);
+} raysort_operation;
+
+/* A list of passes in the making: those past the capacity are counted, not stored. */
+struct raysort_plan
 {
   RaysortContext context;
-  uint32_t capability; /* number of that whose pipelines the passes have */
+  raysort_listener listener;
+  const raysort_operation *operation;
+  void *layout;        /* NULL: passes are wanted */
+  uint32_t capability; /* number of the capability whose pipelines the passes have */
+  uint32_t capacity, count;
   RaysortPass *passes;
-  uint32_t capacity;
-  uint32_t count;
-  VkResult result; /* of making pipelines */
-} raysort_plan;
+  RaysortPass spare; /* the pass that is not stored */
+  raysort_range buffers[RAYSORT_MAX_ROWS];
+  raysort_range ownParts[RAYSORT_MAX_PARTS];
+  raysort_range *parts;
+};
 
-#define RAYSORT_READ  VK_ACCESS_SHADER_READ_BIT
-#define RAYSORT_WRITE VK_ACCESS_SHADER_WRITE_BIT
-
-static void raysort_beginPlan(raysort_plan *plan, RaysortContext context, uint32_t capabilityBit,
-                              const uint32_t *passCount, RaysortPass *passes);
+static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
+                                  void *layout, size_t size);
 static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
-static void raysort_beginPass(raysort_plan *plan, RaysortPass *pass, const char *name, uint32_t pipeline,
-                              uint32_t groups);
-static VkDeviceAddress raysort_touch(RaysortPass *pass, const raysort_range *range, VkDeviceSize offset,
-                                     VkDeviceSize size, VkAccessFlags accessFlags, int discard, size_t push);
-static void raysort_lend(RaysortPass *pass, void *push, size_t absent, size_t lender);
-static void raysort_endPass(raysort_plan *plan, RaysortPass *pass, const void *push, size_t pushSize);
+static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
+                                      uint32_t *passCount, RaysortPass *passes);
+static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                               const raysort_operation *operation, const void *info);
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes);
+static int raysort_isGiven(const RaysortBuffer *buffer);
+static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
+static int raysort_isThere(raysort_plan *plan, uint32_t number);
+static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
+static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+
+/* ---- parts of a buffer ---- */
+
+#define RAYSORT_PARTS      0x8000u /* number of an operation's first part, and up */
+#define RAYSORT_BEHIND     0u      /* behind the part that the row before names */
+#define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
+
+typedef struct raysort_part
+{
+  uint32_t part;      /* RAYSORT_PARTS + n */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part at whose beginning it lies */
+  VkDeviceSize skip;  /* bytes from there */
+  VkDeviceSize bytes; /* 0: the part is not there */
+} raysort_part;
+
+static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+                                  const raysort_part *parts, uint32_t count);
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
+
+/* ---- passes as tables ---- */
+
+#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
+#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
+#define RAYSORT_LEND       0x200u
+#define RAYSORT_NUMBER     0x400u
+
+#define RAYSORT_MAX_USES   26
+
+/* A row of a pass, by its access:
+ *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
+ *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
+ *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
+typedef struct raysort_use
+{
+  uint16_t push; /* or RAYSORT_NO_PUSH */
+  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte */
+  uint16_t access;
+} raysort_use;
+
+typedef struct raysort_passTable
+{
+  const char *name;
+  uint32_t pushSize;
+  raysort_use uses[RAYSORT_MAX_USES]; /* access 0: no more */
+} raysort_passTable;
+
+static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                    uint32_t workgroups, const void *push, const void *values);
+static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                VkShaderStageFlags pushStages, uint32_t pushOffset);
+
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
 
 /* ---- accesses and passes of anybody ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
-static VkResult raysort_checkPush(RaysortContext context, const RaysortPass *pass, uint64_t offset, uint64_t size);
+static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                  uint64_t offset, uint64_t size);
 static int raysort_hasRange(const RaysortAccess *access);
-static VkResult raysort_checkAccess(RaysortContext context, const char *pass, const RaysortAccess *access);
+static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);

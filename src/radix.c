@@ -18,32 +18,31 @@ static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *rad
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
-static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                   raysort_radix *radix)
 {
-  const raysort_bound bounds[] = {
-      {"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-      {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
-      {"RaysortRadixInfo.flags", info->flags, 0, RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT}};
-  uint32_t i, width, bits, shift = info->firstBit;
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 3);
-  if (result != VK_SUCCESS)
-    return result;
+  const uint32_t flags = RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT;
+  const raysort_bound bounds[] = {{"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+                                  {"RaysortRadixInfo.flags", info->flags, 0, flags}};
+  uint32_t width;
   memset(radix, 0, sizeof(*radix));
+  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+    return to->result;
   raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
-  result = raysort_checkRange(context, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
-  if (result == VK_SUCCESS)
-    result = raysort_needCapability(context, radix->capability);
-  if (result != VK_SUCCESS)
-    return result;
-  bits = info->bitCount ? info->bitCount : width - info->firstBit;
+  raysort_checkRange(to, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
+  raysort_checkRange(to, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
+  return raysort_needCapability(context, to, radix->capability);
+}
+
+/* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
+static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+{
+  uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   radix->digitCount = raysort_divideUp(bits, 8);
   radix->widestDigit = bits < 8 ? bits : 8;
-  for (i = 0; i < radix->digitCount; ++i) /* as even as can be: 12 bits are 6 and 6 */
+  for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
     raysort_digit *digit = &radix->digits[i];
@@ -56,7 +55,6 @@ static VkResult raysort_analyseRadix(RaysortContext context, const RaysortRadixI
     bits -= size;
   }
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
-  return VK_SUCCESS;
 }
 
 /* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
@@ -66,15 +64,15 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixInfo *info, const rayso
   return info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix,
-                                    RaysortRadixLayout *layout)
+/* Checks the info struct, all but its buffers, and says all that follows from it. */
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+                                    raysort_radix *radix, RaysortRadixLayout *layout)
 {
   uint32_t i;
-  VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_analyseRadix(context, info, radix);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
+    return to->result;
+  raysort_chooseRadixDigits(context, info, radix);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
@@ -83,30 +81,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, const RaysortRadixIn
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
   return VK_SUCCESS;
-}
-
-RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
-                                           RaysortRadixLayout *layout)
-{
-  raysort_radix radix;
-  return raysort_layoutRadix(context, info, &radix, layout);
-}
-
-static VkResult raysort_radixBuffers(RaysortContext context, const RaysortRadixInfo *info, const raysort_radix *radix,
-                                     const RaysortRadixLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_RADIX_BUFFERS] = {
-      {RAYSORT_RESOURCE_RADIX_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_RADIX_KEYS_0, &info->keys[0], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_KEYS_1, &info->keys[1], layout->keysSize, radix->keyBytes, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_VALUES_0, &info->values[0], layout->valuesSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_RADIX_VALUES_1, &info->values[1], layout->valuesSize, 4, RAYSORT_WRITTEN}};
-  VkResult result;
-  memset(ranges, 0, RAYSORT_RADIX_BUFFERS * sizeof(*ranges));
-  result = raysort_useBuffers(
-      context, needs, info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? RAYSORT_RADIX_VALUES : RAYSORT_RADIX_BUFFERS, ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, ranges, RAYSORT_RADIX_BUFFERS) : result;
 }
 
 /* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
@@ -119,77 +93,103 @@ static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radi
     values = keys;
   else
   {
-    target->keys = &keys[~digit & 1];
-    target->keyBytes = radix->keyBytes;
+    target->keys = keys[~digit & 1];
     target->flags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    target->values = &ranges[RAYSORT_RADIX_SCRATCH];
-    target->valuesOffset = radix->tableSize;
+    target->values =
+        raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  source->values = &values[digit & 1];
+  source->values = values[digit & 1];
   source->flags |= RAYSORT_KERNEL_VALUES;
-  target->values = &values[~digit & 1];
+  target->values = values[~digit & 1];
 }
 
-static void raysort_planRadix(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
-                              const raysort_range *ranges)
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+                               const raysort_range *ranges)
 {
   raysort_source source;
   raysort_target target;
   uint32_t i;
   memset(&source, 0, sizeof(source));
   memset(&target, 0, sizeof(target));
-  source.keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   source.maxCount = info->maxCount;
   source.lastKey = 0xffffffffu;
   source.capacity = info->maxCount;
   source.kind = RAYSORT_SOURCE_UINT64;
   source.layout = radix->keyBytes | radix->order;
   source.mask = 0xffffffffu;
-  if (ranges[RAYSORT_RADIX_LIVE].isPresent)
-  {
-    source.live = &ranges[RAYSORT_RADIX_LIVE];
-    source.flags |= RAYSORT_KERNEL_LIVE;
-  }
+  source.live = ranges[RAYSORT_RADIX_LIVE];
+  source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
   target.groupSize = 1;
   target.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    source.keys = &ranges[RAYSORT_RADIX_KEYS + (i & 1)];
+    source.keys = ranges[RAYSORT_RADIX_KEYS + (i & 1)];
     raysort_chooseMoves(info, radix, ranges, i, &source, &target);
     if (radix->keyBytes == 4)
-      source.kind = raysort_assumedAddress(source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
+      source.kind = raysort_assumedAddress(&source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
     raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
   }
+}
+
+static const raysort_row raysort_radixRows[] = {
+    /* field, its place, alignment (of keys: what a key has), flags */
+    {"RaysortRadixInfo.scratch", offsetof(RaysortRadixInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.count", offsetof(RaysortRadixInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortRadixInfo.keys[0]", offsetof(RaysortRadixInfo, keys[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.keys[1]", offsetof(RaysortRadixInfo, keys[1]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.values[0]", offsetof(RaysortRadixInfo, values[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixInfo.values[1]", offsetof(RaysortRadixInfo, values[1]), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_radixRows, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_RADIX_VALUES_1);
+
+static void raysort_planRadix(raysort_plan *plan, const void *given)
+{
+  const RaysortRadixInfo *info = (const RaysortRadixInfo *)given;
+  RaysortRadixLayout layout;
+  raysort_radix radix;
+  uint32_t i;
+  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, 4);
+  for (i = 0; i < 2; ++i)
+  {
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i, layout.keysSize);
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_VALUES_0 + i, layout.valuesSize);
+    raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i)->alignment = radix.keyBytes;
+  }
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  plan->capability = raysort_indexOfBit(radix.capability);
+  raysort_planDigits(plan, info, &radix, plan->buffers);
+}
+
+static const raysort_operation *raysort_radixOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_LENGTH(raysort_radixRows),
+    raysort_radixRows, raysort_planRadix};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
+                                           RaysortRadixLayout *layout)
+{
+  return raysort_getLayout(context, raysort_radixOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_RADIX_BUFFERS];
-  RaysortRadixLayout layout;
-  raysort_radix radix;
-  raysort_plan plan;
-  VkResult result = raysort_layoutRadix(context, info, &radix, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_radixBuffers(context, info, &radix, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, radix.capability, passCount, passes);
-  raysort_planRadix(&plan, info, &radix, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_radixOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortRadixInfo *info)
 {
-  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
-  uint32_t count = RAYSORT_RADIX_MAX_PASSES;
-  VkResult result = raysortPlanRadixSort(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_radixOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -207,10 +207,6 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const char *const raysort_radixResources[] = {"RaysortRadixInfo.scratch",   "RaysortRadixInfo.count",
-                                                     "RaysortRadixInfo.keys[0]",   "RaysortRadixInfo.keys[1]",
-                                                     "RaysortRadixInfo.values[0]", "RaysortRadixInfo.values[1]"};
-
 static const raysort_capability *raysort_radixCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
@@ -219,8 +215,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                raysort_radixResources,
-                                                RAYSORT_RADIX_BUFFERS};
+                                                {raysort_radixOperation, NULL}};
   return &capability;
 }
 
@@ -245,7 +240,6 @@ static const raysort_capability *raysort_orderCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeOrder,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                NULL,
-                                                0};
+                                                {NULL, NULL}};
   return &capability;
 }

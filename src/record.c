@@ -38,60 +38,44 @@ static const char *raysort_missing(const RaysortPass *pass)
   return NULL;
 }
 
-static VkResult raysort_checkDispatchSize(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
-  char text[320];
-  if (pass->isIndirect || (pass->groups[0] <= most[0] && pass->groups[1] <= most[1] && pass->groups[2] <= most[2]))
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
-           raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1], (unsigned)pass->groups[2],
-           (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
-  return raysort_refuse(context, text);
+  if (!pass->isIndirect && (pass->groups[0] > most[0] || pass->groups[1] > most[1] || pass->groups[2] > most[2]))
+    raysort_refuse(to, "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
+                   raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1],
+                   (unsigned)pass->groups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
 /* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
  * names the field whose buffer is null. */
-static VkResult raysort_checkDry(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
-  char text[320];
   uint32_t i = pass->accessCount;
   while (i-- > 0) /* the first one is named */
     if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
-  if (!field)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without buffers is a "
-           "dry one, for its accesses only)",
-           field, raysort_passName(pass));
-  return raysort_refuse(context, text);
+  if (field)
+    raysort_refuse(to,
+                   "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without "
+                   "buffers is a dry one, for its accesses only)",
+                   field, raysort_passName(pass));
 }
 
-static VkResult raysort_checkRecordable(RaysortContext context, const RaysortPass *pass)
+static void raysort_checkRecordable(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const char *missing;
-  char text[256];
-  uint32_t i;
-  VkResult result = raysort_checkRange(context, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
-  for (i = 0; i < pass->accessCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkAccess(context, raysort_passName(pass), &pass->accesses[i]);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDry(context, pass);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPush(context, pass, pass->pushOffset, pass->pushSize);
-  if (result == VK_SUCCESS)
-    result = raysort_checkDispatchSize(context, pass);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkAccesses(to, pass);
+  if (to->result != VK_SUCCESS)
+    return;
+  raysort_checkDry(to, pass);
+  raysort_checkPush(context, to, pass, pass->pushOffset, pass->pushSize);
+  raysort_checkDispatchSize(context, to, pass);
   missing = raysort_missing(pass);
-  if (!missing)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text), "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
-  return raysort_refuse(context, text);
+  if (missing)
+    raysort_refuse(to, "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
 }
 
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -106,19 +90,15 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
     vk->vkCmdDispatch(commandBuffer, pass->groups[0], pass->groups[1], pass->groups[2]);
 }
 
-static VkResult raysort_checkCommandBuffer(RaysortContext context, VkCommandBuffer commandBuffer)
-{
-  return commandBuffer ? VK_SUCCESS : raysort_refuse(context, "the command buffer is null");
-}
-
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRecordable(context, pass);
-  if (result == VK_SUCCESS)
+  raysort_listener to = context->listener;
+  if (!commandBuffer)
+    raysort_refuse(&to, "the command buffer is null");
+  raysort_checkRecordable(context, &to, pass);
+  if (to.result == VK_SUCCESS)
     raysort_dispatch(&context->vk, commandBuffer, pass);
-  return result;
+  return to.result;
 }
 
 /* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
@@ -244,15 +224,14 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 {
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
-  char text[256];
+  raysort_listener to = context->listener;
   if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
   if (timestamps->queueFamily < count && families[timestamps->queueFamily].timestampValidBits)
     return timestamps->count;
-  snprintf(text, sizeof(text), "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
-           (unsigned)timestamps->queueFamily);
-  raysort_say(context->message, context->messageUser, VK_SUCCESS, text);
+  raysort_say(&to, VK_SUCCESS, "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
+              (unsigned)timestamps->queueFamily);
   return 0;
 }
 
@@ -283,16 +262,17 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_settled settled;
   uint32_t i, queries;
-  VkResult result = raysort_checkCommandBuffer(context, commandBuffer);
-
+  raysort_listener to = context->listener;
   if (timestamps)
     timestamps->written = 0;
-  if (result == VK_SUCCESS && timestamps && timestamps->pool == VK_NULL_HANDLE)
-    result = raysort_refuse(context, "RaysortTimestamps.pool is null");
-  for (i = 0; i < passCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkRecordable(context, &passes[i]);
-  if (result != VK_SUCCESS)
-    return result;
+  if (!commandBuffer)
+    raysort_refuse(&to, "the command buffer is null");
+  if (timestamps && timestamps->pool == VK_NULL_HANDLE)
+    raysort_refuse(&to, "RaysortTimestamps.pool is null");
+  for (i = 0; i < passCount && to.result == VK_SUCCESS; ++i)
+    raysort_checkRecordable(context, &to, &passes[i]);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   memset(&settled, 0, sizeof(settled));
   queries = raysort_usableQueries(context, timestamps);
   for (i = 0; i < passCount; ++i)

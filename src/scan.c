@@ -11,10 +11,9 @@
 enum
 {
   RAYSORT_SCAN_PIPELINE_REDUCE,
-  RAYSORT_SCAN_PIPELINE_ROWS,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE_REDUCE, /* with a count on the GPU */
-  RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to these two: with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
   RAYSORT_SCAN_PIPELINES
 };
 
@@ -78,175 +77,143 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it; `live` may be NULL: then all maxCount
+/* ---- the rows of a table: a pass of the scan and of both sorts ---- */
+
+static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
+{
+  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, raysort_tableSize(table));
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) =
+      raysort_subrange(scratch, raysort_totalsOffset(table), raysort_totalsSize(table));
+}
+
+static const raysort_passTable raysort_rowsPass = {
+    "scan rows",
+    sizeof(RaysortRowsPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+
+/* Scan of every row by `pipeline`, which the capability of the plan has for it. Without a live number all maxCount
  * entries are there. */
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_range *scratch,
-                             const raysort_table *table, const raysort_range *live, VkDeviceSize liveOffset,
+static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
-  RaysortPass pass;
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
-  push.flags = flags;
-  raysort_beginPass(plan, &pass, name, pipeline, table->rows);
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ | RAYSORT_WRITE, 0,
-                             offsetof(RaysortRowsPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_WRITE, 1,
-                              offsetof(RaysortRowsPush, totals));
-  if (live && live->isPresent)
-  {
-    push.live = raysort_touch(&pass, live, liveOffset, 4, RAYSORT_READ, 0, offsetof(RaysortRowsPush, live));
-    push.flags |= RAYSORT_KERNEL_LIVE;
-  }
-  raysort_lend(&pass, &push, offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table));
+  push.flags = flags | (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0u);
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
 }
 
-static void raysort_scanTable(const RaysortScanInfo *info, raysort_table *table)
+/* ---- the scan ---- */
+
+static const raysort_row raysort_scanRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
+    {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
+    {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+
+/* The numbers of the push blocks. */
+typedef struct raysort_scan
 {
-  table->offset = 0;
-  table->rows = 2;
-  table->rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  uint32_t count, rowStride, strideInverse;
+} raysort_scan;
+
+static const raysort_passTable raysort_reducePass = {
+    "scan reduce",
+    sizeof(RaysortReducePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+     {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
+     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
+     {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
+     {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
+     {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_downsweepPass = {
+    "scan downsweep",
+    sizeof(RaysortDownsweepPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
+     {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
+     {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
+     {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+
+static void raysort_planScan(raysort_plan *plan, const void *given)
+{
+  const RaysortScanInfo *info = (const RaysortScanInfo *)given;
+  raysort_table table = {0, 2, 0};
+  RaysortScanLayout layout;
+  raysort_scan scan;
+  uint32_t live;
+  memset(&layout, 0, sizeof(layout));
+  raysort_checkRange(&plan->listener, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
+  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  layout.dataSize = (VkDeviceSize)info->count * 4;
+  layout.totalSize = 8;
+  layout.scratchSize = raysort_tableEnd(&table);
+  layout.scratchAlignment = 16;
+  layout.passCount = RAYSORT_SCAN_MAX_PASSES;
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, 4);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  table.rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+  live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
+  scan.count = info->count;
+  scan.rowStride = table.rowStride;
+  scan.strideInverse = raysort_strideInverse(&table);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->count, RAYSORT_SCAN_TILE,
+                   RAYSORT_KERNEL_WIDE);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
+}
+
+static const raysort_operation *raysort_scanOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
+                                                        RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows,
+                                                        raysort_planScan};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout)
 {
-  raysort_table table;
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SCAN_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_scanTable(info, &table);
-  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout->dataSize = (VkDeviceSize)info->count * 4;
-  layout->totalSize = 8;
-  layout->scratchSize = raysort_tableEnd(&table);
-  layout->scratchAlignment = 16;
-  layout->passCount = RAYSORT_SCAN_MAX_PASSES;
-  return VK_SUCCESS;
-}
-
-enum
-{
-  RAYSORT_SCAN_SCRATCH,
-  RAYSORT_SCAN_INPUT,
-  RAYSORT_SCAN_OUTPUT,
-  RAYSORT_SCAN_TOTAL,
-  RAYSORT_SCAN_LIVE,
-  RAYSORT_SCAN_BUFFERS
-};
-
-static VkResult raysort_scanBuffers(RaysortContext context, const RaysortScanInfo *info,
-                                    const RaysortScanLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_SCAN_BUFFERS] = {
-      {RAYSORT_RESOURCE_SCAN_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_INPUT, &info->input, layout->dataSize, 4, 0},
-      {RAYSORT_RESOURCE_SCAN_OUTPUT, &info->output, layout->dataSize, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_TOTAL, &info->total, layout->totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, &info->countBuffer, 4, 4, RAYSORT_OPTIONAL}};
-  raysort_range apart[RAYSORT_SCAN_BUFFERS];
-  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SCAN_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  memcpy(apart, ranges, sizeof(apart));
-  if (apart[RAYSORT_SCAN_INPUT].address == apart[RAYSORT_SCAN_OUTPUT].address)
-    apart[RAYSORT_SCAN_INPUT].address = 0; /* in place */
-  return raysort_checkOverlap(context, apart, RAYSORT_SCAN_BUFFERS);
-}
-
-static void raysort_planDownsweep(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
-                                  const raysort_table *table)
-{
-  const VkDeviceSize bytes = (VkDeviceSize)info->count * 4;
-  const raysort_range *scratch = &ranges[RAYSORT_SCAN_SCRATCH];
-  RaysortPass pass;
-  RaysortDownsweepPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan downsweep",
-                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_DOWNSWEEP
-                                                        : RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-                    table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, bytes, RAYSORT_READ, 0,
-                              offsetof(RaysortDownsweepPush, values));
-  push.table = raysort_touch(&pass, scratch, table->offset, raysort_tableSize(table), RAYSORT_READ, 0,
-                             offsetof(RaysortDownsweepPush, table));
-  push.totals = raysort_touch(&pass, scratch, raysort_totalsOffset(table), raysort_totalsSize(table), RAYSORT_READ, 0,
-                              offsetof(RaysortDownsweepPush, totals));
-  /* not a discard: it may be the input */
-  push.sums = raysort_touch(&pass, &ranges[RAYSORT_SCAN_OUTPUT], 0, bytes, RAYSORT_WRITE, 0,
-                            offsetof(RaysortDownsweepPush, sums));
-  push.total =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_TOTAL], 0, 8, RAYSORT_WRITE, 1, offsetof(RaysortDownsweepPush, total));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortDownsweepPush, live));
-  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table));
-  push.count = info->count;
-  push.rowStride = table->rowStride;
-  push.strideInverse = raysort_strideInverse(table);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
-}
-
-static void raysort_planReduce(raysort_plan *plan, const RaysortScanInfo *info, const raysort_range *ranges,
-                               const raysort_table *table)
-{
-  RaysortPass pass;
-  RaysortReducePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "scan reduce",
-                    ranges[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_SCAN_PIPELINE_LIVE_REDUCE
-                                                        : RAYSORT_SCAN_PIPELINE_REDUCE,
-                    table->rowStride);
-  push.values = raysort_touch(&pass, &ranges[RAYSORT_SCAN_INPUT], 0, (VkDeviceSize)info->count * 4, RAYSORT_READ, 0,
-                              offsetof(RaysortReducePush, values));
-  push.table = raysort_touch(&pass, &ranges[RAYSORT_SCAN_SCRATCH], table->offset, raysort_tableSize(table),
-                             RAYSORT_WRITE, 1, offsetof(RaysortReducePush, table));
-  push.live =
-      raysort_touch(&pass, &ranges[RAYSORT_SCAN_LIVE], 0, 4, RAYSORT_READ, 0, offsetof(RaysortReducePush, live));
-  raysort_lend(&pass, &push, offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table));
-  raysort_lend(&pass, &push, offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values));
-  push.count = info->count;
-  push.rowStride = table->rowStride;
-  push.strideInverse = raysort_strideInverse(table);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  return raysort_getLayout(context, raysort_scanOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SCAN_BUFFERS];
-  RaysortScanLayout layout;
-  raysort_table table;
-  raysort_plan plan;
-  VkResult result = raysortGetScanLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_scanBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_scanTable(info, &table);
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SCAN_BIT, passCount, passes);
-  raysort_planReduce(&plan, info, ranges, &table);
-  raysort_planRows(&plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &ranges[RAYSORT_SCAN_SCRATCH], &table,
-                   &ranges[RAYSORT_SCAN_LIVE], 0, info->count, RAYSORT_SCAN_TILE, RAYSORT_KERNEL_WIDE);
-  raysort_planDownsweep(&plan, info, ranges, &table);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_scanOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info)
 {
-  RaysortPass passes[RAYSORT_SCAN_MAX_PASSES];
-  uint32_t count = RAYSORT_SCAN_MAX_PASSES;
-  VkResult result = raysortPlanScan(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_scanOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -254,17 +221,14 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SCAN_DOWNSWEEP,
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP};
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_REDUCE,
+      RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_ROWS};
   (void)context;
   variant->identity = identities[pipeline];
-  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] = pipeline >= RAYSORT_SCAN_PIPELINE_LIVE_REDUCE;
+  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] =
+      pipeline >= RAYSORT_SCAN_PIPELINE_LIVE && pipeline != RAYSORT_SCAN_PIPELINE_ROWS;
   return 1;
 }
-
-static const char *const raysort_scanResources[] = {"RaysortScanInfo.scratch", "RaysortScanInfo.input",
-                                                    "RaysortScanInfo.output", "RaysortScanInfo.total",
-                                                    "RaysortScanInfo.countBuffer"};
 
 static const raysort_capability *raysort_scanCapability(void)
 {
@@ -274,7 +238,6 @@ static const raysort_capability *raysort_scanCapability(void)
                                                 RAYSORT_SCAN_PIPELINES,
                                                 raysort_describeScan,
                                                 {raysort_scanKernels, NULL},
-                                                raysort_scanResources,
-                                                RAYSORT_SCAN_BUFFERS};
+                                                {raysort_scanOperation, NULL}};
   return &capability;
 }

@@ -58,14 +58,6 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const char *const raysort_sdfResources[] = {
-    "RaysortSdfUpdateInfo.field",    "RaysortSdfUpdateInfo.instances",  "RaysortSdfUpdateInfo.instanceCount",
-    "RaysortSdfUpdateInfo.boxes",    "RaysortSdfUpdateInfo.boxCount",   "RaysortSdfUpdateInfo.scratch",
-    "RaysortSdfResetInfo.field",     "RaysortSdfTraceInfo.field",       "RaysortSdfTraceInfo.rays",
-    "RaysortSdfTraceInfo.hits",      "RaysortSdfTraceInfo.list",        "RaysortSdfTraceInfo.count",
-    "RaysortSdfTraceInfo.materials", "RaysortSdfDebugInfo.field",       "RaysortSdfDebugInfo.image",
-    "RaysortSdfDebugInfo.instances", "RaysortSdfDebugInfo.instanceList"};
-
 static const raysort_capability *raysort_sdfCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
@@ -74,7 +66,7 @@ static const raysort_capability *raysort_sdfCapability(void)
                                                 RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
                                                 raysort_describeSdf,
                                                 {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                raysort_sdfResources,
-                                                sizeof(raysort_sdfResources) / sizeof(raysort_sdfResources[0])};
+                                                {raysort_sdfUpdateOperation, raysort_sdfResetOperation,
+                                                 raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
   return &capability;
 }

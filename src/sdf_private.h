@@ -40,10 +40,10 @@ enum
   RAYSORT_SDF_PIPELINES
 };
 
-/* Parts of the buffers of an update, each behind one reference of a push block. */
-typedef enum raysort_sdfPart
+/* Parts of a field and of the scratch of an update. */
+enum
 {
-  RAYSORT_SDF_PART_HEADER, /* with the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* with the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
@@ -62,31 +62,27 @@ typedef enum raysort_sdfPart
   RAYSORT_SDF_PART_ITEMS,
   RAYSORT_SDF_PART_UNUSED, /* of items: the free bricks */
   RAYSORT_SDF_PART_TALLIES,
-  RAYSORT_SDF_PART_INSTANCES,
-  RAYSORT_SDF_PART_INSTANCES_LIVE,
-  RAYSORT_SDF_PART_BOXES,
-  RAYSORT_SDF_PART_BOXES_LIVE,
-  RAYSORT_SDF_PARTS
-} raysort_sdfPart;
+  RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
+  RAYSORT_SDF_PART_ARGUMENTS,  /* of work: of the next indirect pass */
+  RAYSORT_SDF_PART_WIPED       /* of the next wipe */
+};
 
-/* Where parts of a field lie, and lists in scratch. */
-typedef struct raysort_sdfSizes
+/* Numbers of the push blocks. */
+typedef struct raysort_sdfNumbers
 {
-  VkDeviceSize offsets[RAYSORT_SDF_PARTS]; /* within the buffer */
-  VkDeviceSize sizes[RAYSORT_SDF_PARTS];   /* 0: not there */
-  VkDeviceSize fieldSize, scratchSize;
+  uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
+  RaysortSdfBudget budget;
+  uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
-  uint32_t cascadeMask, cascadesBuilt;
-} raysort_sdfSizes;
+  uint32_t unusedCount, pieceWords;
+  float band, codeStep, reach;
+} raysort_sdfNumbers;
 
-static VkResult raysort_checkSdf(RaysortContext context, const RaysortSdfInfo *info);
-static VkResult raysort_checkSdfBudget(RaysortContext context, const RaysortSdfBudget *budget);
-static uint32_t raysort_sdfMask(const RaysortSdfInfo *info, uint32_t cascadeMask);
-static void raysort_sdfFieldSizes(const RaysortSdfInfo *info, raysort_sdfSizes *sizes);
-static void raysort_sdfScratchSizes(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
-                                    raysort_sdfSizes *sizes);
+static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static float raysort_sdfBand(const RaysortSdfInfo *info);
-static float raysort_sdfCodeStep(const RaysortSdfInfo *info);
+static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_kernel *raysort_sdfKernels(uint32_t *count); /* beside the words */
+static const raysort_operation *raysort_sdfUpdateOperation(void);
+static const raysort_operation *raysort_sdfResetOperation(void);

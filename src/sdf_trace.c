@@ -48,69 +48,22 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 }
 
 /* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
-static VkResult raysort_checkSdfRange(RaysortContext context, const char *const names[5], const RaysortSdfInfo *sdf,
-                                      uint32_t first, uint32_t count)
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count)
 {
-  VkResult result = raysort_checkRange(context, names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[3], first, 0, sdf->cascadeCount - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, names[4], count, 0, sdf->cascadeCount - first);
-  return result;
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+                                  {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
+                                  {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
+                                  {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
+                                  {names[4], count, 0, (uint64_t)sdf->cascadeCount - first}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-static VkResult raysort_checkSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info)
+/* Cascades that rays look at. */
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
-  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
-                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
-                                       "RaysortSdfTraceInfo.cascadeCount"};
-  const int hasList = raysort_isGiven(&info->list);
-  VkResult result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(
-        context, hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)",
-        info->rayCount, 0, hasList ? RAYSORT_MAX_COUNT : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
-  return result;
+  return count ? count : sdf->cascadeCount - first;
 }
-
-RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
-                                              RaysortSdfTraceLayout *layout)
-{
-  VkResult result;
-  memset(layout, 0, sizeof(*layout));
-  result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfTrace(context, info);
-  if (result != VK_SUCCESS)
-    return result;
-  layout->raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
-  layout->hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
-  layout->listSize = (VkDeviceSize)info->maxCount * 4;
-  layout->alignment = 16;
-  layout->passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  return VK_SUCCESS;
-}
-
-enum
-{
-  RAYSORT_SDF_TRACE_FIELD,
-  RAYSORT_SDF_TRACE_RAYS,
-  RAYSORT_SDF_TRACE_HITS,
-  RAYSORT_SDF_TRACE_LIST,
-  RAYSORT_SDF_TRACE_LIVE,
-  RAYSORT_SDF_TRACE_MATERIALS,
-  RAYSORT_SDF_TRACE_BUFFERS
-};
 
 /* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
 static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
@@ -120,68 +73,51 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
          sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
 }
 
-static VkResult raysort_sdfTraceBuffers(RaysortContext context, const RaysortSdfTraceInfo *info,
-                                        const RaysortSdfTraceLayout *layout, raysort_range *ranges)
+/* ---- rays ---- */
+
+static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInfo *info)
 {
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  const raysort_need needs[RAYSORT_SDF_TRACE_BUFFERS] = {
-      {RAYSORT_RESOURCE_SDF_TRACE_FIELD, &info->field, any * raysort_sdfLeast(&info->sdf), 256, 0},
-      {RAYSORT_RESOURCE_SDF_TRACE_RAYS, &info->rays, layout->raysSize, 16, 0},
-      {RAYSORT_RESOURCE_SDF_TRACE_HITS, &info->hits, layout->hitsSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SDF_TRACE_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, &info->count, any * 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, &info->materials, any * 4, 4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_TRACE_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  if (ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent)
-    ranges[RAYSORT_SDF_TRACE_MATERIALS].needed = (VkDeviceSize)raysort_sdfMaterials(info) * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_TRACE_BUFFERS);
+  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
+                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
+                                       "RaysortSdfTraceInfo.cascadeCount"};
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS},
+      {hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0},
+      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
-/* All bytes that the plan touches of a buffer. */
-static VkDeviceAddress raysort_sdfTouch(RaysortPass *pass, const raysort_range *range, VkAccessFlags accessFlags,
-                                        int discard, size_t push)
-{
-  return raysort_touch(pass, range, 0, range->needed, accessFlags, discard, push);
-}
+static const raysort_row raysort_sdfTraceRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortSdfTraceInfo.field", offsetof(RaysortSdfTraceInfo, field), 256, 0},
+    {"RaysortSdfTraceInfo.rays", offsetof(RaysortSdfTraceInfo, rays), 16, 0},
+    {"RaysortSdfTraceInfo.hits", offsetof(RaysortSdfTraceInfo, hits), 16, RAYSORT_WRITTEN},
+    {"RaysortSdfTraceInfo.list", offsetof(RaysortSdfTraceInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfTraceInfo.count", offsetof(RaysortSdfTraceInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfTraceInfo.materials", offsetof(RaysortSdfTraceInfo, materials), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
-static void raysort_sdfTracePush(RaysortPass *pass, const RaysortSdfTraceInfo *info, const raysort_range *ranges,
-                                 RaysortSdfTracePush *push)
-{
-  push->field =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, field));
-  push->rays =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_RAYS], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, rays));
-  push->list =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, list));
-  push->live =
-      raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_LIVE], RAYSORT_READ, 0, offsetof(RaysortSdfTracePush, live));
-  push->materials = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_MATERIALS], RAYSORT_READ, 0,
-                                     offsetof(RaysortSdfTracePush, materials));
-  /* with a list the hits of the other rays stay as they are */
-  push->hits = raysort_sdfTouch(pass, &ranges[RAYSORT_SDF_TRACE_HITS], RAYSORT_WRITE,
-                                !ranges[RAYSORT_SDF_TRACE_LIST].isPresent, offsetof(RaysortSdfTracePush, hits));
-  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field));
-  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field));
-  raysort_lend(pass, push, offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field));
-  push->given = (ranges[RAYSORT_SDF_TRACE_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0) |
-                (ranges[RAYSORT_SDF_TRACE_LIVE].isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0);
-  push->maxCount = info->maxCount;
-  push->rayCount = raysort_sdfRays(info);
-  push->rayFlags = info->rayFlags;
-  push->firstCascade = info->firstCascade;
-  push->cascadeCount = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
-  push->maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
-  push->materialCount = ranges[RAYSORT_SDF_TRACE_MATERIALS].isPresent ? raysort_sdfMaterials(info) : 0;
-  push->missMaterial = info->missMaterial;
-  push->deadMaterial = info->deadMaterial;
-  push->unknownMaterial = info->unknownMaterial;
-}
+static const raysort_passTable raysort_sdfTracePass = {
+    "sdf trace",
+    sizeof(RaysortSdfTracePush),
+    {/* member of the push block, buffer, access */
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
+     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
+     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
+     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
-  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
+  const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
   uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY ? RAYSORT_SDF_TRACE_ANY : 0;
   if (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT)
     number += RAYSORT_SDF_TRACE_4_BITS;
@@ -192,84 +128,119 @@ static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
   return RAYSORT_SDF_TRACE_FIRST + number;
 }
 
-static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, const raysort_range *ranges)
+static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *info)
 {
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS);
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
-  const int isAny = (info->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
-  RaysortPass pass;
+  const int hasList = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST);
+  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER);
   RaysortSdfTracePush push;
+  RaysortPass *pass;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, isAny ? "sdf trace any" : "sdf trace", raysort_sdfTracePipeline(info),
-                    groups < most ? groups : most);
-  pass.groups[1] = raysort_divideUp(groups, pass.groups[0]); /* below 2^25 / 65535 */
-  raysort_sdfTracePush(&pass, info, ranges, &push);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  push.given = (hasList ? RAYSORT_GIVEN_LIST_BIT : 0) | (hasCount ? RAYSORT_GIVEN_LIVE_BIT : 0);
+  push.maxCount = info->maxCount;
+  push.rayCount = raysort_sdfRays(info);
+  push.rayFlags = info->rayFlags;
+  push.firstCascade = info->firstCascade;
+  push.cascadeCount = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
+  push.maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS))
+    push.materialCount = raysort_sdfMaterials(info);
+  push.missMaterial = info->missMaterial;
+  push.deadMaterial = info->deadMaterial;
+  push.unknownMaterial = info->unknownMaterial;
+  /* with a list the hits of the other rays stay as they are */
+  raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
+  pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
+  if (info->rayFlags & RAYSORT_SDF_RAY_ANY)
+    pass->name = "sdf trace any";
+}
+
+static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
+{
+  const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  RaysortSdfTraceLayout layout;
+  memset(&layout, 0, sizeof(layout));
+  raysort_checkSdfTrace(&plan->listener, info);
+  layout.raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
+  layout.hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout.listSize = (VkDeviceSize)info->maxCount * 4;
+  layout.alignment = 16;
+  layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+    raysort_planSdfRays(plan, info);
+}
+
+static const raysort_operation *raysort_sdfTraceOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_LENGTH(raysort_sdfTraceRows),
+    raysort_sdfTraceRows, raysort_planSdfTrace};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
+                                              RaysortSdfTraceLayout *layout)
+{
+  return raysort_getLayout(context, raysort_sdfTraceOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SDF_TRACE_BUFFERS];
-  RaysortSdfTraceLayout layout;
-  raysort_plan plan;
-  VkResult result = raysortGetSdfTraceLayout(context, info, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_sdfTraceBuffers(context, info, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  if (info->maxCount)
-    raysort_planSdfTrace(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_sdfTraceOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfTraceInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_TRACE_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_TRACE_MAX_PASSES;
-  VkResult result = raysortPlanSdfTrace(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfTraceOperation(), info);
 }
 
 /* ---- pictures ---- */
 
-static VkResult raysort_checkSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info)
+static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
 {
   static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
                                        "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
                                        "RaysortSdfDebugInfo.cascadeCount"};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SDF_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMin", (double)info->tMin,
-                                 0, 1e30);
-  if (result == VK_SUCCESS)
-    result = raysort_checkNumber(context->message, context->messageUser, "RaysortSdfDebugInfo.tMax", (double)info->tMax,
-                                 (double)info->tMin, 1e30);
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfRange(context, names, &info->sdf, info->firstCascade, info->cascadeCount);
-  return result;
+  const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
+                                  {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
+                                  {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
+                                  {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
+                                  {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
+  raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
+  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
-enum
-{
-  RAYSORT_SDF_DEBUG_FIELD,
-  RAYSORT_SDF_DEBUG_IMAGE,
-  RAYSORT_SDF_DEBUG_INSTANCES,
-  RAYSORT_SDF_DEBUG_LIST,
-  RAYSORT_SDF_DEBUG_BUFFERS
-};
+static const raysort_row raysort_sdfDebugRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
+    {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
+    {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
+
+static const raysort_passTable raysort_sdfDebugPass = {
+    "sdf debug",
+    sizeof(RaysortSdfDebugPush),
+    {/* member of the push block, buffer, access */
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
+     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
+     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
 
 /* Instances that `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
@@ -278,77 +249,59 @@ static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
   return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
 }
 
-static VkResult raysort_sdfDebugBuffers(RaysortContext context, const RaysortSdfDebugInfo *info, raysort_range *ranges)
-{
-  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
-  const raysort_need needs[RAYSORT_SDF_DEBUG_BUFFERS] = {
-      {RAYSORT_RESOURCE_SDF_DEBUG_FIELD, &info->field, pixels ? raysort_sdfLeast(&info->sdf) : 0, 256, 0},
-      {RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, &info->image, pixels * 4, 4, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, &info->instances, pixels ? sizeof(RaysortSdfInstance) : 0, 4,
-       RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, &info->instanceList, pixels ? (VkDeviceSize)info->maxInstances * 4 : 0,
-       4, RAYSORT_OPTIONAL}};
-  const VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_DEBUG_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  if (ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent && pixels)
-    ranges[RAYSORT_SDF_DEBUG_INSTANCES].needed = (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance);
-  return raysort_checkOverlap(context, ranges, RAYSORT_SDF_DEBUG_BUFFERS);
-}
-
-static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, const raysort_range *ranges)
+static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
   const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
-  const uint32_t count = info->cascadeCount ? info->cascadeCount : info->sdf.cascadeCount - info->firstCascade;
-  RaysortPass pass;
+  const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
+  const int hasInstances = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES);
   RaysortSdfDebugPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sdf debug", RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                    raysort_divideUp(info->width, 8));
-  pass.groups[1] = raysort_divideUp(info->height, 8);
-  push.field =
-      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_FIELD], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, field));
-  push.instances = raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_INSTANCES], RAYSORT_READ, 0,
-                                    offsetof(RaysortSdfDebugPush, instances));
-  push.list =
-      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_LIST], RAYSORT_READ, 0, offsetof(RaysortSdfDebugPush, list));
-  push.image =
-      raysort_sdfTouch(&pass, &ranges[RAYSORT_SDF_DEBUG_IMAGE], RAYSORT_WRITE, 1, offsetof(RaysortSdfDebugPush, image));
-  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field));
-  raysort_lend(&pass, &push, offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field));
-  push.given = ranges[RAYSORT_SDF_DEBUG_LIST].isPresent ? RAYSORT_GIVEN_LIST_BIT : 0;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST))
+    push.given = RAYSORT_GIVEN_LIST_BIT;
   memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
   push.width = info->width;
   push.height = info->height;
   push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
-  push.instanceCount = ranges[RAYSORT_SDF_DEBUG_INSTANCES].isPresent ? raysort_sdfInstances(info) : 0;
+  push.instanceCount = hasInstances ? raysort_sdfInstances(info) : 0;
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+                  raysort_divideUp(info->width, 8), &push, NULL)
+      ->groups[1] = raysort_divideUp(info->height, 8);
+}
+
+static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
+{
+  const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
+  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
+  raysort_checkSdfDebug(&plan->listener, info);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, pixels * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+               raysort_atLeast(any * sizeof(RaysortSdfInstance),
+                               (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
+  if (raysort_useBuffers(plan, NULL, 0) && pixels)
+    raysort_planSdfPicture(plan, info);
+}
+
+static const raysort_operation *raysort_sdfDebugOperation(void)
+{
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_LENGTH(raysort_sdfDebugRows),
+    raysort_sdfDebugRows, raysort_planSdfDebug};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SDF_DEBUG_BUFFERS];
-  raysort_plan plan;
-  VkResult result = raysort_checkSdfDebug(context, info);
-  if (result == VK_SUCCESS)
-    result = raysort_sdfDebugBuffers(context, info, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  if (info->width && info->height)
-    raysort_planSdfDebug(&plan, info, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_sdfDebugOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfDebugInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_DEBUG_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_DEBUG_MAX_PASSES;
-  VkResult result = raysortPlanSdfDebug(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfDebugOperation(), info);
 }

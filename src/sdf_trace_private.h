@@ -16,3 +16,5 @@
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);

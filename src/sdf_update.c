@@ -3,116 +3,77 @@
 
 /* Sparse distance fields: the passes of resets and updates. */
 
-enum
+/* Workgroups of 1,024 voxels each, for every cascade that is built. */
+static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                 const raysort_sdfNumbers *numbers)
 {
-  RAYSORT_SDF_FIELD,
-  RAYSORT_SDF_INSTANCES,
-  RAYSORT_SDF_INSTANCES_LIVE,
-  RAYSORT_SDF_BOXES,
-  RAYSORT_SDF_BOXES_LIVE,
-  RAYSORT_SDF_SCRATCH,
-  RAYSORT_SDF_BUFFERS
-};
-
-/* A plan of an update, or of a reset, in the making. */
-typedef struct raysort_sdfPlan
-{
-  raysort_plan plan;
-  raysort_sdfSizes sizes;
-  raysort_range ranges[RAYSORT_SDF_BUFFERS];
-  const RaysortSdfInfo *sdf;
-} raysort_sdfPlan;
-
-static const raysort_range *raysort_sdfRange(const raysort_sdfPlan *p, raysort_sdfPart part)
-{
-  if (part >= RAYSORT_SDF_PART_INSTANCES)
-    return &p->ranges[RAYSORT_SDF_INSTANCES + (part - RAYSORT_SDF_PART_INSTANCES)];
-  return &p->ranges[part >= RAYSORT_SDF_PART_WORK ? RAYSORT_SDF_SCRATCH : RAYSORT_SDF_FIELD];
-}
-
-/* Declares a part, whose reference stands at `push` of the push block. */
-static VkDeviceAddress raysort_touchSdfPart(const raysort_sdfPlan *p, RaysortPass *pass, raysort_sdfPart part,
-                                            VkAccessFlags access, size_t push)
-{
-  const raysort_range *range = raysort_sdfRange(p, part);
-  if (part >= RAYSORT_SDF_PART_INSTANCES)
-    return raysort_touch(pass, range, 0, range->needed, access, 0, push);
-  return raysort_touch(pass, range, p->sizes.offsets[part], p->sizes.sizes[part], access, 0, push);
-}
-
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_SDF_TOUCH(member, part, access) \
-  push.member = raysort_touchSdfPart(p, &pass, RAYSORT_SDF_PART_##part, access, offsetof(PUSH, member))
-
-/* A buffer that is not given; the pool of a field without bricks. */
-#define RAYSORT_SDF_LEND(member) raysort_lend(&pass, &push, offsetof(PUSH, member), offsetof(PUSH, header))
-#define RAYSORT_SDF_LEND_POOL()  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, state))
-
-/* Which of the counts on the GPU there are. */
-static uint32_t raysort_sdfGiven(const raysort_sdfPlan *p)
-{
-  return (p->ranges[RAYSORT_SDF_INSTANCES_LIVE].isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0) |
-         (p->ranges[RAYSORT_SDF_BOXES_LIVE].isPresent ? RAYSORT_GIVEN_BOXES_BIT : 0);
-}
-
-/* What a kernel reads through the references of instances. */
-static void raysort_sdfTouchGeometry(RaysortPass *pass)
-{
-  RaysortAccess *access = &pass->accesses[pass->accessCount++];
-  access->access = RAYSORT_READ;
-  access->resource = RAYSORT_RESOURCE_GEOMETRY;
-  access->push = RAYSORT_NO_PUSH;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->groups[1] = numbers->cascadesBuilt;
 }
 
 /* Workgroups come from word `word` of `work`. */
-static void raysort_sdfIndirect(const raysort_sdfPlan *p, RaysortPass *pass, uint32_t word)
+static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
+                                   uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
-  pass->isIndirect = VK_TRUE;
-  raysort_touch(pass, &p->ranges[RAYSORT_SDF_SCRATCH], p->sizes.offsets[RAYSORT_SDF_PART_WORK] + (VkDeviceSize)word * 4,
-                12, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, 0, RAYSORT_NO_PUSH);
+  raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
+  raysort_addPass(plan, table, pipeline, 1, NULL, numbers)->name = name;
+}
+
+static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
+                                 uint32_t cascadeMask)
+{
+  const uint32_t all = to->result == VK_SUCCESS ? 0xffffffffu >> (32 - sdf->cascadeCount) : 0;
+  raysort_checkRange(to, field, cascadeMask, 0, all);
 }
 
 /* ---- reset ---- */
 
-static void raysort_planWipe(raysort_sdfPlan *p, raysort_sdfPart part, uint32_t value)
+static const raysort_passTable raysort_sdfWipePass = {
+    "sdf wipe",
+    sizeof(RaysortSdfWipePush),
+    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}};
+
+static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
-  const VkDeviceSize words = p->sizes.sizes[part] / 4; /* below 2^26 */
-  RaysortPass pass;
+  const raysort_range *wiped = raysort_rangeOf(plan, part);
+  const VkDeviceSize words = wiped->needed / 4; /* below 2^26 */
   RaysortSdfWipePush push;
   memset(&push, 0, sizeof(push));
   if (words == 0)
     return;
-  raysort_beginPass(&p->plan, &pass, "sdf wipe", RAYSORT_SDF_PIPELINE_WIPE,
-                    words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535);
-  push.words = raysort_touch(&pass, &p->ranges[RAYSORT_SDF_FIELD], p->sizes.offsets[part], p->sizes.sizes[part],
-                             RAYSORT_WRITE, 1, offsetof(RaysortSdfWipePush, words));
+  *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
-#define PUSH RaysortSdfResetPush
-static void raysort_planSdfHeader(raysort_sdfPlan *p, uint32_t first, uint32_t mask, int isWhole)
+static const raysort_passTable raysort_sdfResetPass = {
+    "sdf reset",
+    sizeof(RaysortSdfResetPush),
+    {/* member of the push block, part or number, access */
+     {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
+
+/* The header, and the numbers of cascade `first` and a few behind it. */
+static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
+                                  const raysort_sdfNumbers *numbers)
 {
-  static const raysort_sdfPart parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
-                                           RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
-  const RaysortSdfInfo *sdf = p->sdf;
+  static const uint32_t parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
+                                    RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
   const uint32_t left = sdf->cascadeCount - first;
   const uint32_t count = left < RAYSORT_SDF_RESET_CASCADES ? left : RAYSORT_SDF_RESET_CASCADES;
   uint32_t i;
-  RaysortPass pass;
   RaysortSdfResetPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf reset", RAYSORT_SDF_PIPELINE_RESET, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  push.cascadeCount = sdf->cascadeCount;
   push.flags = sdf->flags;
-  push.brickCapacity = sdf->brickCapacity;
   for (i = 0; i < 6; ++i)
-    push.offsets[i] = p->sizes.sizes[parts[i]] ? raysort_sdfUnits(p->sizes.offsets[parts[i]]) : 0;
-  push.band = raysort_sdfBand(sdf);
-  push.codeStep = raysort_sdfCodeStep(sdf);
-  push.cascades = first | count << 8 | (mask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
+    if (raysort_rangeOf(plan, parts[i])->needed)
+      push.offsets[i] = raysort_sdfUnits(raysort_rangeOf(plan, parts[i])->place);
+  push.cascades =
+      first | count << 8 | (numbers->cascadeMask >> first & 15u) << 16 | (isWhole && first == 0 ? 1u << 24 : 0);
   for (i = 0; i < count; ++i)
   {
     const double voxel = (double)sdf->voxelSizes[first + i];
@@ -121,79 +82,66 @@ static void raysort_planSdfHeader(raysort_sdfPlan *p, uint32_t first, uint32_t m
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
 }
-#undef PUSH
 
-#define PUSH RaysortSdfReleasePush
-static void raysort_planRelease(raysort_sdfPlan *p, uint32_t mask)
+static const raysort_passTable raysort_sdfReleasePass = {
+    "sdf release",
+    sizeof(RaysortSdfReleasePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
+     {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+
+static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 {
-  uint32_t bits;
-  RaysortPass pass;
-  RaysortSdfReleasePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf release", RAYSORT_SDF_PIPELINE_RELEASE, RAYSORT_SDF_SUM_GROUPS);
-  for (pass.groups[1] = 0, bits = mask; bits; bits &= bits - 1)
-    ++pass.groups[1];
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = mask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  const RaysortSdfResetInfo *info = (const RaysortSdfResetInfo *)given;
+  RaysortSdfLayout layout;
+  raysort_sdfNumbers numbers;
+  uint32_t first;
+  raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &layout);
+  raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
+  if (!raysort_useBuffers(plan, NULL, 0))
+    return;
+  if (info->cascadeMask == 0)
+  {
+    raysort_planWipe(plan, RAYSORT_SDF_PART_HEADER, 0);
+    raysort_planWipe(plan, RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT);
+    raysort_planWipe(plan, RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_NONE);
+    raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
+  }
+  else
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
+  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
+    raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
-#undef PUSH
 
-static VkResult raysort_checkSdfMask(RaysortContext context, const char *field, const RaysortSdfInfo *sdf,
-                                     uint32_t cascadeMask)
+static const raysort_row raysort_sdfResetRows[] = {
+    {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
+
+static const raysort_operation *raysort_sdfResetOperation(void)
 {
-  const uint32_t all = 0xffffffffu >> (32 - sdf->cascadeCount);
-  return cascadeMask & ~all ? raysort_checkRange(context, field, cascadeMask, 0, all) : VK_SUCCESS;
+  static const raysort_operation operation = {
+    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD, RAYSORT_LENGTH(raysort_sdfResetRows),
+    raysort_sdfResetRows, raysort_planSdfReset};
+  return &operation;
 }
 
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes)
 {
-  raysort_sdfPlan plan;
-  raysort_need need = {RAYSORT_RESOURCE_SDF_RESET_FIELD, &info->field, 0, 256, RAYSORT_WRITTEN};
-  RaysortSdfLayout layout;
-  uint32_t first, mask;
-  VkResult result = raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout);
-  memset(&plan, 0, sizeof(plan));
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfMask(context, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  need.size = layout.fieldSize;
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, &need, 1, plan.ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  plan.sdf = &info->sdf;
-  raysort_sdfFieldSizes(&info->sdf, &plan.sizes);
-  raysort_beginPlan(&plan.plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  mask = raysort_sdfMask(&info->sdf, info->cascadeMask);
-  if (info->cascadeMask == 0)
-  {
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_HEADER, 0);
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT);
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_NONE);
-    raysort_planWipe(&plan, RAYSORT_SDF_PART_POOL, 0);
-  }
-  else
-    raysort_planRelease(&plan, mask);
-  for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
-    raysort_planSdfHeader(&plan, first, mask, info->cascadeMask == 0);
-  return raysort_endPlan(&plan.plan, passCount);
+  return raysort_planOperation(context, raysort_sdfResetOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_RESET_MAX_PASSES;
-  VkResult result = raysortPlanSdfReset(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfResetOperation(), info);
 }
 
 /* ---- the checks of an update ---- */
@@ -234,81 +182,55 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   }
 }
 
-static VkResult raysort_checkPlace(RaysortContext context, const char *field, uint32_t k, uint32_t cascade,
-                                   double voxels, double most)
+static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t k, uint32_t cascade, double voxels,
+                               double most)
 {
   char text[128];
   snprintf(text, sizeof(text), "RaysortSdfUpdateInfo.%s[%u] / voxelSizes[%u]", field, (unsigned)k, (unsigned)cascade);
-  return raysort_checkNumber(context->message, context->messageUser, text, voxels, -most, most);
+  raysort_checkNumber(to, text, voxels, -most, most);
 }
 
 /* Anchor, center and window of one cascade along one axis. */
-static VkResult raysort_checkPlaces(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t cascade,
-                                    uint32_t k)
+static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
   const double center = info->windows ? (double)info->windows[cascade][k] : info->center[k] / voxel;
-  VkResult result = raysort_checkPlace(context, "anchor", k, cascade, anchor, 1073741824.0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPlace(context, info->windows ? "windows" : "center", k, cascade, center, 1073741824.0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkPlace(context, info->windows ? "(windows - anchor)" : "(center - anchor)", k, cascade,
-                                center - anchor, 4194304.0);
-  return result;
+  raysort_checkPlace(to, "anchor", k, cascade, anchor, 1073741824.0);
+  raysort_checkPlace(to, info->windows ? "windows" : "center", k, cascade, center, 1073741824.0);
+  raysort_checkPlace(to, info->windows ? "(windows - anchor)" : "(center - anchor)", k, cascade, center - anchor,
+                     4194304.0);
 }
 
-static VkResult raysort_checkSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info)
+static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateInfo *info)
 {
   uint32_t cascade, k;
-  VkResult result = raysort_checkSdfMask(context, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
-  for (cascade = 0; cascade < info->sdf.cascadeCount; ++cascade)
-    for (k = 0; k < 3 && result == VK_SUCCESS; ++k)
-      result = raysort_checkPlaces(context, info, cascade, k);
-  return result;
-}
-
-static VkResult raysort_sdfUpdateBuffers(RaysortContext context, const RaysortSdfUpdateInfo *info, raysort_sdfPlan *p)
-{
-  const VkDeviceSize instances = info->budget.maxInstances, boxes = info->budget.maxBoxes;
-  const raysort_need needs[RAYSORT_SDF_BUFFERS] = {
-      {RAYSORT_RESOURCE_SDF_UPDATE_FIELD, &info->field, p->sizes.fieldSize, 256, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, &info->instances, instances * sizeof(RaysortSdfInstance), 16, 0},
-      {RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, &info->instanceCount, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_UPDATE_BOXES, &info->boxes, boxes * sizeof(RaysortSdfBox), 16, 0},
-      {RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, &info->boxCount, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, &info->scratch, p->sizes.scratchSize, 256, RAYSORT_WRITTEN}};
-  VkResult result = raysort_useBuffers(context, needs, RAYSORT_SDF_BUFFERS, p->ranges);
-  return result == VK_SUCCESS ? raysort_checkOverlap(context, p->ranges, RAYSORT_SDF_BUFFERS) : result;
+  raysort_checkSdfMask(to, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  raysort_checkRange(to, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
+  for (cascade = 0; to->result == VK_SUCCESS && cascade < info->sdf.cascadeCount; ++cascade)
+    for (k = 0; k < 3; ++k)
+      raysort_checkPlaces(to, info, cascade, k);
 }
 
 /* ---- the passes of an update ---- */
 
-/* Workgroups of 1,024 voxels each, for every cascade that is built. */
-static void raysort_sdfVoxelGroups(const raysort_sdfPlan *p, RaysortPass *pass)
-{
-  pass->groups[0] = RAYSORT_SDF_SUM_GROUPS;
-  pass->groups[1] = p->sizes.cascadesBuilt;
-}
+static const raysort_passTable raysort_sdfBeginPass = {
+    "sdf begin",
+    sizeof(RaysortSdfBeginPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
 
-#define PUSH RaysortSdfBeginPush
-static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, uint32_t first)
+static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
 {
-  const uint32_t left = info->sdf.cascadeCount - first;
+  const uint32_t left = info->sdf.cascadeCount - first, stages = raysort_sdfStages(info);
   const uint32_t count = left < RAYSORT_SDF_BEGIN_CASCADES ? left : RAYSORT_SDF_BEGIN_CASCADES;
   uint32_t i;
-  RaysortPass pass;
   RaysortSdfBeginPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf begin", RAYSORT_SDF_PIPELINE_BEGIN, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  if (first == 0)
-    RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_WRITE);
-  push.cascades = first | count << 8 | (p->sizes.cascadeMask >> first & 7u) << 16;
-  if (!(raysort_sdfStages(info) & RAYSORT_SDF_SCROLL_STAGE_BIT))
+  push.cascades = first | count << 8 | (mask >> first & 7u) << 16;
+  if (!(stages & RAYSORT_SDF_SCROLL_STAGE_BIT))
     push.cascades |= RAYSORT_SDF_BEGIN_STAYS;
-  if (!(raysort_sdfStages(info) & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
+  if (!(stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
     push.cascades |= RAYSORT_SDF_BEGIN_MAPS;
   for (i = 0; i < count; ++i)
   {
@@ -316,82 +238,303 @@ static void raysort_planSdfBegin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo 
     raysort_sdfWindowOf(info, first + i, &window);
     memcpy(&push.numbers[9 * i], &window, sizeof(window));
   }
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
+  if (first > 0)
+    raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
 }
-#undef PUSH
 
-#define PUSH RaysortSdfMarkPush
-static void raysort_planMark(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+static const raysort_passTable raysort_sdfMarkPass = {
+    "sdf mark",
+    sizeof(RaysortSdfMarkPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+
+static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t items =
-      info->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + info->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  RaysortPass pass;
-  RaysortSdfMarkPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf mark", RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096);
-  pass.groups[1] = RAYSORT_SDF_GRID / 8;
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxes, BOXES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_LEND(instances);
-  RAYSORT_SDF_LEND(instanceCount);
-  RAYSORT_SDF_LEND(boxes);
-  RAYSORT_SDF_LEND(boxCount);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.given = raysort_sdfGiven(p);
-  push.cascadeCount = info->sdf.cascadeCount;
-  push.maxInstances = info->budget.maxInstances;
-  push.maxBoxes = info->budget.maxBoxes;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
+      ->groups[1] = RAYSORT_SDF_GRID / 8;
 }
-#undef PUSH
 
-#define PUSH RaysortSdfPreparePush
-static void raysort_planPrepare(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfPreparePush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf prepare", RAYSORT_SDF_PIPELINE_PREPARE, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
+static const raysort_passTable raysort_sdfPreparePass = {
+    "sdf prepare",
+    sizeof(RaysortSdfPreparePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
-#define PUSH RaysortSdfCullPush
-static void raysort_planCull(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
+static const raysort_passTable raysort_sdfCullPass = {
+    "sdf cull",
+    sizeof(RaysortSdfCullPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfBinPass = {
+    "sdf bin",
+    sizeof(RaysortSdfBinPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfSumPass = {
+    "sdf sum",
+    sizeof(RaysortSdfSumPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfPoolPass = {
+    "sdf pool",
+    sizeof(RaysortSdfPoolPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+     {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfAdmitPass = {
+    "sdf admit",
+    sizeof(RaysortSdfAdmitPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
+     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, budget.maxBricks), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfAdmitPush, unused), offsetof(raysort_sdfNumbers, unused), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfScatterPass = {
+    "sdf scatter",
+    sizeof(RaysortSdfScatterPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+     {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortSdfScatterPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences),
+      RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfScatterPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfFillPass = {
+    "sdf fill",
+    sizeof(RaysortSdfFillPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
+     {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
+     {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortSdfFillPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFillPush, isFourBits), offsetof(raysort_sdfNumbers, isFourBits), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfOccupyPass = {
+    "sdf occupy",
+    sizeof(RaysortSdfOccupyPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
+     {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfSkipPass = {
+    "sdf skip",
+    sizeof(RaysortSdfSkipPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+
+static const raysort_passTable raysort_sdfPackPass = {
+    "sdf pack",
+    sizeof(RaysortSdfPackPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+     {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
+     {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
+     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
+     {offsetof(RaysortSdfPackPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfTallyPass = {
+    "sdf tally",
+    sizeof(RaysortSdfTallyPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
+     {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_sdfFinishPass = {
+    "sdf finish",
+    sizeof(RaysortSdfFinishPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
+     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+
+/* Which voxels are built now, and their references. */
+static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  RaysortPass pass;
-  RaysortSdfCullPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf cull", RAYSORT_SDF_PIPELINE_CULL, p->sizes.cascadesBuilt);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instanceCount, INSTANCES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(boxCount, BOXES_LIVE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_LEND(instances);
-  RAYSORT_SDF_LEND(instanceCount);
-  RAYSORT_SDF_LEND(boxCount);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.given = raysort_sdfGiven(p);
-  push.maxInstances = info->budget.maxInstances;
-  push.maxBoxes = info->budget.maxBoxes;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
+  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
+  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+                         numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+      ->groups[1] = RAYSORT_SDF_POOL_SLICES;
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
+                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
+                         RAYSORT_SDF_WORK_SCATTER, numbers);
 }
-#undef PUSH
+
+/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
+ * little time of their own. */
+static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
+                                  const raysort_sdfNumbers *numbers)
+{
+  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
+  const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
+  const uint32_t encode = hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE;
+  if (maps)
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
+  if (builds)
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
+                           numbers);
+  if (maps)
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
+        ->groups[1] = numbers->cascadesBuilt;
+  if (builds)
+    raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
+  if (maps)
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
+}
+
+static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
+                                  const raysort_sdfNumbers *numbers)
+{
+  const uint32_t stages = raysort_sdfStages(info), isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
+  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
+  uint32_t first;
+  for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
+    raysort_planSdfBegin(plan, info, numbers->cascadeMask, first);
+  if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
+    raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
+  if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
+    raysort_planMark(plan, numbers);
+  if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE_PREPARE, numbers);
+  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
+    raysort_planSdfChoice(plan, numbers);
+  if (isMore && hasList)
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
+  raysort_planSdfBricks(plan, info, numbers);
+  if (isMore)
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
+}
 
 /* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
 static float raysort_sdfReach(const RaysortSdfInfo *sdf)
@@ -403,330 +546,39 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
   return least * 1073741824.0f;
 }
 
-#define PUSH RaysortSdfBinPush
-static void raysort_planBin(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info, const char *name, uint32_t pipeline,
-                            uint32_t arguments)
+static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 {
-  RaysortPass pass;
-  RaysortSdfBinPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, name, pipeline, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(instances, INSTANCES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
-  raysort_sdfIndirect(p, &pass, arguments);
-  raysort_sdfTouchGeometry(&pass);
-  RAYSORT_SDF_LEND(instances);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.cascadesBuilt = p->sizes.cascadesBuilt;
-  push.maxInstances = info->budget.maxInstances;
-  push.maxTriangles = info->budget.maxTriangles;
-  push.maxReferences = info->budget.maxReferences;
-  push.maxBlocks = info->budget.maxBlocks;
-  push.ordinals = p->sizes.ordinals;
-  push.triangles = p->sizes.triangles;
-  push.records = p->sizes.records;
-  push.blocks = p->sizes.blocks;
-  push.reach = raysort_sdfReach(&info->sdf);
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfSumPush
-static void raysort_planSum(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  RaysortPass pass;
-  RaysortSdfSumPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf sum", RAYSORT_SDF_PIPELINE_SUM, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  push.maxTriangles = info->budget.maxTriangles;
-  push.maxReferences = info->budget.maxReferences;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfPoolPush
-static void raysort_planPool(raysort_sdfPlan *p)
-{
-  const uint32_t groups = raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  RaysortPass pass;
-  RaysortSdfPoolPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf pool", RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1);
-  pass.groups[1] = RAYSORT_SDF_POOL_SLICES;
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(unused, UNUSED, RAYSORT_WRITE);
-  raysort_lend(&pass, &push, offsetof(PUSH, pool), offsetof(PUSH, unused));
-  push.brickCapacity = p->sdf->brickCapacity;
-  push.count = (uint32_t)(p->sizes.sizes[RAYSORT_SDF_PART_UNUSED] / 4 - 1);
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfAdmitPush
-static void raysort_planAdmit(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  RaysortPass pass;
-  RaysortSdfAdmitPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf admit", RAYSORT_SDF_PIPELINE_ADMIT, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(keys, KEYS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(sums, SUMS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(items, ITEMS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_LEND_POOL();
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.cascadesBuilt = p->sizes.cascadesBuilt;
-  push.brickCapacity = p->sdf->brickCapacity;
-  push.maxTriangles = info->budget.maxTriangles;
-  push.maxReferences = info->budget.maxReferences;
-  push.maxBlocks = info->budget.maxBlocks;
-  push.maxBricks = info->budget.maxBricks;
-  push.owners = p->sizes.owners;
-  push.unused = p->sizes.unused;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfScatterPush
-static void raysort_planSdfScatter(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  RaysortPass pass;
-  RaysortSdfScatterPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER, 1);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(counts, COUNTS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
-  raysort_sdfIndirect(p, &pass, RAYSORT_SDF_WORK_SCATTER);
-  push.cascadesBuilt = p->sizes.cascadesBuilt;
-  push.maxReferences = info->budget.maxReferences;
-  push.ordinals = p->sizes.ordinals;
-  push.triangles = p->sizes.triangles;
-  push.sorted = p->sizes.sorted;
-  push.pieces = p->sizes.pieces;
-  push.pieceWords = 512;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfFillPush
-static void raysort_planFill(raysort_sdfPlan *p, const char *name, uint32_t pipeline, uint32_t arguments)
-{
-  RaysortPass pass;
-  RaysortSdfFillPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, name, pipeline, 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(work, WORK, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(items, ITEMS, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(lists, LISTS, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(bricks, BRICKS, RAYSORT_WRITE);
-  RAYSORT_SDF_TOUCH(ids, IDS, RAYSORT_WRITE);
-  raysort_sdfIndirect(p, &pass, arguments);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.records = p->sizes.records;
-  push.sorted = p->sizes.sorted;
-  push.pieces = p->sizes.pieces;
-  push.owners = p->sizes.owners;
-  push.pieceWords = 512;
-  push.band = raysort_sdfBand(p->sdf);
-  push.codeStep = raysort_sdfCodeStep(p->sdf);
-  push.isFourBits = p->sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfOccupyPush
-static void raysort_planOccupy(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfOccupyPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf occupy", RAYSORT_SDF_PIPELINE_OCCUPY, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_WRITE);
-  push.cascadeMask = p->sizes.cascadeMask;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfSkipPush
-static void raysort_planSkip(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfSkipPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf skip", RAYSORT_SDF_PIPELINE_SKIP,
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES);
-  pass.groups[1] = p->sizes.cascadesBuilt;
-  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_READ_WRITE);
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfPackPush
-static void raysort_planPack(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfPackPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf pack", RAYSORT_SDF_PIPELINE_PACK, 1);
-  raysort_sdfVoxelGroups(p, &pass);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(state, STATE, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(codes, CODES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(map, MAP, RAYSORT_WRITE);
-  push.cascadeMask = p->sizes.cascadeMask;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfTallyPush
-static void raysort_planTally(raysort_sdfPlan *p)
-{
-  RaysortPass pass;
-  RaysortSdfTallyPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf tally", RAYSORT_SDF_PIPELINE_TALLY,
-                    raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS));
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(tallies, TALLIES, RAYSORT_WRITE);
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-#define PUSH RaysortSdfFinishPush
-static void raysort_planFinish(raysort_sdfPlan *p)
-{
-  const uint32_t groups = raysort_divideUp(p->sdf->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  const int hasList = p->sizes.sizes[RAYSORT_SDF_PART_CHANGES] != 0;
-  RaysortPass pass;
-  RaysortSdfFinishPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_beginPass(&p->plan, &pass, "sdf finish", RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1);
-  RAYSORT_SDF_TOUCH(header, HEADER, RAYSORT_READ_WRITE);
-  RAYSORT_SDF_TOUCH(pool, POOL, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(tallies, TALLIES, RAYSORT_READ);
-  RAYSORT_SDF_TOUCH(changes, CHANGES, RAYSORT_WRITE);
-  RAYSORT_SDF_LEND(pool);
-  RAYSORT_SDF_LEND(tallies);
-  push.cascadeMask = p->sizes.cascadeMask;
-  push.brickCapacity = p->sdf->brickCapacity;
-  raysort_endPass(&p->plan, &pass, &push, sizeof(push));
-}
-#undef PUSH
-
-/* Which voxels are built now, and their references. */
-static void raysort_planSdfChoice(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
-  const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
-  raysort_planCull(p, info);
-  raysort_planBin(p, info, "sdf bin", bin, RAYSORT_SDF_WORK_BIN);
-  raysort_planBin(p, info, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS);
-  raysort_planSum(p, info);
-  raysort_planPool(p);
-  raysort_planAdmit(p, info);
-  raysort_planBin(p, info, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN);
-  raysort_planBin(p, info, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN, RAYSORT_SDF_WORK_BLOCKS_AGAIN);
-  raysort_planSdfScatter(p, info);
-}
-
-/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
- * little time of their own. */
-static void raysort_planSdfBricks(raysort_sdfPlan *p, uint32_t stages)
-{
-  const int hasIds = (p->sdf->flags & RAYSORT_SDF_IDS_BIT) != 0;
-  const int isCpu = (p->plan.context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
-  const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
-    raysort_planOccupy(p);
-  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
-    raysort_planFill(p, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL);
-  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
-    raysort_planSkip(p);
-  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
-    raysort_planFill(p, "sdf encode", hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE,
-                     RAYSORT_SDF_WORK_ENCODE);
-  if (stages & RAYSORT_SDF_MAP_STAGE_BIT)
-    raysort_planPack(p);
-}
-
-static void raysort_planSdfPasses(raysort_sdfPlan *p, const RaysortSdfUpdateInfo *info)
-{
-  const uint32_t stages = raysort_sdfStages(info);
-  uint32_t first;
-  for (first = 0; first < info->sdf.cascadeCount && stages != RAYSORT_SDF_MARK_STAGE_BIT;
-       first += RAYSORT_SDF_BEGIN_CASCADES)
-    raysort_planSdfBegin(p, info, first);
-  if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && p->sizes.sizes[RAYSORT_SDF_PART_CHANGES])
-    raysort_planWipe(p, RAYSORT_SDF_PART_POOL_CHANGES, 0);
-  if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planMark(p, info);
-  if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_planPrepare(p);
-  if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
-    raysort_planSdfChoice(p, info);
-  if (stages != RAYSORT_SDF_MARK_STAGE_BIT && p->sizes.sizes[RAYSORT_SDF_PART_TALLIES])
-    raysort_planTally(p);
-  raysort_planSdfBricks(p, stages);
-  if (stages != RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planFinish(p);
+  const RaysortSdfUpdateInfo *info = (const RaysortSdfUpdateInfo *)given;
+  const RaysortSdfBudget *budget = &info->budget;
+  RaysortSdfLayout layout;
+  raysort_sdfNumbers numbers;
+  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
+  raysort_checkSdfUpdate(&plan->listener, info);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, layout.fieldSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+               (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
+  if (!raysort_useBuffers(plan, NULL, 0))
+    return;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER))
+    numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER))
+    numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
+  numbers.reach = raysort_sdfReach(&info->sdf);
+  raysort_planSdfPasses(plan, info, &numbers);
 }
 
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
                                           RaysortPass *passes)
 {
-  raysort_sdfPlan plan;
-  RaysortSdfLayout layout;
-  VkResult result = raysortGetSdfLayout(context, &info->sdf, &info->budget, info->cascadeMask, &layout);
-  memset(&plan, 0, sizeof(plan));
-  if (result == VK_SUCCESS)
-    result = raysort_checkSdfUpdate(context, info);
-  if (result != VK_SUCCESS)
-    return result;
-  plan.sdf = &info->sdf;
-  raysort_sdfFieldSizes(&info->sdf, &plan.sizes);
-  raysort_sdfScratchSizes(&info->sdf, &info->budget, info->cascadeMask, &plan.sizes);
-  result = raysort_sdfUpdateBuffers(context, info, &plan);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan.plan, context, RAYSORT_CAPABILITY_SDF_BIT, passCount, passes);
-  raysort_planSdfPasses(&plan, info);
-  return raysort_endPlan(&plan.plan, passCount);
+  return raysort_planOperation(context, raysort_sdfUpdateOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info)
 {
-  RaysortPass passes[RAYSORT_SDF_UPDATE_MAX_PASSES];
-  uint32_t count = RAYSORT_SDF_UPDATE_MAX_PASSES;
-  VkResult result = raysortPlanSdfUpdate(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sdfUpdateOperation(), info);
 }

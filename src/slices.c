@@ -2,26 +2,19 @@
 #include "internal.h"
 #include "slices.h"
 
-static VkResult raysort_checkSlices(const RaysortSliceInfo *info)
+static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)
 {
   const uint64_t pixels = (uint64_t)info->width * info->height;
-  RaysortMessage message = info->message;
-  void *user = info->messageUser;
-  VkResult result = raysort_sayRange(message, user, "RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.sampleCount", info->sampleCount, 1,
-                              UINT32_MAX - (uint64_t)info->firstSample);
-  if (result == VK_SUCCESS && info->waves)
-    result = raysort_sayRange(message, user, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS && (raysort_isNan(info->budget) || !(info->budget >= 0)))
-    result = raysort_checkNumber(message, user, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0,
-                                 RAYSORT_SLICE_CAP);
-  return result;
+  const raysort_bound bounds[] = {
+      {"RaysortSliceInfo.width", info->width, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT},
+      {"RaysortSliceInfo.sampleCount", info->sampleCount, 1, UINT32_MAX - (uint64_t)info->firstSample}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (info->waves)
+    raysort_checkRange(to, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width, RAYSORT_MAX_COUNT);
+  if (raysort_isNan(info->budget) || !(info->budget >= 0))
+    raysort_checkNumber(to, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0, RAYSORT_SLICE_CAP);
 }
 
 /* Is this token one that raysortNextSlice could have left behind? */
@@ -41,20 +34,18 @@ static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceTok
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices)
 {
-  VkResult result = raysort_checkSlices(info);
-  char text[256];
-  if (result != VK_SUCCESS)
-    return result;
-  if (resume && !raysort_tokenFits(info, resume))
-  {
-    snprintf(text, sizeof(text),
-             "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of "
-             "%u rows, samples %u .. %u, %u waves",
-             (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
-             (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
-             (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
-  }
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_checkSlices(&to, info);
+  if (to.result == VK_SUCCESS && resume && !raysort_tokenFits(info, resume))
+    raysort_refuse(
+        &to,
+        "RaysortSliceToken: row %u, sample %u, wave %u (batch: %u rows, %u samples) is no place in this render of %u "
+        "rows, samples %u .. %u, %u waves",
+        (unsigned)resume->row, (unsigned)resume->sample, (unsigned)resume->wave, (unsigned)resume->rowCount,
+        (unsigned)resume->sampleCount, (unsigned)info->height, (unsigned)info->firstSample,
+        (unsigned)(info->firstSample + info->sampleCount - 1), (unsigned)info->waves);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   memset(slices, 0, sizeof(*slices));
   slices->info = *info;
   slices->next.sample = info->firstSample;

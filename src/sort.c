@@ -16,64 +16,49 @@ static uint32_t raysort_bitsFor(uint32_t values)
   return bits;
 }
 
-static VkResult raysort_checkIds(RaysortContext context, const RaysortIds *ids, uint32_t materialCount,
+static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, uint32_t materialCount,
                                  raysort_sort *sort)
 {
   uint32_t width;
-  char text[256];
-  VkResult result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2);
-  if (result != VK_SUCCESS)
-    return result;
+  if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2) != VK_SUCCESS)
+    return to->result;
   sort->idBytes = 4u >> (uint32_t)ids->type;
   sort->stride = ids->stride ? ids->stride : sort->idBytes;
   width = sort->idBytes * 8;
-  result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.stride", sort->stride, sort->idBytes, 256);
-  if (result == VK_SUCCESS && sort->stride % sort->idBytes != 0)
-  {
-    snprintf(text, sizeof(text), "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
-             (unsigned)sort->stride, (unsigned)sort->idBytes);
-    result = raysort_refuse(context, text);
-  }
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.stride", sort->stride, sort->idBytes, 256);
+  if (sort->stride % sort->idBytes != 0)
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
+                   (unsigned)sort->stride, (unsigned)sort->idBytes);
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
+  if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift) != VK_SUCCESS)
+    return to->result;
   sort->bits = ids->bits ? ids->bits : width - ids->shift;
-  if ((uint64_t)1 << sort->bits >= materialCount)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortSortInfo.materialIdMap.bits: ids of %u bits are 0 .. %llu, RaysortSortInfo.materialCount is %u",
-           (unsigned)sort->bits, ((raysort_u64)1 << sort->bits) - 1, (unsigned)materialCount);
-  return raysort_refuse(context, text);
+  if ((uint64_t)1 << sort->bits < materialCount)
+    raysort_refuse(
+        to, "RaysortSortInfo.materialIdMap.bits: ids of %u bits are 0 .. %llu, RaysortSortInfo.materialCount is %u",
+        (unsigned)sort->bits, ((raysort_u64)1 << sort->bits) - 1, (unsigned)materialCount);
+  return to->result;
 }
 
-static VkResult raysort_checkGroups(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
+static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                    raysort_sort *sort)
 {
-  const VkPhysicalDeviceLimits *limits = &context->limits;
+  const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
   uint64_t most;
-  char text[256];
-  VkResult result;
   sort->groupSize = info->groupSize ? info->groupSize : 1;
-  sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits->maxComputeWorkGroupCount[0];
-  result = raysort_checkRange(context, "RaysortSortInfo.groupSize", sort->groupSize, 1,
-                              limits->maxComputeWorkGroupInvocations);
-  if (result == VK_SUCCESS)
-    result = raysort_checkRange(context, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1,
-                                limits->maxComputeWorkGroupCount[0]);
-  if (result != VK_SUCCESS)
-    return result;
-  most = (uint64_t)sort->maxGroupsX * limits->maxComputeWorkGroupCount[1];
-  if (raysort_divideUp(info->maxCount, sort->groupSize) <= most)
-    return VK_SUCCESS;
-  snprintf(text, sizeof(text),
-           "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
-           "maxComputeWorkGroupCount[1] %u allows %llu",
-           (unsigned)info->maxCount, (unsigned)sort->groupSize,
-           (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
-           (unsigned)limits->maxComputeWorkGroupCount[1], (raysort_u64)most);
-  return raysort_refuse(context, text);
+  sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits[0];
+  most = (uint64_t)sort->maxGroupsX * limits[1];
+  raysort_checkRange(to, "RaysortSortInfo.groupSize", sort->groupSize, 1,
+                     context->limits.maxComputeWorkGroupInvocations);
+  raysort_checkRange(to, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1, limits[0]);
+  if (raysort_divideUp(info->maxCount, sort->groupSize) > most)
+    raysort_refuse(to,
+                   "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
+                   "maxComputeWorkGroupCount[1] %u allows %llu",
+                   (unsigned)info->maxCount, (unsigned)sort->groupSize,
+                   (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
+                   (unsigned)limits[1], (raysort_u64)most);
+  return to->result;
 }
 
 /* Of the low one of two digits. */
@@ -159,7 +144,8 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
 }
 
-static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
+static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                      raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
@@ -168,29 +154,22 @@ static VkResult raysort_analyseSort(RaysortContext context, const RaysortSortInf
       {"RaysortSortInfo.flags", info->flags, 0, RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT},
       {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
-  VkResult result = raysort_needCapability(context, RAYSORT_CAPABILITY_SORT_BIT);
-  if (result == VK_SUCCESS)
-    result = raysort_checkBounds(context, bounds, 4);
-  if (result == VK_SUCCESS)
-    result = raysort_checkIds(context, &info->materialIdMap, info->materialCount, sort);
-  if (result == VK_SUCCESS)
-    result = raysort_checkGroups(context, info, sort);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_countIds(info, sort);
-  raysort_chooseDigits(context, info, sort);
-  return VK_SUCCESS;
+  raysort_needCapability(context, to, RAYSORT_CAPABILITY_SORT_BIT);
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkIds(to, &info->materialIdMap, info->materialCount, sort);
+  return raysort_checkGroups(context, to, info, sort);
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                   RaysortSortLayout *layout)
+static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                   raysort_sort *sort, RaysortSortLayout *layout)
 {
-  VkResult result;
   memset(layout, 0, sizeof(*layout));
-  result = raysort_analyseSort(context, info, sort);
-  if (result != VK_SUCCESS)
-    return result;
+  memset(sort, 0, sizeof(*sort));
+  if (raysort_checkSortInfo(context, to, info, sort) != VK_SUCCESS)
+    return to->result;
+  raysort_countIds(info, sort);
+  raysort_chooseDigits(context, info, sort);
   layout->idMapSize = raysort_idBytes(sort, sort->leastIds);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
@@ -208,15 +187,9 @@ static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo
   return VK_SUCCESS;
 }
 
-RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
-                                          RaysortSortLayout *layout)
-{
-  raysort_sort sort;
-  return raysort_layoutSort(context, info, &sort, layout);
-}
-
 /* ---- plan ---- */
 
+/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
 enum
 {
   RAYSORT_SORT_SCRATCH,
@@ -225,70 +198,39 @@ enum
   RAYSORT_SORT_LIVE,
   RAYSORT_SORT_MAP,
   RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES,
-  RAYSORT_SORT_BUFFERS
+  RAYSORT_SORT_RANGES
 };
 
 /* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
  * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
-static VkResult raysort_checkIdMapSize(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort)
+static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = info->materialIdMap.buffer.size;
-  char text[256];
   uint64_t held;
-  if (!raysort_isGiven(&info->list) || !info->maxCount)
-    return VK_SUCCESS;
+  if (to->result != VK_SUCCESS || !raysort_isGiven(&info->list) || !info->maxCount)
+    return;
   if (!size)
-    return raysort_refuse(context, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a "
-                                   "dry plan too, for it says which rays there are");
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
+                       "too, for it says which rays there are");
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
-    return VK_SUCCESS;
+    return;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if ((held <= RAYSORT_MAX_COUNT || size <= raysort_idBytes(sort, RAYSORT_MAX_COUNT)) &&
-      sort->idCapacity == (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
-    return VK_SUCCESS;
-  snprintf(
-      text, sizeof(text),
-      "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
-      "%u, and all of the last id's 32-bit word (%llu bytes)",
-      (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
-  return raysort_refuse(context, text);
-}
-
-static VkResult raysort_sortBuffers(RaysortContext context, const RaysortSortInfo *info, const raysort_sort *sort,
-                                    const RaysortSortLayout *layout, raysort_range *ranges)
-{
-  const raysort_need needs[RAYSORT_SORT_BUFFERS] = {
-      {RAYSORT_RESOURCE_SORT_SCRATCH, &info->scratch, layout->scratchSize, 16, RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, &info->materialIdMap.buffer, layout->idMapSize, sort->idBytes, 0},
-      {RAYSORT_RESOURCE_SORT_LIST, &info->list, layout->listSize, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SORT_COUNT_BUFFER, &info->count, 4, 4, RAYSORT_OPTIONAL},
-      {RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, &info->newToOldPixelMap, layout->newToOldPixelMapSize, 4,
-       RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, &info->oldToNewPixelMap, (VkDeviceSize)sort->leastInverse * 4, 4,
-       RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-      {RAYSORT_RESOURCE_SORT_RANGES, &info->ranges, layout->rangesSize, 16, RAYSORT_WRITTEN}};
-  VkResult result = raysort_checkIdMapSize(context, info, sort);
-  if (result == VK_SUCCESS)
-    result = raysort_useBuffers(context, needs, RAYSORT_SORT_BUFFERS, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  /* a list may name any id that the map holds */
-  ranges[RAYSORT_SORT_IDS].needed = raysort_idBytes(sort, sort->idCapacity);
-  ranges[RAYSORT_SORT_INVERSE].needed = (VkDeviceSize)sort->inverseCapacity * 4;
-  return raysort_checkOverlap(context, ranges, RAYSORT_SORT_BUFFERS);
+  if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
+      sort->idCapacity != (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
+    raysort_refuse(
+        to,
+        "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
+        "%u, and all of the last id's 32-bit word (%llu bytes)",
+        (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
 }
 
 static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
                                raysort_source *source)
 {
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
-
   memset(source, 0, sizeof(*source));
-  source->keys = ids;
-  source->keysOffset = 0 - sort->idLead; /* the word that the first id lies in */
-  source->keysSize = ids->needed ? ids->needed + sort->idLead : 0;
-  source->keysLead = sort->idLead;
+  source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
+  source->keys.lead = (uint32_t)sort->idLead; /* bytes of the word that the first id lies in */
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
@@ -298,7 +240,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = &ranges[RAYSORT_SORT_LIST];
+    source->values = ranges[RAYSORT_SORT_LIST];
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -308,7 +250,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
                                         : RAYSORT_SOURCE_UINT32;
   if (ranges[RAYSORT_SORT_LIVE].isPresent)
   {
-    source->live = &ranges[RAYSORT_SORT_LIVE];
+    source->live = ranges[RAYSORT_SORT_LIVE];
     source->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -335,13 +277,11 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
+  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
-  second->keys = &ranges[RAYSORT_SORT_SCRATCH];
-  second->keysOffset = sort->keysOffset;
-  second->keysSize = (VkDeviceSize)first->maxCount * 4;
-  second->keysLead = 0;
-  second->values = &ranges[RAYSORT_SORT_SCRATCH];
-  second->valuesOffset = sort->valuesOffset;
+  second->keys = raysort_subrange(scratch, sort->keysOffset, words);
+  second->values = raysort_subrange(scratch, sort->valuesOffset, words);
   second->kind = RAYSORT_SOURCE_UINT32;
   second->flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
   second->capacity = first->maxCount;
@@ -350,7 +290,7 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   if (raysort_packs(first, sort))
   {
     const uint32_t shift = raysort_valueBits(sort);
-    second->keysOffset = sort->valuesOffset;
+    second->keys = second->values;
     second->flags |= RAYSORT_KERNEL_PACKED;
     second->layout |= shift << 24;
     second->mask >>= shift;
@@ -358,32 +298,31 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = &ranges[RAYSORT_SORT_RANGES];
-    second->liveOffset = offsetof(RaysortRanges, live);
+    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
 
+static const raysort_passTable raysort_rangesPass = {
+    "sort ranges",
+    sizeof(RaysortRangesPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
+     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
+     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+
 /* More than 256 materials: the ranges are found in the sorted map. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               const RaysortSortLayout *layout, const raysort_source *source,
-                               const raysort_range *ranges)
+                               const RaysortSortLayout *layout, const raysort_source *source)
 {
   const raysort_digit *digit = &sort->digits[1];
-  RaysortPass pass;
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_beginPass(plan, &pass, "sort ranges", RAYSORT_SORT_PIPELINE_RANGES,
-                    raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1));
-  push.keys = raysort_touchKeys(&pass, source, offsetof(RaysortRangesPush, keys));
-  push.map = raysort_touch(&pass, &ranges[RAYSORT_SORT_MAP], 0, layout->newToOldPixelMapSize, RAYSORT_READ, 0,
-                           offsetof(RaysortRangesPush, map));
-  push.totals = raysort_touch(&pass, &ranges[RAYSORT_SORT_SCRATCH], raysort_totalsOffset(&digit->table),
-                              raysort_totalsSize(&digit->table), RAYSORT_READ, 0, offsetof(RaysortRangesPush, totals));
-  push.ranges = raysort_touch(&pass, &ranges[RAYSORT_SORT_RANGES], 0, layout->rangesSize, RAYSORT_WRITE, 0,
-                              offsetof(RaysortRangesPush, ranges));
-  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals));
-  raysort_lend(&pass, &push, offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals));
+  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
   push.materialCount = info->materialCount;
@@ -392,85 +331,124 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.groupSize = sort->groupSize;
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  raysort_endPass(plan, &pass, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                             const RaysortSortLayout *layout, const raysort_range *ranges)
+/* With two digits the first one sorts into scratch: pairs, or packed words. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
+                                  raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
   raysort_digit last = sort->digits[1];
-  raysort_source first, second;
-  raysort_target map, pairs;
-
-  raysort_sortSource(info, sort, ranges, &first);
-  memset(&map, 0, sizeof(map));
-  map.values = &ranges[RAYSORT_SORT_MAP];
-  map.groupSize = sort->groupSize;
-  map.maxGroupsX = sort->maxGroupsX;
-  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  pairs = map;
-  if (ranges[RAYSORT_SORT_INVERSE].isPresent)
-  {
-    map.inverse = &ranges[RAYSORT_SORT_INVERSE];
-    map.inverseSize = ranges[RAYSORT_SORT_INVERSE].needed;
-    map.flags |= RAYSORT_KERNEL_INVERSE;
-  }
-  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
-  pairs.ranges = &ranges[RAYSORT_SORT_RANGES];
-  pairs.rangesSize = sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4;
-  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (sort->digitCount == 1)
-  {
-    map.ranges = pairs.ranges;
-    map.rangesSize = pairs.rangesSize;
-    map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-    raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
-    return;
-  }
-  raysort_secondSource(&first, sort, ranges, &second);
-  pairs.values = scratch;
-  pairs.valuesOffset = sort->valuesOffset;
+  raysort_source second;
+  raysort_secondSource(first, sort, plan->buffers, &second);
+  pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
-    pairs.flags |= RAYSORT_KERNEL_PACK;
+    pairs->flags |= RAYSORT_KERNEL_PACK;
     last.shift = 0; /* the key is the digit */
   }
   else
   {
-    pairs.keys = scratch;
-    pairs.keysOffset = sort->keysOffset;
-    pairs.keyBytes = 4;
-    pairs.flags |= RAYSORT_KERNEL_WRITE_KEYS;
+    pairs->keys = second.keys;
+    pairs->flags |= RAYSORT_KERNEL_WRITE_KEYS;
   }
-  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &pairs);
-  raysort_planDigit(plan, &second, &last, scratch, &map);
-  raysort_planRanges(plan, info, sort, layout, &first, ranges);
+  raysort_planDigit(plan, first, &sort->digits[0], scratch, pairs);
+  raysort_planDigit(plan, &second, &last, scratch, map);
+}
+
+static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                                   const RaysortSortLayout *layout)
+{
+  const raysort_range *ranges = plan->buffers;
+  raysort_source first;
+  raysort_target map, pairs;
+  raysort_sortSource(info, sort, ranges, &first);
+  memset(&map, 0, sizeof(map));
+  map.groupSize = sort->groupSize;
+  map.maxGroupsX = sort->maxGroupsX;
+  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
+  pairs = map;
+  map.values = ranges[RAYSORT_SORT_MAP];
+  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  if (map.inverse.isPresent)
+    map.flags |= RAYSORT_KERNEL_INVERSE;
+  else
+    map.inverse.needed = 0;
+  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
+  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
+                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
+  if (sort->digitCount == 2)
+  {
+    raysort_planTwoDigits(plan, sort, &first, &pairs, &map);
+    raysort_planRanges(plan, info, sort, layout, &first);
+    return;
+  }
+  map.ranges = pairs.ranges;
+  map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
+  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+}
+
+static const raysort_row raysort_sortRows[] = {
+    /* field, its place, alignment (of ids: what an id has), flags */
+    {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
+    {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortSortInfo.count", offsetof(RaysortSortInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortSortInfo.newToOldPixelMap", offsetof(RaysortSortInfo, newToOldPixelMap), 4, RAYSORT_WRITTEN},
+    {"RaysortSortInfo.oldToNewPixelMap", offsetof(RaysortSortInfo, oldToNewPixelMap), 4,
+     RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
+    {"RaysortSortInfo.ranges", offsetof(RaysortSortInfo, ranges), 16, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
+
+static void raysort_planSort(raysort_plan *plan, const void *given)
+{
+  const RaysortSortInfo *info = (const RaysortSortInfo *)given;
+  RaysortSortLayout layout;
+  raysort_sort sort;
+  raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
+               raysort_atLeast(layout.idMapSize, raysort_idBytes(&sort, sort.idCapacity)));
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
+               raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
+  plan->buffers[RAYSORT_SORT_IDS].alignment = sort.idBytes;
+  if (!plan->layout)
+    raysort_checkIdMapSize(&plan->listener, info, &sort);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+    return;
+  raysort_planSortPasses(plan, info, &sort, &layout);
+}
+
+static const raysort_operation *raysort_sortOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
+                                                        RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows,
+                                                        raysort_planSort};
+  return &operation;
+}
+
+RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
+                                          RaysortSortLayout *layout)
+{
+  return raysort_getLayout(context, raysort_sortOperation(), info, layout, sizeof(*layout));
 }
 
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes)
 {
-  raysort_range ranges[RAYSORT_SORT_BUFFERS];
-  RaysortSortLayout layout;
-  raysort_sort sort;
-  raysort_plan plan;
-  VkResult result = raysort_layoutSort(context, info, &sort, &layout);
-  if (result == VK_SUCCESS)
-    result = raysort_sortBuffers(context, info, &sort, &layout, ranges);
-  if (result != VK_SUCCESS)
-    return result;
-  raysort_beginPlan(&plan, context, RAYSORT_CAPABILITY_SORT_BIT, passCount, passes);
-  raysort_planSort(&plan, info, &sort, &layout, ranges);
-  return raysort_endPlan(&plan, passCount);
+  return raysort_planOperation(context, raysort_sortOperation(), info, passCount, passes);
 }
 
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info)
 {
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t count = RAYSORT_SORT_MAX_PASSES;
-  VkResult result = raysortPlanSort(context, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  return raysort_record(context, commandBuffer, raysort_sortOperation(), info);
 }
 
 /* ---- the capability ---- */
@@ -483,11 +461,6 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const char *const raysort_sortResources[] = {
-    "RaysortSortInfo.scratch", "RaysortSortInfo.materialIdMap.buffer", "RaysortSortInfo.list",
-    "RaysortSortInfo.count",   "RaysortSortInfo.newToOldPixelMap",     "RaysortSortInfo.oldToNewPixelMap",
-    "RaysortSortInfo.ranges"};
-
 static const raysort_capability *raysort_sortCapability(void)
 {
   static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
@@ -496,7 +469,6 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                raysort_sortResources,
-                                                RAYSORT_SORT_BUFFERS};
+                                                {raysort_sortOperation, NULL}};
   return &capability;
 }

@@ -15,10 +15,9 @@ typedef struct raysort_checker
 static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
                               uint32_t expected)
 {
-  char text[256];
-  snprintf(text, sizeof(text), "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
-           (unsigned)value, (unsigned)expected);
-  return raysort_say(checker->context->message, checker->context->messageUser, VK_ERROR_UNKNOWN, text);
+  raysort_listener to = checker->context->listener;
+  return raysort_say(&to, VK_ERROR_UNKNOWN, "not a stable material sort: %s[%llu] is %u, should be %u", what,
+                     (raysort_u64)index, (unsigned)value, (unsigned)expected);
 }
 
 static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
@@ -152,36 +151,34 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
 }
 
 /* Whether all that must be compared is there. */
-static VkResult raysort_checkGiven(RaysortContext context, const RaysortSortInfo *info, const RaysortSortResult *result)
+static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
-  const char *text = NULL;
   if (!result->ranges)
-    text = "RaysortSortResult.ranges is NULL";
-  else if (info->maxCount && !result->ids)
-    text = "RaysortSortResult.ids is NULL";
-  else if (info->maxCount && !result->newToOldPixelMap)
-    text = "RaysortSortResult.newToOldPixelMap is NULL";
-  else if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
-    text = "RaysortSortResult.list is NULL, RaysortSortInfo.list was given";
-  else if (raysort_isGiven(&info->count) && !result->count)
-    text = "RaysortSortResult.count is NULL, RaysortSortInfo.count was given";
-  return text ? raysort_refuse(context, text) : VK_SUCCESS;
+    raysort_refuse(to, "RaysortSortResult.ranges is NULL");
+  if (info->maxCount && !result->ids)
+    raysort_refuse(to, "RaysortSortResult.ids is NULL");
+  if (info->maxCount && !result->newToOldPixelMap)
+    raysort_refuse(to, "RaysortSortResult.newToOldPixelMap is NULL");
+  if (info->maxCount && raysort_isGiven(&info->list) && !result->list)
+    raysort_refuse(to, "RaysortSortResult.list is NULL, RaysortSortInfo.list was given");
+  if (raysort_isGiven(&info->count) && !result->count)
+    raysort_refuse(to, "RaysortSortResult.count is NULL, RaysortSortInfo.count was given");
 }
 
 RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *sortResult)
 {
+  raysort_listener to = context->listener;
   raysort_checker checker;
   VkResult result;
   memset(&checker, 0, sizeof(checker));
   checker.context = context;
   checker.info = info;
   checker.result = sortResult;
-  result = raysort_layoutSort(context, info, &checker.sort, &checker.layout);
-  if (result == VK_SUCCESS)
-    result = raysort_checkGiven(context, info, sortResult);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&to, info, sortResult);
+  if (to.result != VK_SUCCESS)
+    return to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)

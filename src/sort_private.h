@@ -25,12 +25,9 @@ enum
 /* Where the kernels find keys, and values beside them. */
 typedef struct raysort_source
 {
-  const raysort_range *keys;
-  const raysort_range *values; /* NULL: the value of entry i is i */
-  const raysort_range *live;   /* NULL: there are maxCount entries */
-  VkDeviceSize keysOffset, keysSize,
-      keysLead; /* bytes of the range that are read, and where the first key lies in them */
-  VkDeviceSize valuesOffset, liveOffset;
+  raysort_range keys;
+  raysort_range values; /* not there: the value of entry i is i */
+  raysort_range live;   /* not there: there are maxCount entries */
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
   uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
@@ -49,23 +46,33 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* Where the scatter puts things; NULL: not wanted. */
+/* Where the scatter puts things: those that are not there are not wanted. */
 typedef struct raysort_target
 {
-  const raysort_range *values, *keys, *inverse, *ranges;
-  VkDeviceSize valuesOffset, keysOffset;
-  VkDeviceSize inverseSize, rangesSize;
-  uint32_t keyBytes;
+  raysort_range values, keys, inverse, ranges;
   uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
   uint32_t groupSize, maxGroupsX, countedOffset;
 } raysort_target;
+
+/* Parts of a digit's passes, behind those of a table. */
+enum
+{
+  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_VALUES,
+  RAYSORT_PART_RAYS,    /* the values, if the keys are found by them */
+  RAYSORT_PART_COUNTED, /* rows of the table */
+  RAYSORT_PART_KEYS_OUT,
+  RAYSORT_PART_VALUES_OUT,
+  RAYSORT_PART_INVERSE,
+  RAYSORT_PART_RANGES,
+  RAYSORT_PARTS_OF_DIGIT
+};
 
 static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs);
-static VkDeviceAddress raysort_touchKeys(RaysortPass *pass, const raysort_source *source, size_t push);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
@@ -89,5 +96,6 @@ typedef struct raysort_sort
   VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
 } raysort_sort;
 
-static VkResult raysort_layoutSort(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort,
-                                   RaysortSortLayout *layout);
+static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                   raysort_sort *sort, RaysortSortLayout *layout);
+static const raysort_operation *raysort_sortOperation(void);

@@ -75,10 +75,9 @@ static raysort_pool raysort_hittablePool(const RaysortScene *scene)
 static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
                                    const char *field, uint64_t value, uint64_t low, uint64_t high)
 {
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
-           field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
-  return raysort_say(scene->message, scene->messageUser, result, text);
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  return raysort_say(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
+                     field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
 }
 
 static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
@@ -87,27 +86,25 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
   const int isSphere = pool->known == raysort_hittableTypes && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
-  char field[96], zero[128];
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  char field[96];
   uint32_t i;
-  VkResult result = VK_SUCCESS;
 
   if ((!data && size) || (known && size < known->count * sizeof(float)))
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "size of data", data ? size : 0,
                               known ? known->count * sizeof(float) : 1, RAYSORT_MAX_COUNT);
   if (!known)
     return VK_SUCCESS;
-  snprintf(zero, sizeof(zero), "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
-           (unsigned)pool->count);
   memcpy(numbers, data, known->count * sizeof(float));
-  for (i = 0; i < known->count && result == VK_SUCCESS; ++i)
+  for (i = 0; i < known->count; ++i)
   {
     snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    result = raysort_checkNumber(scene->message, scene->messageUser, field, (double)numbers[i], known->low[i],
-                                 RAYSORT_LARGEST_FLOAT);
+    raysort_checkNumber(&to, field, (double)numbers[i], known->low[i], RAYSORT_LARGEST_FLOAT);
   }
-  if (result == VK_SUCCESS && isSphere && !(numbers[3] < 0 || numbers[3] > 0))
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, zero);
-  return result;
+  if (isSphere && !(numbers[3] < 0 || numbers[3] > 0))
+    raysort_refuse(&to, "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
+                   (unsigned)pool->count);
+  return to.result;
 }
 
 /* Checks all, then writes the numbers and says where the head points. */
@@ -164,12 +161,12 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index)
 {
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   raysort_pool pool = raysort_hittablePool(scene);
   uint32_t ptr = 0;
   VkResult result;
   if (scene->materialCount == 0)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene: a hittable is added before any material");
+    return raysort_refuse(&to, "RaysortScene: a hittable is added before any material");
   if (mat >= scene->materialCount)
     return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
                               scene->materialCount - 1);
@@ -243,11 +240,11 @@ static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool 
 RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
 {
   const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
+  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   VkResult result = VK_SUCCESS;
   uint32_t i;
   if (!scene->materials)
-    return raysort_say(scene->message, scene->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortScene.materials is NULL: a dry scene cannot be checked");
+    return raysort_refuse(&to, "RaysortScene.materials is NULL: a dry scene cannot be checked");
   for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
     result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
   for (i = 0; i < scene->hittableCount && result == VK_SUCCESS; ++i)
@@ -312,41 +309,30 @@ typedef struct raysort_camera
   double focusDistance, fieldOfView;
 } raysort_camera;
 
-static VkResult raysort_checkCameraNumbers(const RaysortCameraInfo *info)
+static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCameraInfo *info)
 {
   static const char *const fields[9] = {
       "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
       "RaysortCameraInfo.at[0]",   "RaysortCameraInfo.at[1]",   "RaysortCameraInfo.at[2]",
       "RaysortCameraInfo.up[0]",   "RaysortCameraInfo.up[1]",   "RaysortCameraInfo.up[2]"};
   const double *const vectors[3] = {info->from, info->at, info->up};
-  VkResult result = VK_SUCCESS;
   uint32_t i;
-  for (i = 0; i < 9 && result == VK_SUCCESS; ++i)
-    result = raysort_checkNumber(info->message, info->messageUser, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
-  if (result == VK_SUCCESS && !raysort_isZero(info->fieldOfView))
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.fieldOfView (degrees)",
-                                 info->fieldOfView, 1e-6, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.defocusAngle (degrees)",
-                                 info->defocusAngle, 0, 179.999);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.width", info->width, 1,
-                              RAYSORT_MAX_COUNT);
-  if (result == VK_SUCCESS)
-    result = raysort_sayRange(info->message, info->messageUser, "RaysortCameraInfo.height", info->height, 1,
-                              RAYSORT_MAX_COUNT);
-  return result;
+  for (i = 0; i < 9; ++i)
+    raysort_checkNumber(to, fields[i], vectors[i / 3][i % 3], -1e9, 1e9);
+  if (!raysort_isZero(info->fieldOfView))
+    raysort_checkNumber(to, "RaysortCameraInfo.fieldOfView (degrees)", info->fieldOfView, 1e-6, 179.999);
+  raysort_checkNumber(to, "RaysortCameraInfo.defocusAngle (degrees)", info->defocusAngle, 0, 179.999);
+  raysort_checkRange(to, "RaysortCameraInfo.width", info->width, 1, RAYSORT_MAX_COUNT);
+  raysort_checkRange(to, "RaysortCameraInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
 }
 
-static VkResult raysort_refuseCamera(const RaysortCameraInfo *info, const char *what, const double v[3])
+static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, const double v[3])
 {
-  char text[256];
-  snprintf(text, sizeof(text), "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
-  return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT, text);
+  return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
 }
 
 /* The axes, and a focus distance that fp32 can tell from the camera's own place. */
-static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera *made)
+static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
   uint32_t i;
@@ -362,19 +348,19 @@ static VkResult raysort_aimCamera(const RaysortCameraInfo *info, raysort_camera 
   }
   distance = raysort_length(made->back);
   if (distance < 1e-9)
-    return raysort_refuseCamera(info, "from and .at are the same point", info->from);
+    return raysort_refuseCamera(to, "from and .at are the same point", info->from);
   for (i = 0; i < 3; ++i)
     made->back[i] /= distance;
   raysort_cross(made->up, made->back, made->right);
   length = raysort_length(made->right);
   if (length < 1e-6 * raysort_length(made->up))
-    return raysort_refuseCamera(info, "up is parallel to the view", made->up);
+    return raysort_refuseCamera(to, "up is parallel to the view", made->up);
   for (i = 0; i < 3; ++i)
     made->right[i] /= length;
   raysort_cross(made->back, made->right, made->top);
   made->focusDistance = raysort_isZero(info->focusDistance) ? distance : info->focusDistance;
   made->fieldOfView = raysort_isZero(info->fieldOfView) ? 90 : info->fieldOfView;
-  return raysort_checkNumber(info->message, info->messageUser, "RaysortCameraInfo.focusDistance", made->focusDistance,
+  return raysort_checkNumber(to, "RaysortCameraInfo.focusDistance", made->focusDistance,
                              farthest > 1e-3 ? 1e-6 * farthest : 1e-9, 1e9);
 }
 
@@ -384,18 +370,17 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   double width, height, lens;
   raysort_camera made;
   uint32_t i;
-  VkResult result = raysort_checkCameraNumbers(info);
-  if (result == VK_SUCCESS)
-    result = raysort_aimCamera(info, &made);
-  if (result != VK_SUCCESS)
-    return result;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_checkCameraNumbers(&to, info);
+  if (to.result != VK_SUCCESS || raysort_aimCamera(&to, info, &made) != VK_SUCCESS)
+    return to.result;
   height = 2 * raysort_tan(made.fieldOfView * halfDegree) * made.focusDistance;
   width = height * info->width / info->height;
   lens = made.focusDistance * raysort_tan(info->defocusAngle * halfDegree);
   if (width > 1e18 || height > 1e18 || lens > 1e18) /* the square of a longer vector would overflow fp32 */
-    return raysort_say(info->message, info->messageUser, VK_ERROR_VALIDATION_FAILED_EXT,
-                       "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
-                       "a picture plane or a lens larger than 1e18");
+    return raysort_refuse(
+        &to, "RaysortCameraInfo: fieldOfView, defocusAngle, focusDistance and width / height together give "
+             "a picture plane or a lens larger than 1e18");
   memset(camera, 0, sizeof(*camera));
   for (i = 0; i < 3; ++i)
   {

@@ -50,7 +50,7 @@ grep '^src/' "$out/listed.txt" | diff - "$out/there.txt" || fail "src/parts (<) 
 # Those of C alone compile by themselves, so that editors and linters work on them.
 if have cc gcc; then
   grep '^src/' "$out/listed.txt" | while read -r part; do
-    cc -fsyntax-only -Wno-unused-function "$part" 2>"$out/log" || {
+    cc -fsyntax-only -Werror=implicit-function-declaration -Wno-unused-function "$part" 2>"$out/log" || {
       echo "$part does not compile by itself:"
       grep -m 5 error "$out/log"
     }

@@ -106,8 +106,9 @@ opcodes() { # NAME
   done
 }
 
-opcodes nv_motion <<'END'
-TypeHitObjectNV 0
+# Those of objects; hit and miss shaders make, trace, ask and execute objects of their own.
+of_objects=$(
+  cat <<'END'
 HitObjectTraceRayNV 12
 HitObjectTraceRayMotionNV 13
 HitObjectRecordHitNV 13
@@ -138,43 +139,17 @@ HitObjectGetAttributesNV 2
 HitObjectGetShaderRecordBufferHandleNV 2
 HitObjectGetShaderBindingTableRecordIndexNV 2
 HitObjectGetCurrentTimeNV 2
+END
+)
+opcodes nv_motion <<END
+TypeHitObjectNV 0
+$of_objects
 ReorderThreadWithHintNV 2
 ReorderThreadWithHitObjectNV 1 3
 END
-
-# Hit and miss shaders make, trace, ask and execute objects of their own.
 for name in nv_hit_motion nv_miss_motion; do
-  opcodes $name <<'END'
-HitObjectTraceRayNV 12
-HitObjectTraceRayMotionNV 13
-HitObjectRecordHitNV 13
-HitObjectRecordHitMotionNV 14
-HitObjectRecordHitWithIndexNV 12
-HitObjectRecordHitWithIndexMotionNV 13
-HitObjectRecordMissNV 6
-HitObjectRecordMissMotionNV 7
-HitObjectRecordEmptyNV 1
-HitObjectExecuteShaderNV 2
-HitObjectIsEmptyNV 2
-HitObjectIsMissNV 2
-HitObjectIsHitNV 2
-HitObjectGetRayTMinNV 2
-HitObjectGetRayTMaxNV 2
-HitObjectGetWorldRayOriginNV 2
-HitObjectGetWorldRayDirectionNV 2
-HitObjectGetObjectRayOriginNV 2
-HitObjectGetObjectRayDirectionNV 2
-HitObjectGetObjectToWorldNV 2
-HitObjectGetWorldToObjectNV 2
-HitObjectGetInstanceCustomIndexNV 2
-HitObjectGetInstanceIdNV 2
-HitObjectGetGeometryIndexNV 2
-HitObjectGetPrimitiveIndexNV 2
-HitObjectGetHitKindNV 2
-HitObjectGetAttributesNV 2
-HitObjectGetShaderRecordBufferHandleNV 2
-HitObjectGetShaderBindingTableRecordIndexNV 2
-HitObjectGetCurrentTimeNV 2
+  opcodes $name <<END
+$of_objects
 END
 done
 

@@ -87,6 +87,13 @@ compile() {
   }
 }
 
+# check COMPILER STANDARD LANGUAGE SOURCE [FLAGS]: the same where no code is run or looked at.
+check() {
+  compiler=$1 standard=$2 language=$3 source=$4
+  shift 4
+  compile "$compiler" "$standard" "$language" "$source" /dev/null -fsyntax-only "$@"
+}
+
 # link COMPILER OBJECT...: no Vulkan library is there, so no symbol of it may be needed; then the program runs.
 link() {
   compiler=$1
@@ -100,17 +107,20 @@ link() {
 # The words, and the forms of the header that macros choose, are compiled as the oldest and the newest standard of a
 # language alone.
 check_dialect() { # COMPILER STANDARD LANGUAGE
-  sources='header user'
+  sources=header
   implementations=no_spirv
   case $2 in
-  c99 | c2x | c++11 | c++2b) implementations='implementation private scan_spirv' sources="$sources twice" ;;
+  c99 | c2x | c++11 | c++2b) implementations='implementation private scan_spirv' sources='header twice' ;;
   esac
-  for source in $sources $implementations; do
-    compile "$1" "$2" "$3" "$out/$source.c" "$out/$source.o"
+  for source in $sources; do
+    check "$1" "$2" "$3" "$out/$source.c"
   done
-  link "$1" "$out/user.o" "$out/${implementations%% *}.o"
+  for source in user $implementations; do
+    compile "$1" "$2" "$3" "$out/$source.c" "$out/$source-$2.o"
+  done
+  link "$1" "$out/user-$2.o" "$out/${implementations%% *}-$2.o"
   for source in $implementations; do
-    if nm -u "$out/$source.o" | grep ' vk'; then
+    if nm -u "$out/$source-$2.o" | grep ' vk'; then
       fail "$1 -std=$2, $source: it needs Vulkan symbols"
     fi
   done
@@ -124,12 +134,8 @@ check_family() { # C_COMPILER CPP_COMPILER
     check_dialect "$2" "$standard" c++
   done
   # one language uses what the other implements
-  compile "$1" c99 c "$out/user.c" "$out/c_user.o"
-  compile "$2" c++11 c++ "$out/implementation.c" "$out/cpp_implementation.o"
-  link "$2" "$out/c_user.o" "$out/cpp_implementation.o"
-  compile "$2" c++20 c++ "$out/user.c" "$out/cpp_user.o"
-  compile "$1" c99 c "$out/implementation.c" "$out/c_implementation.o"
-  link "$2" "$out/cpp_user.o" "$out/c_implementation.o"
+  link "$2" "$out/user-c99.o" "$out/implementation-c++11.o"
+  link "$2" "$out/user-c++20.o" "$out/implementation-c99.o"
 }
 
 # On 32-bit systems most handles are 64-bit integers, and Vulkan's header can be told so here.
@@ -140,7 +146,7 @@ check_integer_handles() { # C_COMPILER CPP_COMPILER
     compile "$1" c11 c "$source" "$out/$name.o" -Itests/support -DVK_USE_64_BIT_PTR_DEFINES=0
   done
   link "$1" "$out/plain.o" "$out/mock.o" "$out/plans.o"
-  compile "$2" c++11 c++ "$out/implementation.c" "$out/implementation.o" -DVK_USE_64_BIT_PTR_DEFINES=0
+  check "$2" c++11 c++ "$out/implementation.c" -DVK_USE_64_BIT_PTR_DEFINES=0
 }
 
 # ---- include orders: what comes before and after raysort.h ----
@@ -171,8 +177,8 @@ make_orders() {
 
 check_orders() { # C_COMPILER CPP_COMPILER
   for name in $orders; do
-    compile "$1" c99 c "$out/order_$name.c" "$out/order.o"
-    compile "$2" c++11 c++ "$out/order_$name.c" "$out/order.o"
+    check "$1" c99 c "$out/order_$name.c"
+    check "$2" c++11 c++ "$out/order_$name.c"
   done
 }
 

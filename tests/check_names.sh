@@ -14,7 +14,7 @@ check_macros() { # COMPILER LANGUAGE
   { cat "$out/before.c" && printf '#include "raysort.h"\n'; } >"$out/header.c"
   {
     cat "$out/before.c"
-    printf '#include <assert.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <time.h>\n'
+    printf '#include <assert.h>\n#include <stdarg.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <time.h>\n'
   } >"$out/before_implementation.c"
   {
     cat "$out/before_implementation.c"

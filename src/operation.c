@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+#include "internal.h"
+
+/* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
+ * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
+
+#define RAYSORT_MOST_PASSES 64 /* of an operation that is recorded: on the stack */
+
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes)
+{
+  uint32_t i;
+  memset(plan, 0, sizeof(*plan));
+  plan->context = context;
+  plan->passes = passes;
+  plan->capacity = passes ? *passCount : 0;
+  plan->listener = context->listener;
+  plan->operation = operation;
+  plan->capability = raysort_indexOfBit(operation->capability);
+  plan->parts = plan->ownParts;
+  RAYSORT_ASSERT(operation->rowCount <= RAYSORT_MAX_ROWS);
+  for (i = 0; i < operation->rowCount; ++i)
+  {
+    const raysort_row *row = &operation->rows[i];
+    memcpy(&plan->buffers[i].buffer, (const uint8_t *)info + row->place, sizeof(RaysortBuffer));
+    plan->buffers[i].resource = operation->resource + i;
+    plan->buffers[i].alignment = row->alignment;
+    plan->buffers[i].isWritten = (row->flags & RAYSORT_WRITTEN) != 0;
+  }
+  raysort_needCapability(context, &plan->listener, operation->capability);
+}
+
+static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
+{
+  if (plan->listener.result != VK_SUCCESS)
+    return plan->listener.result;
+  *passCount = plan->count;
+  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
+}
+
+static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
+                                  void *layout, size_t size)
+{
+  raysort_plan plan;
+  memset(layout, 0, size);
+  raysort_startPlan(&plan, context, operation, info, NULL, NULL);
+  plan.layout = layout;
+  operation->plan(&plan, info);
+  return plan.listener.result;
+}
+
+static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
+                                      uint32_t *passCount, RaysortPass *passes)
+{
+  raysort_plan plan;
+  raysort_startPlan(&plan, context, operation, info, passCount, passes);
+  operation->plan(&plan, info);
+  return raysort_endPlan(&plan, passCount);
+}
+
+static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                               const raysort_operation *operation, const void *info)
+{
+  RaysortPass passes[RAYSORT_MOST_PASSES];
+  uint32_t count = RAYSORT_MOST_PASSES;
+  const VkResult result = raysort_planOperation(context, operation, info, &count, passes);
+  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+}
+
+/* ---- buffers of an info struct ---- */
+
+static int raysort_isGiven(const RaysortBuffer *buffer)
+{
+  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
+}
+
+/* The buffer or part of this number. */
+static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
+{
+  const uint32_t row = number - plan->operation->resource;
+  if (number >= RAYSORT_PARTS)
+    return &plan->parts[number - RAYSORT_PARTS];
+  RAYSORT_ASSERT(row < plan->operation->rowCount);
+  return &plan->buffers[row];
+}
+
+static int raysort_isThere(raysort_plan *plan, uint32_t number)
+{
+  return raysort_rangeOf(plan, number)->isPresent;
+}
+
+/* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
+static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
+{
+  raysort_rangeOf(plan, resource)->needed = bytes;
+}
+
+/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
+static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
+{
+  return least && used > least ? used : least;
+}
+
+static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
+{
+  const VkDeviceSize offset = range->buffer.offset;
+  VkBufferDeviceAddressInfo info;
+  VkDeviceAddress address = 0;
+  memset(&info, 0, sizeof(info));
+  info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
+  info.buffer = range->buffer.buffer;
+  if (info.buffer != VK_NULL_HANDLE)
+  {
+    address = plan->context->vk.vkGetBufferDeviceAddress(plan->context->device, &info);
+    if (address == 0)
+      raysort_refuse(&plan->listener,
+                     "%s has device address 0: the buffer needs VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and memory "
+                     "allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT",
+                     field);
+    if (offset + range->buffer.size > UINT64_MAX - address)
+      raysort_refuse(&plan->listener, "%s: device address 0x%llx + offset %llu + size %llu pass 64 bits", field,
+                     (raysort_u64)address, (raysort_u64)offset, (raysort_u64)range->buffer.size);
+    range->address = address + offset;
+  }
+  if ((address + offset) % range->alignment != 0)
+    raysort_refuse(&plan->listener, "%s.offset is %llu (device address 0x%llx), the address must be a multiple of %u",
+                   field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
+}
+
+/* One that is needed and null makes the plan dry. */
+static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
+{
+  const RaysortBuffer *buffer = &range->buffer;
+  const int isGiven = raysort_isGiven(buffer);
+  if (range->needed == 0 || (!isGiven && (row->flags & RAYSORT_OPTIONAL)))
+    return;
+  range->isPresent = 1;
+  if (buffer->size == VK_WHOLE_SIZE)
+    raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
+  else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
+    raysort_refuse(&plan->listener, "%s: offset %llu + size %llu pass 64 bits", row->field, (raysort_u64)buffer->offset,
+                   (raysort_u64)(isGiven ? buffer->size : range->needed));
+  else if (isGiven && buffer->size < range->needed)
+    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)buffer->size,
+                   (raysort_u64)range->needed);
+  if (plan->listener.result == VK_SUCCESS)
+    raysort_findAddress(plan, range, row->field);
+}
+
+/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
+static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t second)
+{
+  const raysort_row *rows = plan->operation->rows;
+  const raysort_range *a = &plan->buffers[first], *b = &plan->buffers[second];
+  const int isInPlace = rows[first].flags & RAYSORT_IN_PLACE && second == first + 1 && a->address == b->address;
+  if (a->address && b->address && (a->isWritten || b->isWritten) && !isInPlace && a->address < b->address + b->needed &&
+      b->address < a->address + a->needed)
+    raysort_refuse(&plan->listener, "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
+                   rows[second].field, (raysort_u64)b->address, (raysort_u64)b->needed, rows[first].field,
+                   (raysort_u64)a->address, (raysort_u64)a->needed);
+}
+
+/* Hands the layout over, if it is asked for. Else all buffers are checked, then the parts have their addresses. Returns
+ * whether passes follow. */
+static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
+{
+  uint32_t i, k;
+  if (plan->layout && plan->listener.result == VK_SUCCESS)
+    memcpy(plan->layout, layout, size);
+  if (plan->layout || plan->listener.result != VK_SUCCESS)
+    return 0;
+  for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
+    raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
+  for (i = 0; i < plan->operation->rowCount; ++i)
+    for (k = 0; k < i; ++k)
+      raysort_checkOverlap(plan, k, i);
+  for (i = 0; i < RAYSORT_MAX_PARTS; ++i)
+    if (plan->parts[i].resource)
+      plan->parts[i] =
+          raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
+  return plan->listener.result == VK_SUCCESS;
+}
+
+/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
+static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+{
+  return range->address ? range->address : range->buffer.offset;
+}
+
+/* ---- parts of a buffer ---- */
+
+/* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
+ * Returns the bytes of all. */
+static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+                                  const raysort_part *parts, uint32_t count)
+{
+  VkDeviceSize end = 0, all = 0;
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+  {
+    raysort_range *range = raysort_rangeOf(plan, parts[i].part);
+    if (parts[i].over == RAYSORT_BEHIND_ALL)
+      end = all;
+    else if (parts[i].over != RAYSORT_BEHIND)
+      end = raysort_rangeOf(plan, parts[i].over)->place;
+    range->resource = buffer;
+    range->place = end + parts[i].skip;
+    range->needed = parts[i].bytes;
+    end = raysort_align(range->place + parts[i].bytes, alignment);
+    all = end > all ? end : all;
+  }
+  return all;
+}
+
+/* Some bytes of a range, as a range of its own. */
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+{
+  raysort_range part = *range;
+  part.buffer.offset += offset;
+  part.buffer.size = size;
+  part.address = range->address ? range->address + offset : 0;
+  part.place = offset;
+  part.needed = size;
+  part.lead = 0;
+  part.isPresent = range->isPresent && size != 0;
+  return part;
+}
+
+/* The part is these bytes of a buffer, or of another part. */
+static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
+}
+
+/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
+{
+  raysort_rangeOf(plan, part)->resource = resource;
+  raysort_rangeOf(plan, part)->isPresent = isThere;
+}
