@@ -295,7 +295,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   by less than E: by four products of a corner's error, u (4 R + M), and a coordinate, at most M; by 3 u M * M for
  *   the products and their difference. So a line that goes through a thin triangle, exactly, is no miss. A ray that
  *   passes beside one, within rounding, may hit it. A ray that begins within a closed mesh, but nearer to its surface
- *   than 9 u R, may begin outside of the rounded mesh: where no triangle is thin, such rays alone can leave.
+ *   than 9 u R, may begin outside of the rounded mesh: such rays alone can leave, by triangles that are not thin.
  * How good t is. t of a triangle that is not thin is about as good as that of its plane: its height is a 32nd of
  * its longest side or more: at that t errs by up to 5 times what the plane errs by. t of a thin one is that of its
  * plane. Within a degree or so of the plane t is any t of the interval. On average t errs by 2^-24 of the longest side,

@@ -392,7 +392,11 @@ int closedMake(Closed *closed, ClosedKind kind, float width, float offset, uint3
         fmax(closed->extent, fabs((double)closed->mesh.vertices[i] - (double)closed->mesh.vertices[i % 3]));
   }
   closed->isNeedle = kind == CLOSED_BAR && width < 1e-3f / 6;
-  closed->margin = closed->isNeedle ? 0 : fmax((double)largest * 0x1p-22, 10 * 0x1p-24 * closed->extent);
+  closed->margin = 10 * 0x1p-24 * closed->extent;
+  if (closed->isNeedle) /* its ends have no slack, so its inside is a part of it, however thin it is */
+    closed->margin = fmin(closed->margin, 0.3 * (double)width);
+  else
+    closed->margin = fmax(closed->margin, (double)largest * 0x1p-22);
   for (i = 0; i < 3; ++i)
     closed->move[i] = randomFloat(random, -largest, largest);
   makeStructures(closed);

@@ -38,7 +38,7 @@ typedef struct Closed
 {
   Mesh mesh;
   double extent; /* the largest extent */
-  double margin; /* what the triangle test may move a corner by, see raysort_bvh_shared.h, or more; 0 of needles */
+  double margin; /* what the triangle test may move a corner by, see raysort_bvh_shared.h, or more; less of needles */
   int isNeedle;  /* all long triangles are needles: see raysort_bvh_shared.h */
   uint32_t withinCount, asideCount;
   ClosedPlace *places; /* within the mesh by this margin; then around it; then what is aimed at */
