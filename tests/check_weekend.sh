@@ -187,7 +187,16 @@ refused 'samples 1 to 3; some of them are there' "$merge" --png "$out/x.png" "$o
 refused 'samples 2 to 2 of 4 are missing' "$merge" --png "$out/x.png" "$out/c.part" "$out/a.part"
 refused 'a picture of 16 x 10' "$merge" --png "$out/x.png" "$out/a.part" "$out/d.part"
 refused 'README.md is no partial file' "$merge" --png "$out/x.png" README.md
-refused "cannot write $out/a.part: File too large" sh -c "ulimit -f 1; $* --samples-range 0:2 --partial $out/a.part"
+refused "cannot write $out/a.part: File too large" sh -c "ulimit -f 1; $merge --partial $out/a.part $out/a.part"
+cmp "$out/a.part" "$out/a.copy" || fail "a part that could not be replaced was lost"
+# Mesa 25 and 26 keep the device's memory in files: the limit holds for them too, and the driver ends by SIGBUS.
+code=0
+sh -c "ulimit -f 1; exec $* --samples 1 --out $out/limited" >"$out/limited.log" 2>&1 || code=$?
+if test "$code" = 135; then
+  echo "SKIP weekend at a limit of file sizes: the driver needs files"
+else
+  refused "cannot write $out/a.part: File too large" sh -c "ulimit -f 1; $* --samples-range 0:2 --partial $out/a.part"
+fi
 cmp "$out/a.part" "$out/a.copy" || fail "a file that could not be replaced was lost"
 
 # ---- names: what stands under the name of an output, or under that with a suffix, is lost to nothing but more of it ----
