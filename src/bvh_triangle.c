@@ -75,13 +75,16 @@ static float raysort_bvhScale(float length)
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-static void raysort_bvhCross(const float a[3], const float b[3], float cross[3])
+/* left[k] and right[k]: the two products of part k. */
+static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
     const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    cross[k] = raysort_rounded(a[i] * b[j]) - raysort_rounded(a[j] * b[i]);
+    left[k] = raysort_rounded(a[i] * b[j]);
+    right[k] = raysort_rounded(a[j] * b[i]);
+    cross[k] = left[k] - right[k];
   }
 }
 
@@ -93,7 +96,7 @@ static float raysort_bvhLargest(const float v[3])
 /* The word that a record has of its triangle's shape: see raysort_bvh_shared.h. */
 static uint32_t raysort_bvhShape(float vertices[3][4])
 {
-  float side[3][3], length[3], normal[3], longest, scale, square, area;
+  float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
   uint32_t n, k, corner, shape;
   for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
     length[n] = raysort_bvhSide(vertices[(n + 1) % 3], vertices[(n + 2) % 3], side[n]);
@@ -105,7 +108,7 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
     side[2][k] *= scale;
     side[1][k] *= scale;
   }
-  raysort_bvhCross(side[2], side[1], normal);
+  raysort_bvhCross(side[2], side[1], left, right, normal);
   area = raysort_bvhLargest(normal);
   square = raysort_rounded(longest * longest);
   shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
@@ -205,6 +208,16 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
 
+/* From the least to the largest of three numbers, wider at both ends by what they may have rounded and by `more`. */
+static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
+{
+  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + more;
+  *from = lo - slack;
+  *to = hi + slack;
+}
+
 /* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
@@ -218,11 +231,11 @@ static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_b
   uint32_t axis;
   for (axis = 0; axis < 3; ++axis)
   {
-    const float a = tried->corners[0][axis], b = tried->corners[1][axis], c = tried->corners[2][axis];
-    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-    const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + moved;
-    if (raysort_bvhIsStill(state, axis) && (lo - slack > 0.0f || hi + slack < 0.0f))
+    float from, to;
+    if (!raysort_bvhIsStill(state, axis))
+      continue;
+    raysort_bvhSpan(tried->corners[0][axis], tried->corners[1][axis], tried->corners[2][axis], moved, &from, &to);
+    if (from > 0.0f || to < 0.0f)
       return VK_TRUE;
   }
   return VK_FALSE;
@@ -257,12 +270,10 @@ static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *trie
     {
       const float r = state->reciprocal[axis];
       const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-      const float c = raysort_rounded(tried->corners[2][axis] * r);
-      const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-      const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-      const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED);
-      tried->from = raysort_larger(tried->from, lo - slack);
-      tried->to = raysort_smaller(tried->to, hi + slack);
+      float from, to;
+      raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), 0.0f, &from, &to);
+      tried->from = raysort_larger(tried->from, from);
+      tried->to = raysort_smaller(tried->to, to);
     }
 }
 
@@ -295,7 +306,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
-  float side[2][3], normal[3], heading[3], from[3], distance, along, slack, t;
+  float side[2][3], left[3], right[3], normal[3], heading[3], from[3], distance, along, slack, t;
   uint32_t k;
   raysort_bvhSide(vertices[(corner + 2) % 3], vertices[corner], side[0]);
   raysort_bvhSide(vertices[corner], vertices[other], side[1]);
@@ -305,7 +316,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
     side[1][k] *= scale;
     from[k] = tried->corners[0][k];
   }
-  raysort_bvhCross(side[0], side[1], normal);
+  raysort_bvhCross(side[0], side[1], left, right, normal);
   heading[state->i] = state->si;
   heading[state->j] = state->sj;
   heading[state->k] = 1;
@@ -316,12 +327,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
   slack = 0;
   for (k = 0; k < 3; ++k)
-  {
-    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    const float first = raysort_absolute(raysort_rounded(side[0][i] * side[1][j]));
-    const float second = raysort_absolute(raysort_rounded(side[0][j] * side[1][i]));
-    slack = slack + raysort_rounded(raysort_absolute(from[k]) * (first + second));
-  }
+    slack =
+        slack + raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
   if (t < 0.0f && state->tMin == 0.0f &&
       raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
