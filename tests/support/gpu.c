@@ -85,6 +85,14 @@ static RaysortContext createContext(TestDevice *device, RaysortCommands commands
   return context;
 }
 
+/* Made at the first call. */
+static RaysortContext contextOnce(RaysortContext *once, TestDevice *device, RaysortCommands commands)
+{
+  if (!*once)
+    *once = createContext(device, commands);
+  return *once;
+}
+
 static RaysortCommands noCommands(void)
 {
   RaysortCommands commands;
@@ -147,13 +155,9 @@ static VKAPI_ATTR void VKAPI_CALL shortProperties(VkPhysicalDevice physicalDevic
 
 RaysortContext shortContext(TestDevice *device)
 {
-  if (!device->shortOne)
-  {
-    RaysortCommands commands = noCommands();
-    commands.vkGetPhysicalDeviceProperties = shortProperties;
-    device->shortOne = createContext(device, commands);
-  }
-  return device->shortOne;
+  RaysortCommands commands = noCommands();
+  commands.vkGetPhysicalDeviceProperties = shortProperties;
+  return contextOnce(&device->shortOne, device, commands);
 }
 
 static VKAPI_ATTR void VKAPI_CALL longProperties(VkPhysicalDevice physicalDevice,
@@ -165,24 +169,16 @@ static VKAPI_ATTR void VKAPI_CALL longProperties(VkPhysicalDevice physicalDevice
 
 RaysortContext longContext(TestDevice *device)
 {
-  if (!device->longOne)
-  {
-    RaysortCommands commands = noCommands();
-    commands.vkGetPhysicalDeviceProperties2 = longProperties;
-    device->longOne = createContext(device, commands);
-  }
-  return device->longOne;
+  RaysortCommands commands = noCommands();
+  commands.vkGetPhysicalDeviceProperties2 = longProperties;
+  return contextOnce(&device->longOne, device, commands);
 }
 
 RaysortContext fewContext(TestDevice *device)
 {
-  if (!device->fewOne)
-  {
-    RaysortCommands commands = noCommands();
-    commands.vkGetPhysicalDeviceProperties2 = fewProperties;
-    device->fewOne = createContext(device, commands);
-  }
-  return device->fewOne;
+  RaysortCommands commands = noCommands();
+  commands.vkGetPhysicalDeviceProperties2 = fewProperties;
+  return contextOnce(&device->fewOne, device, commands);
 }
 
 /* Shared arrays lie in memory in an order of the driver's choice; lavapipe's is that of the module. This one puts them
@@ -228,14 +224,10 @@ static VKAPI_ATTR VkResult VKAPI_CALL createReversed(VkDevice device, const VkSh
 
 RaysortContext reversedContext(TestDevice *device)
 {
-  if (!device->reversedOne)
-  {
-    RaysortCommands commands = noCommands();
-    commands.vkGetPhysicalDeviceProperties2 = fewProperties;
-    commands.vkCreateShaderModule = createReversed;
-    device->reversedOne = createContext(device, commands);
-  }
-  return device->reversedOne;
+  RaysortCommands commands = noCommands();
+  commands.vkGetPhysicalDeviceProperties2 = fewProperties;
+  commands.vkCreateShaderModule = createReversed;
+  return contextOnce(&device->reversedOne, device, commands);
 }
 
 uint32_t largestTile(const TestDevice *device, RaysortContext context)
