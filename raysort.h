@@ -996,10 +996,10 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 /* The shape of a triangle, w of word 2 of its record. The longest side is that with the largest part. Bits 23-30, read
  * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
  * sides, scaled so; it is twice a triangle's own, or a little less. */
-#define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* area below RAYSORT_BVH_THIN longest sides squared; not 0 */
+#define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
-#define RAYSORT_BVH_THIN 0.03125f              /* 2^-5 */
+#define RAYSORT_BVH_THIN 0.03125f                 /* 2^-5 */
 
 /* ---- copies ---- */
 
@@ -2410,7 +2410,7 @@ typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
 
 /* ---- messages ---- */
 
-/* Who hears what is wrong. The first refusal is told and kept; after it every check says nothing. So checks follow each
+/* The listener of errors. The first refusal is told and kept; after it every check says nothing. So checks follow each
  * other, and their caller looks at the result once. */
 typedef struct raysort_listener
 {
@@ -2487,7 +2487,7 @@ typedef struct raysort_capability
   /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
   /* Their rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
@@ -4657,8 +4657,7 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_scanOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
-                                                        RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows,
-                                                        raysort_planScan};
+                                              RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows, raysort_planScan};
   return &operation;
 }
 
@@ -5173,7 +5172,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                   &push, NULL);
 }
 
-/* What a digit's passes touch. */
+/* Names the parts that a digit's passes touch. */
 static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                              const raysort_range *scratch, const raysort_target *target)
 {
@@ -5546,7 +5545,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                   raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-/* With two digits the first one sorts into scratch: pairs, or packed words. */
+/* The first of two digits sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
@@ -5640,8 +5639,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_sortOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
-                                                        RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows,
-                                                        raysort_planSort};
+                                              RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows, raysort_planSort};
   return &operation;
 }
 
@@ -6075,9 +6073,8 @@ static void raysort_planRadix(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_radixOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_LENGTH(raysort_radixRows),
-    raysort_radixRows, raysort_planRadix};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH,
+                                              RAYSORT_LENGTH(raysort_radixRows), raysort_radixRows, raysort_planRadix};
   return &operation;
 }
 
@@ -6354,8 +6351,8 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_gatherOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
-                                                          RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
-                                                          raysort_planGather};
+                                              RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
+                                              raysort_planGather};
   return &operation;
 }
 
@@ -7728,13 +7725,16 @@ static float raysort_bvhScale(float length)
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-static void raysort_bvhCross(const float a[3], const float b[3], float cross[3])
+/* left[k] and right[k]: the two products of part k. */
+static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
     const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    cross[k] = raysort_rounded(a[i] * b[j]) - raysort_rounded(a[j] * b[i]);
+    left[k] = raysort_rounded(a[i] * b[j]);
+    right[k] = raysort_rounded(a[j] * b[i]);
+    cross[k] = left[k] - right[k];
   }
 }
 
@@ -7746,7 +7746,7 @@ static float raysort_bvhLargest(const float v[3])
 /* The word that a record has of its triangle's shape: see raysort_bvh_shared.h. */
 static uint32_t raysort_bvhShape(float vertices[3][4])
 {
-  float side[3][3], length[3], normal[3], longest, scale, square, area;
+  float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
   uint32_t n, k, corner, shape;
   for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
     length[n] = raysort_bvhSide(vertices[(n + 1) % 3], vertices[(n + 2) % 3], side[n]);
@@ -7758,7 +7758,7 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
     side[2][k] *= scale;
     side[1][k] *= scale;
   }
-  raysort_bvhCross(side[2], side[1], normal);
+  raysort_bvhCross(side[2], side[1], left, right, normal);
   area = raysort_bvhLargest(normal);
   square = raysort_rounded(longest * longest);
   shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
@@ -7858,6 +7858,16 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
 
+/* From the least to the largest of three numbers, wider at both ends by what they may have rounded and by `more`. */
+static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
+{
+  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + more;
+  *from = lo - slack;
+  *to = hi + slack;
+}
+
 /* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
@@ -7871,11 +7881,11 @@ static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_b
   uint32_t axis;
   for (axis = 0; axis < 3; ++axis)
   {
-    const float a = tried->corners[0][axis], b = tried->corners[1][axis], c = tried->corners[2][axis];
-    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-    const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + moved;
-    if (raysort_bvhIsStill(state, axis) && (lo - slack > 0.0f || hi + slack < 0.0f))
+    float from, to;
+    if (!raysort_bvhIsStill(state, axis))
+      continue;
+    raysort_bvhSpan(tried->corners[0][axis], tried->corners[1][axis], tried->corners[2][axis], moved, &from, &to);
+    if (from > 0.0f || to < 0.0f)
       return VK_TRUE;
   }
   return VK_FALSE;
@@ -7910,12 +7920,10 @@ static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *trie
     {
       const float r = state->reciprocal[axis];
       const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-      const float c = raysort_rounded(tried->corners[2][axis] * r);
-      const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-      const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-      const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED);
-      tried->from = raysort_larger(tried->from, lo - slack);
-      tried->to = raysort_smaller(tried->to, hi + slack);
+      float from, to;
+      raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), 0.0f, &from, &to);
+      tried->from = raysort_larger(tried->from, from);
+      tried->to = raysort_smaller(tried->to, to);
     }
 }
 
@@ -7948,7 +7956,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
-  float side[2][3], normal[3], heading[3], from[3], distance, along, slack, t;
+  float side[2][3], left[3], right[3], normal[3], heading[3], from[3], distance, along, slack, t;
   uint32_t k;
   raysort_bvhSide(vertices[(corner + 2) % 3], vertices[corner], side[0]);
   raysort_bvhSide(vertices[corner], vertices[other], side[1]);
@@ -7958,7 +7966,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
     side[1][k] *= scale;
     from[k] = tried->corners[0][k];
   }
-  raysort_bvhCross(side[0], side[1], normal);
+  raysort_bvhCross(side[0], side[1], left, right, normal);
   heading[state->i] = state->si;
   heading[state->j] = state->sj;
   heading[state->k] = 1;
@@ -7969,12 +7977,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
   slack = 0;
   for (k = 0; k < 3; ++k)
-  {
-    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    const float first = raysort_absolute(raysort_rounded(side[0][i] * side[1][j]));
-    const float second = raysort_absolute(raysort_rounded(side[0][j] * side[1][i]));
-    slack = slack + raysort_rounded(raysort_absolute(from[k]) * (first + second));
-  }
+    slack =
+        slack + raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
   if (t < 0.0f && state->tMin == 0.0f &&
       raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
@@ -8554,7 +8558,7 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* What a number must be. */
+/* A number of a host info struct and what it must be. */
 typedef struct raysort_bvhRule
 {
   const char *field;
@@ -10316,8 +10320,7 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAY
 static const raysort_operation *raysort_bvhOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
-                                                       RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
-                                                       raysort_planBvh};
+                                              RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows, raysort_planBvh};
   return &operation;
 }
 
@@ -10816,7 +10819,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 /* ---- the operation ---- */
 
-/* What follows from the buffers that are there. */
+/* Names the parts that depend on the buffers that are there. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   const uint32_t result = batch->sortLayout.result;
@@ -10983,8 +10986,7 @@ static void raysort_planCopy(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_copyOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
-                                                        RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows,
-                                                        raysort_planCopy};
+                                              RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows, raysort_planCopy};
   return &operation;
 }
 
@@ -11245,8 +11247,7 @@ static void raysort_planTrace(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_traceOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
-                                                         RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows,
-                                                         raysort_planTrace};
+                                              RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows, raysort_planTrace};
   return &operation;
 }
 
@@ -11902,9 +11903,9 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_reorderOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_LENGTH(raysort_reorderRows),
-    raysort_reorderRows, raysort_planReorder};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                                              RAYSORT_LENGTH(raysort_reorderRows), raysort_reorderRows,
+                                              raysort_planReorder};
   return &operation;
 }
 
@@ -12019,8 +12020,8 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count); /* beside 
 static const raysort_capability *raysort_reorderCapability(void)
 {
   static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,   RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,        raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderKernels, NULL},
       {raysort_reorderOperation, NULL}};
   return &capability;
 }
@@ -12587,9 +12588,9 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIEL
 
 static const raysort_operation *raysort_sdfUpdateOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_LENGTH(raysort_sdfUpdateRows),
-    raysort_sdfUpdateRows, raysort_planSdfUpdate};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfUpdateRows), raysort_sdfUpdateRows,
+                                              raysort_planSdfUpdate};
   return &operation;
 }
 
@@ -12731,9 +12732,9 @@ static const raysort_row raysort_sdfResetRows[] = {
 
 static const raysort_operation *raysort_sdfResetOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD, RAYSORT_LENGTH(raysort_sdfResetRows),
-    raysort_sdfResetRows, raysort_planSdfReset};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfResetRows), raysort_sdfResetRows,
+                                              raysort_planSdfReset};
   return &operation;
 }
 
@@ -13443,9 +13444,9 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_sdfTraceOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_LENGTH(raysort_sdfTraceRows),
-    raysort_sdfTraceRows, raysort_planSdfTrace};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfTraceRows), raysort_sdfTraceRows,
+                                              raysort_planSdfTrace};
   return &operation;
 }
 
@@ -13551,9 +13552,9 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_sdfDebugOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_LENGTH(raysort_sdfDebugRows),
-    raysort_sdfDebugRows, raysort_planSdfDebug};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfDebugRows), raysort_sdfDebugRows,
+                                              raysort_planSdfDebug};
   return &operation;
 }
 
@@ -13628,14 +13629,14 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
-                                                0,
-                                                "SDF",
-                                                RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-                                                raysort_describeSdf,
-                                                {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                {raysort_sdfUpdateOperation, raysort_sdfResetOperation,
-                                                 raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_SDF_BIT,
+      0,
+      "SDF",
+      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
+      raysort_describeSdf,
+      {raysort_sdfKernels, raysort_sdftraceKernels},
+      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
   return &capability;
 }
 /* ---- src/weekend.c ---- */
@@ -14032,7 +14033,6 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   }
   return VK_SUCCESS;
 }
-
 /* ---- src/slices.c ---- */
 
 static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)
@@ -14645,7 +14645,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "60a5aff8203cba0c829488c5697b64b17d6e45622aafcf365a868172cd40beca"
+#define RAYSORT_SORT_DIGEST "23fc897347638cf5bac32cdc7120136a0054e7b143733d650062791626ed52d7"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -15977,7 +15977,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "fdfd2c035f3a08ef58d83da7eeefaa670a15294ab9a09dc8ce81de474adb9932"
+#define RAYSORT_BVH_DIGEST "a9b3313d17c2a449d9a55a38252ebea379a2a9c77e0ec8d5404806e4089e7a6e"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -29183,7 +29183,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "1f7be4a0e85d3bc2bc4161ef03f58fa9fab1cdd6106dda7aae8a0dc26d4ba8ab"
+#define RAYSORT_SDFTRACE_DIGEST "e08ed8f9b5d49d20b9686b5042d1a04d585c0a4bc2803657fe010fca55eacc6a"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

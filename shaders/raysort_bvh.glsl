@@ -474,8 +474,8 @@ uint raysortBvhLimit(float best)
   return RAYSORT_AS_UINT(best) & 0x7fffffffu;
 }
 
-// The vertices of a triangle. To keep them over the test takes nine registers, and rare triangles alone need them once
-// more: so these read their record again, where there is one.
+// The vertices of a triangle. Only rare triangles need them twice, and to keep them until then takes nine registers. So
+// a rare triangle reads its record again, if it has one.
 struct RaysortBvhTriangle
 {
   RAYSORT_FVEC3 a, b, c;
@@ -607,9 +607,10 @@ bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
          (raysortBvhIsStill(state.reciprocal.z) && (first.z > 0.0 || last.z < 0.0));
 }
 
-// The rare cases: does the ray's line go through a thin triangle, or through one whose det is nearly 0; does a ray that
-// hardly moves along an axis go through the triangle's box there? Corrects edges and det. One level has registers to
-// keep the vertices: any hits were 2 to 3 % faster then, with two levels 3 % slower (NVIDIA H100, 2026-11-26).
+// Decides the rare cases, and corrects edges and det: thin triangles, triangles whose det is nearly 0, and rays that
+// hardly move along an axis. Returns whether the ray's line goes through the triangle.
+// Tuning: with vertices that are kept, any hits were 2 to 3 % faster in one level, 3 % slower in two (NVIDIA H100,
+// 2026-11-26).
 bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RaysortBvhCorners corners,
                              inout RAYSORT_FVEC3 edges, inout float det)
 {
@@ -802,8 +803,9 @@ void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay
     best = hit;
 }
 
-// On the way to the closest hit, in one level: best.primitive is the record, and the numbers of the primitive and the
-// geometry are read when the ray is done. They would take a register each, and rays were 1 to 4 % slower.
+// Tests a record on the way to the closest hit, in one level. best.primitive is the number of the record until the ray
+// is done; then raysortBvhResolved reads the numbers of its primitive and geometry.
+// Tuning: these two would take a register each, and rays were 1 to 4 % slower (NVIDIA H100, 2026-11-26).
 #ifdef RAYSORT_BVH_KEEPS_RECORD
 RaysortBvhHit raysortBvhResolved(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhHit best)
 {

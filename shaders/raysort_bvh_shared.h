@@ -197,10 +197,10 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 /* The shape of a triangle, w of word 2 of its record. The longest side is that with the largest part. Bits 23-30, read
  * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
  * sides, scaled so; it is twice a triangle's own, or a little less. */
-#define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* area below RAYSORT_BVH_THIN longest sides squared; not 0 */
+#define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
-#define RAYSORT_BVH_THIN 0.03125f              /* 2^-5 */
+#define RAYSORT_BVH_THIN 0.03125f                 /* 2^-5 */
 
 /* ---- copies ---- */
 

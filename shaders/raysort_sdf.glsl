@@ -575,12 +575,14 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
   return n * RAYSORT_INVERSE_ROOT(dot(n, n));
 }
 
-// Samples are distances: they fall towards a surface and rise behind it. The gradient of a cell with samples on both
-// sides is that of neither. So samples behind the surface become negative. The squares of the samples tell which: those
-// of the distances to a plane have no crest. With h from the cell's middle to the plane and n its normal, half of their
-// mean rise along each axis is h n, and h h is their mean less 1/4. (Where two surfaces meet, the second is larger, and
-// the samples are in front.) A plane through the middle leaves nothing to tell by: returned is the square of twice the
-// rise. Positive: the side that the cell's middle is on. codeStep: brixels a code.
+// Makes the samples behind the surface negative. Samples are distances: they fall towards a surface and rise behind it.
+// If a cell has samples on both sides, its gradient has the direction of neither side.
+// The squares of the samples say which lie behind, because the squares of distances to a plane have no crest. h is the
+// distance from the cell's middle to the plane, n the plane's normal. Then half of the squares' mean rise along an axis
+// is h n of that axis, and h h is the mean of the squares less 1/4. (Where two surfaces meet, the mean is larger, and
+// the samples count as in front.) The side where the cell's middle lies stays positive.
+// Returns the square of twice the rise: near 0 the plane goes through the middle, and the signs mean nothing.
+// codeStep: brixels a code.
 float raysortSdfSign(float codeStep, inout RaysortSdfCell cell)
 {
   RAYSORT_FVEC4 none = RAYSORT_FVEC4(0.0, 0.0, 0.0, 0.0);
@@ -597,7 +599,7 @@ float raysortSdfSign(float codeStep, inout RaysortSdfCell cell)
   return square;
 }
 
-// What a cell tells of the surface beside it.
+// The surface beside a cell, as the cell has it.
 struct RaysortSdfSurface
 {
   RAYSORT_FVEC3 normal;
@@ -605,7 +607,8 @@ struct RaysortSdfSurface
   float trust;    // see raysortSdfSign
 };
 
-// Of the surface at s, by the nearest cell of the brick to a point so many brixels off the ray.
+// The surface near the ray's point at s. It is read from the brick's cell that is nearest to that point plus `off`,
+// brixels.
 RaysortSdfSurface raysortSdfLook(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, float s,
                                  RAYSORT_FVEC3 off)
 {
@@ -625,7 +628,8 @@ void raysortSdfTurn(bool isWrong, inout RaysortSdfSurface surface)
   surface.distance = isWrong ? -surface.distance : surface.distance;
 }
 
-// To the brick of the voxel at s, if that is another one and has one: a brick need not know surfaces outside of it.
+// Takes the march to the brick of the voxel at s, if it is in another voxel and that has a brick: a brick need not know
+// the surfaces outside of its voxel.
 void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s, inout RaysortSdfMarch march)
 {
   RAYSORT_FVEC3 off = abs(march.corner + way.brixelStep * s - 3.5);
@@ -642,9 +646,10 @@ void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s
   }
 }
 
-// From the shell to the surface, in two looks: by a cell a little before the shell, where the ray is in front of the
-// surface; then by a cell over the place where the surface should be, if that has something to say. The normal never
-// looks away from the ray: a ray that passes an edge by has a normal across it.
+// Goes from the shell to the surface in two looks. The first is at a cell a little before the shell, where the ray is
+// in front of the surface. The second is at a cell over the place where the surface should be; it counts if that cell
+// can tell sides apart. The normal never points along the ray: where a ray passes beside an edge, the normal is square
+// to the ray.
 void raysortSdfRefine(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, RaysortSdfMarch march, float codeStep,
                       inout float s, out RAYSORT_FVEC3 normal)
 {

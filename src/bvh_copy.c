@@ -96,8 +96,7 @@ static void raysort_planCopy(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_copyOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
-                                                        RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows,
-                                                        raysort_planCopy};
+                                              RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows, raysort_planCopy};
   return &operation;
 }
 

@@ -22,8 +22,7 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAY
 static const raysort_operation *raysort_bvhOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
-                                                       RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows,
-                                                       raysort_planBvh};
+                                              RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows, raysort_planBvh};
   return &operation;
 }
 
@@ -522,7 +521,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 /* ---- the operation ---- */
 
-/* What follows from the buffers that are there. */
+/* Names the parts that depend on the buffers that are there. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   const uint32_t result = batch->sortLayout.result;

@@ -52,7 +52,7 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* What a number must be. */
+/* A number of a host info struct and what it must be. */
 typedef struct raysort_bvhRule
 {
   const char *field;

@@ -247,8 +247,7 @@ static void raysort_planTrace(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_traceOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
-                                                         RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows,
-                                                         raysort_planTrace};
+                                              RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows, raysort_planTrace};
   return &operation;
 }
 

@@ -248,7 +248,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                   &push, NULL);
 }
 
-/* What a digit's passes touch. */
+/* Names the parts that a digit's passes touch. */
 static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                              const raysort_range *scratch, const raysort_target *target)
 {

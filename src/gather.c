@@ -85,8 +85,8 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_gatherOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
-                                                          RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
-                                                          raysort_planGather};
+                                              RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
+                                              raysort_planGather};
   return &operation;
 }
 

@@ -34,7 +34,7 @@ typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
 
 /* ---- messages ---- */
 
-/* Who hears what is wrong. The first refusal is told and kept; after it every check says nothing. So checks follow each
+/* The listener of errors. The first refusal is told and kept; after it every check says nothing. So checks follow each
  * other, and their caller looks at the result once. */
 typedef struct raysort_listener
 {
@@ -111,7 +111,7 @@ typedef struct raysort_capability
   /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS];                    /* where its kernels are; NULL: no more */
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
   /* Their rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;

@@ -168,9 +168,8 @@ static void raysort_planRadix(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_radixOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_LENGTH(raysort_radixRows),
-    raysort_radixRows, raysort_planRadix};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH,
+                                              RAYSORT_LENGTH(raysort_radixRows), raysort_radixRows, raysort_planRadix};
   return &operation;
 }
 

@@ -532,9 +532,9 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_reorderOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_LENGTH(raysort_reorderRows),
-    raysort_reorderRows, raysort_planReorder};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH,
+                                              RAYSORT_LENGTH(raysort_reorderRows), raysort_reorderRows,
+                                              raysort_planReorder};
   return &operation;
 }
 
@@ -649,8 +649,8 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count); /* beside 
 static const raysort_capability *raysort_reorderCapability(void)
 {
   static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,   RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,        raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderKernels, NULL},
       {raysort_reorderOperation, NULL}};
   return &capability;
 }

@@ -194,8 +194,7 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_scanOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
-                                                        RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows,
-                                                        raysort_planScan};
+                                              RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows, raysort_planScan};
   return &operation;
 }
 

@@ -60,13 +60,13 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
 
 static const raysort_capability *raysort_sdfCapability(void)
 {
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SDF_BIT,
-                                                0,
-                                                "SDF",
-                                                RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-                                                raysort_describeSdf,
-                                                {raysort_sdfKernels, raysort_sdftraceKernels},
-                                                {raysort_sdfUpdateOperation, raysort_sdfResetOperation,
-                                                 raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
+  static const raysort_capability capability = {
+      RAYSORT_CAPABILITY_SDF_BIT,
+      0,
+      "SDF",
+      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
+      raysort_describeSdf,
+      {raysort_sdfKernels, raysort_sdftraceKernels},
+      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
   return &capability;
 }

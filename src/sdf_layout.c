@@ -164,9 +164,9 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIEL
 
 static const raysort_operation *raysort_sdfUpdateOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_LENGTH(raysort_sdfUpdateRows),
-    raysort_sdfUpdateRows, raysort_planSdfUpdate};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfUpdateRows), raysort_sdfUpdateRows,
+                                              raysort_planSdfUpdate};
   return &operation;
 }
 

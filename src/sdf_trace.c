@@ -180,9 +180,9 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_sdfTraceOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_LENGTH(raysort_sdfTraceRows),
-    raysort_sdfTraceRows, raysort_planSdfTrace};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfTraceRows), raysort_sdfTraceRows,
+                                              raysort_planSdfTrace};
   return &operation;
 }
 
@@ -288,9 +288,9 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
 
 static const raysort_operation *raysort_sdfDebugOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_LENGTH(raysort_sdfDebugRows),
-    raysort_sdfDebugRows, raysort_planSdfDebug};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfDebugRows), raysort_sdfDebugRows,
+                                              raysort_planSdfDebug};
   return &operation;
 }
 

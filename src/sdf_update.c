@@ -126,9 +126,9 @@ static const raysort_row raysort_sdfResetRows[] = {
 
 static const raysort_operation *raysort_sdfResetOperation(void)
 {
-  static const raysort_operation operation = {
-    RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD, RAYSORT_LENGTH(raysort_sdfResetRows),
-    raysort_sdfResetRows, raysort_planSdfReset};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD,
+                                              RAYSORT_LENGTH(raysort_sdfResetRows), raysort_sdfResetRows,
+                                              raysort_planSdfReset};
   return &operation;
 }
 

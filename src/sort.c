@@ -335,7 +335,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                   raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-/* With two digits the first one sorts into scratch: pairs, or packed words. */
+/* The first of two digits sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
@@ -429,8 +429,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 static const raysort_operation *raysort_sortOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
-                                                        RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows,
-                                                        raysort_planSort};
+                                              RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows, raysort_planSort};
   return &operation;
 }
 

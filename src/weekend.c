@@ -394,4 +394,3 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   }
   return VK_SUCCESS;
 }
-

@@ -556,7 +556,7 @@ static void recordClosed(Arena *inArena, VkCommandBuffer commandBuffer, void *us
   vkCmdDispatch(commandBuffer, groups < 4096 ? groups : 4096, (groups + 4095) / 4096, 1);
 }
 
-/* What the device found of rays 0 .. rayCount - 1: in the arena, and to be there. */
+/* Traces rays 0 .. rayCount - 1. Returns what the device found: it stands in the arena. */
 static ClosedFound *runClosed(TestDevice *device, TestKernel *kernel, const Closed *closed, uint32_t structure,
                               int isFromOutside, uint32_t rayCount)
 {

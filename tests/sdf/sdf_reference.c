@@ -698,8 +698,9 @@ static int march(Going *going)
   return 0;
 }
 
-/* What a cell says of the surface beside it: a normal, the distance (brixels, negative behind it; which side is front
- * is a guess), and the square of twice the distance of the cell's middle to it: below LEAST_TRUST it says nothing. */
+/* The surface beside a cell, as the cell has it: a normal, the distance (brixels, negative behind it; which side is
+ * front is a guess), and the square of twice the distance of the cell's middle to it: below LEAST_TRUST it says
+ * nothing. */
 typedef struct Look
 {
   double normal[3], distance, trust;
@@ -739,7 +740,7 @@ static void turn(Look *look, int isWrong)
   look->distance = isWrong ? -look->distance : look->distance;
 }
 
-/* Of the surface at t, by the nearest cell of the brick to a point so far off the ray. */
+/* The surface near the ray's point at t, by the brick's cell nearest to that point plus `off`. */
 static Look lookAt(const Going *going, double t, const double off[3])
 {
   double at[3], inside[3], part[3], corners[8], gradient[3] = {0, 0, 0}, size;
@@ -763,7 +764,7 @@ static Look lookAt(const Going *going, double t, const double off[3])
   return look;
 }
 
-/* To the voxel at t, if that has a brick. */
+/* Goes to the voxel at t, if that has a brick. */
 static Going cross(const Going *going, double t)
 {
   Going other = *going;

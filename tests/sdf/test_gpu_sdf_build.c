@@ -300,7 +300,7 @@ static void testStages(void **state)
   sceneMeshesFree(&scene);
 }
 
-/* What an update in parts counts, and when: the field's number and the cascade's, the statistics, the changes. */
+/* When an update in parts counts the field's number and the cascade's, the statistics, and the changes. */
 static void testStagesCount(void **state)
 {
   static const uint32_t stages[] = {RAYSORT_SDF_MARK_STAGE_BIT, RAYSORT_SDF_SCROLL_STAGE_BIT,
@@ -590,7 +590,7 @@ static void quadAcross(Mesh *mesh, uint32_t axis, double place, const double cen
   meshTriangle(mesh, corners[0], corners[3], corners[2]);
 }
 
-/* What stands beside a voxel, by less than half a brixel, 0.0714 voxels, counts for the samples in its face; so a box
+/* A triangle beside a voxel, by less than half a brixel, 0.0714 voxels, counts for the samples in its face; so a box
  * around it marks that voxel, too. On both sides of all axes. */
 static void testReach(void **state)
 {

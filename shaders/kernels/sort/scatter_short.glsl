@@ -33,7 +33,7 @@ void loadShort(out uint words[WORDS], uint tile, uint count, bool isSecond)
   readSegment(words);
 }
 
-// What moves: 0 and 1 are the words of the key, low word first.
+// Words that move: 0 and 1 are those of the key, low word first; VALUE is the value.
 const uint VALUE = 2u;
 
 uint movedWord(uint what, uint entry)
