@@ -20,7 +20,7 @@ USE IT
     memset(&sort, 0, sizeof(sort));
     sort.maxCount = width * height;                       // rays
     sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
-    sort.groupSize = 64;                                  // threads of a workgroup of your material shaders
+    sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
     raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
     sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
@@ -33,7 +33,7 @@ USE IT
     dispatch.sort = &sort;
     dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
     dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 32 bytes
-    dispatch.group = 1;                                   // they write different bytes, so they may run side by side
+    dispatch.concurrency = 1;                             // they write different bytes, so they may run side by side
 
     RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
     uint32_t sortPasses = RAYSORT_SORT_MAX_PASSES, dispatchPasses = 64;
@@ -76,18 +76,18 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
-  raysortCmdScan       input, countBuffer          output, total                COMPUTE R, W         COMPUTE W
+  raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
-  raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
-  raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
+  raysortCmdDispatch   newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdBvhBuild   descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts,
-                       structures; isUpdate:
+                       structures; update:
                        destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
-  raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
+  raysortCmdBvhTrace   bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
@@ -112,14 +112,14 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
   update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
-  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks
+  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
   at the accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
-  Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
-  raysortVerifyBvhLevels, raysortTraceOnHost, raysortTraceNextOnHost, raysortHitTriangleOnHost,
-  raysortWriteBvhDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
+  Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
+  raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,
+  raysortBvhWriteDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
   its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)
@@ -382,8 +382,8 @@ typedef struct RaysortPass
   const char *name; /* a literal; for labels and profilers; NULL: no label */
   VkPipeline pipeline;
   VkPipelineLayout layout;
-  uint32_t groups[3]; /* workgroups, if not isIndirect */
-  uint32_t group;     /* passes of the same number, not 0, may run side by side: they get no barrier between them */
+  uint32_t workgroups[3]; /* if not isIndirect */
+  uint32_t concurrency;   /* passes of the same number, not 0, may run side by side: they get no barrier between them */
   uint32_t accessCount;
   VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
   VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
@@ -434,7 +434,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 
 /* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
  * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, groups (or isIndirect),
+ * The list may join several plans, and passes of your own, zero but for: name, pipeline, workgroups (or isIndirect),
  * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
  * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
  * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
@@ -451,44 +451,45 @@ typedef struct RaysortBarrier
   VkAccessFlags srcAccess, dstAccess;
 } RaysortBarrier;
 
-/* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
+/* raysortVerifyBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
  * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
  * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
  * share.
  * barriers  in the order of recording: `before` never falls
- * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
- *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past
+ * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access, and the
+ *           missing barrier; or a pass with an access that cannot be recorded; or a `before` that falls or is past
  *           passCount
  * cost      host: the square of the number of accesses, times the barriers between */
-RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
-                                          uint32_t barrierCount, const RaysortBarrier *barriers);
+RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                           uint32_t barrierCount, const RaysortBarrier *barriers);
 /* ---- src/scan.h ---- */
 
-#define RAYSORT_CAPABILITY_SCAN_BIT        1u /* raysortCmdScan */
+#define RAYSORT_CAPABILITY_SCAN_BIT   1u /* raysortCmdScan */
 
-#define RAYSORT_RESOURCE_SCAN_SCRATCH      0x100u
-#define RAYSORT_RESOURCE_SCAN_INPUT        0x101u
-#define RAYSORT_RESOURCE_SCAN_OUTPUT       0x102u
-#define RAYSORT_RESOURCE_SCAN_TOTAL        0x103u
-#define RAYSORT_RESOURCE_SCAN_COUNT_BUFFER 0x104u
+#define RAYSORT_RESOURCE_SCAN_SCRATCH 0x100u
+#define RAYSORT_RESOURCE_SCAN_INPUT   0x101u
+#define RAYSORT_RESOURCE_SCAN_OUTPUT  0x102u
+#define RAYSORT_RESOURCE_SCAN_TOTAL   0x103u
+#define RAYSORT_RESOURCE_SCAN_COUNT   0x104u
 
 typedef struct RaysortScanInfo
 {
-  uint32_t count;            /* words, 0 .. RAYSORT_MAX_COUNT; the count on the GPU may be less: see countBuffer */
-  RaysortBuffer countBuffer; /* in, optional: uint32, how many words; clamped to count. The words of output behind them
-                                are not written, and the total is that of these words */
-  RaysortBuffer input;       /* in: uint32[count] */
-  RaysortBuffer output; /* out: uint32[count]; may be exactly `input` (so it is never declared a discard), else apart */
-  RaysortBuffer total;  /* out, optional: the sum of all as 64 bits, low word first */
+  uint32_t maxCount;    /* the most words, 0 .. RAYSORT_MAX_COUNT */
+  RaysortBuffer count;  /* in, optional: uint32, the number of words, clamped to maxCount; else it is maxCount. Words of
+                           the output behind the count are not written. They do not count for the total */
+  RaysortBuffer input;  /* in: uint32[maxCount] */
+  RaysortBuffer output; /* out: uint32[maxCount]. It may be exactly `input`, else it must lie apart from it. So it is
+                           never declared a discard */
+  RaysortBuffer total;  /* out, optional: the sum of all words, as 64 bits, low word first */
   RaysortBuffer scratch;
 } RaysortScanInfo;
 
 typedef struct RaysortScanLayout
 {
-  VkDeviceSize dataSize;         /* least bytes of input, and of output */
-  VkDeviceSize totalSize;        /* least bytes of total */
-  VkDeviceSize scratchSize;      /* least bytes of scratch: serves all smaller counts too */
-  VkDeviceSize scratchAlignment; /* of scratch: its device address */
+  VkDeviceSize dataSize;    /* least bytes of input, and of output */
+  VkDeviceSize totalSize;   /* least bytes of total */
+  VkDeviceSize scratchSize; /* least bytes of scratch: serves all smaller counts too */
+  VkDeviceSize alignment;   /* of scratch: its device address */
   uint32_t passCount;
 } RaysortScanLayout;
 
@@ -531,7 +532,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
   RAYSORT_UINT materialCount;
   RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
-  RAYSORT_UINT groupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
+  RAYSORT_UINT workgroupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
@@ -543,7 +544,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 #define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
 #define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
 #define RAYSORT_RESOURCE_SORT_LIST                 0x202u
-#define RAYSORT_RESOURCE_SORT_COUNT_BUFFER         0x203u
+#define RAYSORT_RESOURCE_SORT_COUNT         0x203u
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
@@ -556,7 +557,9 @@ typedef enum RaysortIdType
 } RaysortIdType;
 
 /* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
- * lies at byte r * stride of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no list.
+ * lies at byte r * stride + offset of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no
+ * list. Hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
+ * material)}.
  * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
  * bytes before `offset`, and `size` must reach to the end of the last id's word.
  * With a list `size` says how many rays there are, in a dry plan too: list entries past the ids that it holds are
@@ -566,15 +569,13 @@ typedef struct RaysortIds
   RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
   RaysortIdType type;
   uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
+  uint32_t offset; /* bytes from the start of a record to its id: a multiple of the id's size, within the stride */
   uint32_t shift;  /* lowest bit of the field */
   uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
 } RaysortIds;
 
-typedef enum RaysortSortFlagBits
-{
-  RAYSORT_SORT_TAIL_BIT = 1,     /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-  RAYSORT_SORT_STATISTIC_BIT = 2 /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
-} RaysortSortFlagBits;
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap receives void and stray entries too, behind the live ones */
+#define RAYSORT_SORT_STATISTIC_BIT 2u /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
 
 #define RAYSORT_MAX_MATERIALS 65536u
 
@@ -582,20 +583,20 @@ typedef struct RaysortSortInfo
 {
   uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
   uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t groupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
+  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
+                             maxCount. Set it if the list can be longer than the number of rays */
+  uint32_t workgroupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
                              maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
                              raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
                              maxComputeWorkGroupCount[0]; 0: that */
-  uint32_t flags;         /* RaysortSortFlagBits */
-  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
-                             maxCount. Set it if the list can be longer than the number of rays */
+  uint32_t flags;         /* RAYSORT_SORT_*_BIT */
   RaysortIds materialIdMap;       /* in */
   RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
   RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. Words behind the live entries (with
-                                     the tail: behind all entries) are not written. Their old values are lost too,
-                                     if a frame graph believes RaysortAccess.discard */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. The name is RTracer's. Words behind the
+                                     live entries (with the tail: behind all entries) are not written. Their old values
+                                     are lost too, if a frame graph believes RaysortAccess.discard */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
                                      newToOldPixelMap holds are written; the words of the others stay as they were, so
                                      this is no discard. No ray may stand twice in a list. Ids that only fill up the
@@ -617,7 +618,7 @@ typedef struct RaysortSortLayout
                                           slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
   VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
   VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
-  VkDeviceSize scratchAlignment;       /* of scratch and of ranges: their device addresses */
+  VkDeviceSize alignment;       /* of scratch and of ranges: their device addresses */
   uint32_t passCount;
 } RaysortSortLayout;
 
@@ -629,7 +630,7 @@ typedef struct RaysortSortLayout
  * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
  * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
  * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids. A sort of no entries has passes, too: it writes the ranges.
- * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / groupSize), x = min(g, maxGroupsX),
+ * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / workgroupSize), x = min(g, maxGroupsX),
  * y = ceil(g / maxGroupsX), at least 1.
  * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
  * cost   2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; the statistic adds one or two:
@@ -639,6 +640,10 @@ RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
+
+/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries. They are the `count` of a trace, a
+ * gather or a sort that has newToOldPixelMap as its list. */
+RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 
 /* What a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
@@ -651,24 +656,24 @@ typedef struct RaysortSortResult
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortCheckSort - if you doubt a driver: is this result the stable material sort of these ids?
+/* raysortSortVerify - if you doubt a driver: is this result the stable material sort of these ids?
  * info   as it was recorded; of its buffers only offsets and sizes are looked at
- * error  VK_ERROR_UNKNOWN: no; the message names the first place, what stands there and what should.
- *        VK_ERROR_VALIDATION_FAILED_EXT: something of the result is missing. VK_ERROR_OUT_OF_HOST_MEMORY
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, its number and the right one, or
+ *        the part of the result that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
-RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
+RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
 /* ---- src/radix.h ---- */
 
-#define RAYSORT_CAPABILITY_RADIX_SORT_BIT   4u  /* raysortCmdRadixSort: unsigned keys, ascending */
-#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT  64u /* ... of signed and floating-point keys, and descending */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort: unsigned keys, ascending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* ... of signed and floating-point keys, and descending */
 
-#define RAYSORT_RESOURCE_RADIX_SCRATCH      0x300u
-#define RAYSORT_RESOURCE_RADIX_COUNT_BUFFER 0x301u
-#define RAYSORT_RESOURCE_RADIX_KEYS_0       0x302u
-#define RAYSORT_RESOURCE_RADIX_KEYS_1       0x303u
-#define RAYSORT_RESOURCE_RADIX_VALUES_0     0x304u
-#define RAYSORT_RESOURCE_RADIX_VALUES_1     0x305u
+#define RAYSORT_RESOURCE_RADIX_SORT_SCRATCH  0x300u
+#define RAYSORT_RESOURCE_RADIX_SORT_COUNT    0x301u
+#define RAYSORT_RESOURCE_RADIX_SORT_KEYS_0   0x302u
+#define RAYSORT_RESOURCE_RADIX_SORT_KEYS_1   0x303u
+#define RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 0x304u
+#define RAYSORT_RESOURCE_RADIX_SORT_VALUES_1 0x305u
 
 typedef enum RaysortKeyType
 {
@@ -680,59 +685,58 @@ typedef enum RaysortKeyType
   RAYSORT_KEY_FLOAT64
 } RaysortKeyType;
 
-typedef enum RaysortRadixFlagBits
-{
-  RAYSORT_RADIX_DESCENDING_BIT = 1, /* the largest key first, stable too; needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-  RAYSORT_RADIX_KEYS_ONLY_BIT = 2   /* there are no values: `values` is not looked at */
-} RaysortRadixFlagBits;
+#define RAYSORT_RADIX_SORT_DESCENDING_BIT \
+  1u                                        /* the largest key first, stable too; needs
+                                                RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* there are no values: `values` is ignored */
 
-typedef struct RaysortRadixInfo
+typedef struct RaysortRadixSortInfo
 {
   uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;
   uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
                               unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
   uint32_t bitCount;       /* 0: all from firstBit up */
-  uint32_t flags;          /* RaysortRadixFlagBits */
+  uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
-  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixLayout.result */
+  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixSortLayout.result */
   RaysortBuffer values[2]; /* uint32[maxCount], likewise */
   RaysortBuffer scratch;
-} RaysortRadixInfo;
+} RaysortRadixSortInfo;
 
-typedef struct RaysortRadixLayout
+typedef struct RaysortRadixSortLayout
 {
   VkDeviceSize keysSize;    /* least bytes of keys[0] and of keys[1] */
   VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0: keys only */
   VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
-  VkDeviceSize scratchAlignment;
+  VkDeviceSize alignment;
   uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
   uint32_t passCount;
-} RaysortRadixLayout;
+} RaysortRadixSortLayout;
 
-#define RAYSORT_RADIX_MAX_PASSES 24
+#define RAYSORT_RADIX_SORT_MAX_PASSES 24
 
 /* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
  * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
  * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
  *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
  *        alone the scratch is 4 bytes a key larger, and these bytes are written */
-RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
-                                           RaysortRadixLayout *layout);
-RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
+RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
+                                               RaysortRadixSortLayout *layout);
+RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
                                           RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                         const RaysortRadixInfo *info);
+                                         const RaysortRadixSortInfo *info);
 /* ---- src/gather.h ---- */
 
-#define RAYSORT_CAPABILITY_GATHER_BIT        128u /* raysortCmdGather */
+#define RAYSORT_CAPABILITY_GATHER_BIT       128u /* raysortCmdGather */
 
-#define RAYSORT_RESOURCE_GATHER_MAP          0x800u
-#define RAYSORT_RESOURCE_GATHER_COUNT_BUFFER 0x801u
-#define RAYSORT_RESOURCE_GATHER_SOURCE       0x802u
-#define RAYSORT_RESOURCE_GATHER_DESTINATION  0x803u
+#define RAYSORT_RESOURCE_GATHER_MAP         0x800u
+#define RAYSORT_RESOURCE_GATHER_COUNT       0x801u
+#define RAYSORT_RESOURCE_GATHER_SOURCE      0x802u
+#define RAYSORT_RESOURCE_GATHER_DESTINATION 0x803u
 
-#define RAYSORT_MAX_GATHER_STRIDE            65536u
+#define RAYSORT_MAX_GATHER_STRIDE           65536u
 
 typedef struct RaysortGatherInfo
 {
@@ -772,30 +776,39 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 
 typedef struct RaysortDispatchInfo
 {
-  const RaysortSortInfo *sort;   /* materialCount, groupSize, maxGroupsX, newToOldPixelMap, ranges of the sort */
+  const RaysortSortInfo *sort;   /* materialCount, workgroupSize, maxGroupsX, newToOldPixelMap, ranges of the sort */
   const VkPipeline *pipelines;   /* [materialCount]: a pipeline a material; a null one is skipped. Or NULL: */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; both are refused */
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie
                                     within the device's maxPushConstantsSize */
-  uint32_t group;                /* RaysortPass.group of the passes. 0: a pass that writes bytes which another one
-                                    touches waits for it. Not 0: you promise that no two of your pipelines touch the
-                                    same bytes, unless both read; they run side by side. Give two plans of one list the
-                                    same number only if that holds between them too */
+  uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for another one that writes
+                                    the bytes it touches, or touches the bytes it writes. Not 0: they run side by side,
+                                    and you promise that no two of your pipelines touch the same bytes, unless both
+                                    read. Give two plans of one list the same number only if this holds between them
+                                    too */
 } RaysortDispatchInfo;
 
-/* raysortPlanDispatch - what runs on the sorted list: an indirect dispatch for each material, or one for all.
- * There are as many passes as pipelines that are not null, or one with uberPipeline. Several plans on one sort are
- * fine.
- * needs  sort->groupSize; descriptor sets bound already. The passes read newToOldPixelMap and ranges. What your
+typedef struct RaysortDispatchLayout
+{
+  uint32_t passCount; /* as many as pipelines that are not null, or 1 with uberPipeline */
+} RaysortDispatchLayout;
+
+/* raysortCmdDispatch - what runs on the sorted list: an indirect dispatch for each material, or one for all.
+ * Several plans on one sort are fine.
+ * needs  sort->workgroupSize; descriptor sets bound already. The passes read newToOldPixelMap and ranges. What your
  *        pipelines touch besides: declare it (raysortAppendAccess), or synchronise it yourself
  * shader shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end". An uber shader reads the
  *        ray's id itself. Push constants of your own go behind the 32 bytes: raysortAppendPush
  * Which? An uber pipeline switches no pipelines: on an H200 it was level for 16 and 64 materials, a third faster for
  * 256. A pipeline for each is better where materials differ much in registers or bindings. */
+RAYSORT_API VkResult raysortGetDispatchLayout(RaysortContext context, const RaysortDispatchInfo *info,
+                                              RaysortDispatchLayout *layout);
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer commandBuffer,
+                                        const RaysortDispatchInfo *info);
 
 /* ---- shaders/raysort_bvh_shared.h ---- */
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
@@ -825,7 +838,7 @@ RAYSORT_STRUCT(RaysortBvhRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. The point is
+/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. The point is
  * (1 - u - v) a + u b + v c of the triangle a b c. A miss: t = tMax of the ray, u = v = 0, flags without
  * RAYSORT_BVH_HIT_BIT, and RAYSORT_BVH_NONE as primitive, geometry and instance. */
 RAYSORT_STRUCT(RaysortBvhHit)
@@ -849,20 +862,20 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
  * the first two says otherwise. */
-#define RAYSORT_RAY_OPAQUE 1u
-#define RAYSORT_RAY_NO_OPAQUE 2u
-#define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
-#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* traces ignore it; executing a hit object does not */
-#define RAYSORT_RAY_CULL_BACK_FACING 16u
-#define RAYSORT_RAY_CULL_FRONT_FACING 32u
-#define RAYSORT_RAY_CULL_OPAQUE 64u
-#define RAYSORT_RAY_CULL_NO_OPAQUE 128u
-#define RAYSORT_RAY_SKIP_TRIANGLES 256u
-#define RAYSORT_RAY_SKIP_BOXES 512u
+#define RAYSORT_BVH_RAY_OPAQUE_BIT 1u
+#define RAYSORT_BVH_RAY_NO_OPAQUE_BIT 2u
+#define RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT 4u
+#define RAYSORT_BVH_RAY_SKIP_CLOSEST_HIT_SHADER_BIT 8u    /* traces ignore it; executing a hit object does not */
+#define RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT 16u
+#define RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT 32u
+#define RAYSORT_BVH_RAY_CULL_OPAQUE_BIT 64u
+#define RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT 128u
+#define RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT 256u
+#define RAYSORT_BVH_RAY_SKIP_BOXES_BIT 512u
 
 /* ---- what a structure is built from ---- */
 
-/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
+/* 48 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
  * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
  * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
@@ -873,20 +886,16 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* 0 (motion, later) */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
-  RAYSORT_UINT format;              /* RAYSORT_BVH_FP32 */
   RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
-  RAYSORT_UINT reserved;            /* 0 */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
 #define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
 #define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
-#define RAYSORT_BVH_FP32 0u
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
@@ -901,14 +910,15 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
   RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
-  RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
+  RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
   RAYSORT_UINT referenceLow;        /* of its structure: a device address, in host builds a pointer; a multiple of 16 */
   RAYSORT_UINT referenceHigh;
 };
-#define RAYSORT_INSTANCE_FACING_CULL_DISABLE 1u   /* Vulkan's numbers. Triangles are not culled by facing */
-#define RAYSORT_INSTANCE_FLIP_FACING 2u           /* front is back. (A transform that mirrors does not change facing) */
-#define RAYSORT_INSTANCE_FORCE_OPAQUE 4u
-#define RAYSORT_INSTANCE_FORCE_NO_OPAQUE 8u
+/* Flags of an instance, with Vulkan's numbers. */
+#define RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT 1u /* triangles are not culled by facing */
+#define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* front is back; a transform that mirrors does not do this */
+#define RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT 4u
+#define RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT 8u
 
 /* ---- the bytes of a structure ---- */
 
@@ -1004,7 +1014,6 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 /* ---- copies ---- */
 
 #define RAYSORT_BVH_COPY_CLONE 0u
-#define RAYSORT_BVH_COPY_COMPACT 0u               /* the same: there are no gaps, only the memory may be too large */
 #define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
 #define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
 #define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */
@@ -1129,7 +1138,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvh, raysortCmdTrace; the radix sort comes along */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, raysortCmdBvhTrace; the radix sort comes along */
 
 /* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made
  * of, and what a ray, a hit and a geometry are. The bytes of a structure are a function of its geometries alone: the
@@ -1137,32 +1146,48 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 
 #define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
 
+/* raysortBvhMesh - the geometry of triangles with three packed floats a vertex and indices of 32 bits; all else is 0.
+ * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices 0: triangle i has the vertices
+ *                      3 i, 3 i + 1, 3 i + 2
+ * vertexCount          positions, at least 1 */
+RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
+                                              uint32_t triangleCount);
+
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
-  uint32_t flags;                       /* 0: none is known yet */
   uint32_t geometryCount;               /* <= RAYSORT_BVH_MAX_GEOMETRIES */
   const RaysortBvhGeometry *geometries; /* their primitiveCounts add up to <= RAYSORT_BVH_MAX_PRIMITIVES */
 } RaysortBvhInfo;
+
+/* RaysortBvhBuildInfo.mode */
+#define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; whatever was in their memory is lost */
+#define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* the structures are there, their contents moved: see raysortCmdBvhBuild */
 
 typedef struct RaysortBvhBuildInfo
 {
   uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
+  uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
   VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
   VkDeviceSize baseSize;      /* an instance whose structure is not within so many bytes from base on is left out, and
                                  counted as one that names none; 0: references are believed */
-  RaysortMessage message;     /* optional: used where there is no context */
-  void *messageUser;
-  RaysortBuffer descriptions;    /* in: what raysortWriteBvhDescriptions wrote. This and the next three: on a device */
-  RaysortBuffer primitiveCounts; /* in, optional: uint32 a geometry of all structures, clamped to its primitiveCount */
+  RaysortBuffer descriptions;    /* in: what raysortBvhWriteDescriptions wrote. This and the next three: on a device */
+  RaysortBuffer primitiveCounts; /* in, optional, not for updates: uint32 a geometry of all structures, clamped to its
+                                    primitiveCount */
   RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
   RaysortBuffer scratch;
-  VkBool32 isUpdate; /* the structures are there, and what they hold moved: see raysortCmdBvh. Without counts from
-                        the GPU */
+  RaysortMessage message; /* optional: used where there is no context */
+  void *messageUser;
 } RaysortBvhBuildInfo;
 
-typedef struct RaysortBvhLayout
+/* raysortBvhBatch - a build of these structures; all else is 0. For one mesh:
+ *   RaysortBvhGeometry geometry = raysortBvhMesh(positions, vertexCount, indices, triangleCount);
+ *   RaysortBvhInfo bvh = {1, &geometry};
+ *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1); */
+RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint32_t bvhCount);
+
+typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* bytes of all structures, whatever they hold: about 82 a triangle, 80 a box, 176 an
                                     instance */
@@ -1171,17 +1196,22 @@ typedef struct RaysortBvhLayout
   VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
   VkDeviceSize descriptionsSize; /* 16 bytes, 32 a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* 0 on the host */
-} RaysortBvhLayout;
+} RaysortBvhBuildLayout;
 
-/* raysortGetBvhLayout - sizes, from the counts alone: a larger count never gives a smaller size.
+/* raysortGetBvhBuildLayout - sizes, from the counts alone: a larger count never gives a smaller size.
  * in     context: of a build on a device; NULL: on the host. Geometries: references may be 0
- * out    layout; offsets: optional, [bvhCount], where each structure begins in the destination: the same everywhere
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
-RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                         RaysortBvhLayout *layout, VkDeviceSize *offsets);
+RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                              RaysortBvhBuildLayout *layout);
 
-/* raysortBuildBvhOnHost - builds every structure of the batch, in the calling thread, without an allocation; with
- * isUpdate it updates them, as raysortCmdBvh does; but if one is no structure of its geometries, none is updated.
+/* raysortBvhGetOffsets - where each structure of a batch begins in the destination: the same on hosts and devices.
+ * out    offsets: [bvhCount], bytes, multiples of 256
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; info.message is told */
+RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets);
+
+/* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
+ * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, as raysortCmdBvhBuild does. But if one of them is no structure of its
+ * geometries, none is updated.
  * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
  * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
  *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
@@ -1189,7 +1219,7 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
  *        before theirs in the batch
  * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size, memory or scratch NULL; with isUpdate other
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size, memory or scratch NULL; in an update other
  *        counts than those of the build; nothing was written
  *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
  *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
@@ -1198,7 +1228,7 @@ RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBv
  * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
  * and IEEE arithmetic, which the implementation asks gcc and clang for, even with -ffast-math. Numbers below 2^-126 are
  * read as zero. */
-RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
 /* What a trace asks its caller; all zero: nothing.
@@ -1209,34 +1239,35 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
  *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
  *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
  *             lie in the box: else it may not be asked */
-typedef struct RaysortHostHooks
+typedef struct RaysortBvhHostHooks
 {
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
   void *user;
   VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
   const void *base;     /* added to the references in instances; NULL: these are pointers */
-  uint32_t excludeMask; /* instances whose mask has no bit besides these are passed */
-} RaysortHostHooks;
+  uint32_t excludeMask; /* instances whose mask has no other bit than these are skipped. 0: nothing is skipped. It is
+                           the complement of Vulkan's cull mask */
+} RaysortBvhHostHooks;
 
-/* raysortTraceOnHost - the closest hit of a ray, or with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortVerifyBvh accepted (of instances:
- *        raysortVerifyBvhLevels, and each structure that it names raysortVerifyBvh); hooks: optional
- *        rayFlags: RAYSORT_RAY_*
+/* raysortBvhTraceOnHost - the closest hit of a ray, or with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT any hit.
+ * in     bvh: a structure in memory, built on this host, or one that raysortBvhVerify accepted (of instances:
+ *        raysortBvhVerifyLevels, and each structure that it names raysortBvhVerify); hooks: optional
+ *        rayFlags: RAYSORT_BVH_RAY_*
  * out    hit: see RaysortBvhHit; VK_TRUE if there is one
  * cost   about a microsecond; no allocation, 6 KiB of stack */
-RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                        const RaysortHostHooks *hooks, RaysortBvhHit *hit);
+RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                        const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
 
-/* raysortTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to hit
- * it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that is a
- * miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
-RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                            const RaysortHostHooks *hooks, const RaysortBvhHit *last,
+/* raysortBvhTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to
+ * hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that
+ * is a miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
+RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                            const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
 
-/* raysortHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
+/* raysortBvhHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
  * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
-RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
@@ -1247,7 +1278,7 @@ typedef struct RaysortBvhReport
   uint32_t node, slot;     /* where the fault is, if it is in a node */
 } RaysortBvhReport;
 
-/* raysortVerifyBvh - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
+/* raysortBvhVerify - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
  * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
  * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
  * the same t is found then depends on the tree); and what the records were built from.
@@ -1255,41 +1286,42 @@ typedef struct RaysortBvhReport
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
-RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report);
+RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
-/* raysortVerifyBvhLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
- * the structures that they name lie: built so with `base`, traced so with RaysortHostHooks.base. Of these it looks at
- * the headers and the first nodes; prove each by raysortVerifyBvh.
+/* raysortBvhVerifyLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
+ * the structures that they name lie: built so with `base`, traced so with RaysortBvhHostHooks.base. It reads only the
+ * headers and the first nodes of these structures: prove each by raysortBvhVerify.
  * in     memory, size: only these bytes are read; offset: of the structure of instances */
-RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
+RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- builds on the device ---- */
 
-#define RAYSORT_RESOURCE_BVH_DESCRIPTIONS     0x407u
-#define RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS 0x408u
-#define RAYSORT_RESOURCE_BVH_DESTINATION      0x409u
-#define RAYSORT_RESOURCE_BVH_SCRATCH          0x40au
+#define RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS     0x407u
+#define RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS 0x408u
+#define RAYSORT_RESOURCE_BVH_BUILD_DESTINATION      0x409u
+#define RAYSORT_RESOURCE_BVH_BUILD_SCRATCH          0x40au
 
-/* raysortWriteBvhDescriptions - what the kernels of a build read of info: bvhs with their places in the destination,
+/* raysortBvhWriteDescriptions - what the kernels of a build read of info: bvhs with their places in the destination,
  * geometries, whose references are device addresses here, base, baseSize, and whether primitiveCounts is given.
  * in     context: optional, for its message; without one info.message is told
  * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, memory NULL; nothing was written */
-RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
+RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
-#define RAYSORT_BVH_MAX_PASSES 35
+#define RAYSORT_BVH_BUILD_MAX_PASSES 35
 
-/* raysortCmdBvh - builds every structure of the batch, all of them in the same passes, of whatever kinds they are.
- * Their bytes are those of raysortBuildBvhOnHost, where it says so of host and host; only the bytes of each structure
+/* raysortCmdBvhBuild - builds every structure of the batch, all of them in the same passes, of whatever kinds they are.
+ * Their bytes are those of raysortBvhBuildOnHost, where it says so of host and host; only the bytes of each structure
  * are written. Indices of 16 bits are read in whole words of 32 bits.
  * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
  * each the first 128 bytes are read, wherever it is, and of the bytes that these say it has up to 12 nodes
  * (RAYSORT_BVH_REACH_NODES): give baseSize where a reference may be wrong.
  * Descriptions that nobody wrote: the first structure becomes an empty one with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  * nothing else is written; nothing at all by an update.
- * With isUpdate the structures are there, of the same geometries, and only vertices, indices, transforms, boxes,
- * instances and flags changed: the same tree gets boxes around the primitives where they are now. It gets worse the
- * farther they moved: build anew now and then. Primitives that were left out stay so; one that would be now becomes a
+ * With RAYSORT_BVH_BUILD_MODE_UPDATE the structures are there, of the same geometries, and only vertices, indices,
+ * transforms, boxes, instances and flags changed: the same tree gets boxes around the primitives where they are now. It
+ * gets worse the farther they moved: build anew now and then. Primitives that were left out stay so; one that would
+ * be now becomes a
  * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
  * But a triangle with two vertices of the same bits lies where its vertices are now; no ray hits it either.
  * A level is updated, too, when what it names was, even if that kept its box.
@@ -1309,9 +1341,9 @@ RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const R
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
  *        all structures of the batch. A structure that does not fit says so in its header, as on the host
  * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
-RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
+RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
+RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
                                    const RaysortBvhBuildInfo *info);
 
 /* ---- copies on the device ---- */
@@ -1325,23 +1357,34 @@ typedef struct RaysortBvhCopyInfo
   uint32_t mode;             /* RAYSORT_BVH_COPY_* */
   VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
   RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
-  RaysortBuffer destination; /* out: of a structure 192 bytes at least, of a file 256; of properties 64 */
-  RaysortBuffer scratch;     /* of files: 16 bytes */
+  RaysortBuffer destination; /* out */
+  RaysortBuffer scratch;     /* of files */
 } RaysortBvhCopyInfo;
+
+typedef struct RaysortBvhCopyLayout
+{
+  VkDeviceSize sourceSize;      /* least bytes of source */
+  VkDeviceSize destinationSize; /* least bytes of destination */
+  VkDeviceSize scratchSize;     /* of files; else 0 */
+  VkDeviceSize alignment;       /* of source and destination: their device addresses */
+  uint32_t passCount;
+} RaysortBvhCopyLayout;
 
 #define RAYSORT_BVH_COPY_MAX_PASSES 3
 
-/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE, _COMPACT), into a file, out of a file, or
- * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a compacted copy can be allocated).
+/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE), into a file, out of a file, or
+ * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a copy without slack can be allocated).
  * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
  * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
  * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
- * What is copied is as right as the source: sums find damage, not intent. raysortVerifyBvh proves the bytes behind the
+ * What is copied is as right as the source: sums find damage, not intent. raysortBvhVerify proves the bytes behind the
  * head of a file.
  * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
  *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch; 3 for files */
+RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
+                                             RaysortBvhCopyLayout *layout);
 RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
                                         RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1353,72 +1396,75 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #define RAYSORT_RESOURCE_BVH_TRACE_RAYS         0x401u
 #define RAYSORT_RESOURCE_BVH_TRACE_HITS         0x402u
 #define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
-#define RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER 0x404u
+#define RAYSORT_RESOURCE_BVH_TRACE_COUNT 0x404u
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
 #define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
 /* What a caller knows of the rays. A hint changes the speed, never a hit. */
-#define RAYSORT_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. Give scratch: threads that stay */
-#define RAYSORT_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, in tiles of 8 x 8 best. A thread each */
-#define RAYSORT_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they are sorted first,
-                                       by where they begin, up to 8,192 at a time. Slower for rays in order */
+#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. With scratch the threads stay,
+                                           and take a new ray when theirs ends */
+#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, best in tiles of 8 x 8. A thread a
+                                           ray */
+#define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they are sorted
+                                           first, by their origins, up to 8,192 at a time. Slower for rays in order */
 
-typedef struct RaysortTraceInfo
+typedef struct RaysortBvhTraceInfo
 {
   uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t hint;           /* RAYSORT_TRACE_* */
-  uint32_t rayFlags;       /* RAYSORT_RAY_*, for all rays */
-  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
-  uint32_t excludeMask;    /* with two levels: instances whose mask has no bit besides these are passed */
-  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
   uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
+  uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
+  uint32_t excludeMask;    /* with two levels: instances whose mask has no other bit than these are skipped. 0: nothing
+                              is skipped. It is the complement of Vulkan's cull mask */
+  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
   uint32_t missMaterial;   /* of a ray without a hit */
   uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
                               taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
-  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortVerifyBvh accepted; all bytes, or more */
+  uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
+  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortBvhVerify accepted; all bytes, or more */
   RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
-  RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
-                              kept by a graph that discards; with one those of rays not in it keep their words */
   RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
                               its instance + geometry * geometryStride. Without: the material is the record */
+  RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
+                              kept by a graph that discards; with one those of rays not in it keep their words */
   RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
                               thread a ray serves incoherent and shuffled rays too */
-} RaysortTraceInfo;
+} RaysortBvhTraceInfo;
 
-typedef struct RaysortTraceLayout
+typedef struct RaysortBvhTraceLayout
 {
   VkDeviceSize raysSize;    /* least bytes of rays */
   VkDeviceSize hitsSize;    /* of hits */
   VkDeviceSize listSize;    /* of list */
-  VkDeviceSize scratchSize; /* of scratch: 16; RAYSORT_TRACE_SHUFFLED 16 + 4 a ray, _COHERENT 0 */
+  VkDeviceSize scratchSize; /* of scratch: 16; RAYSORT_BVH_TRACE_SHUFFLED 16 + 4 a ray, _COHERENT 0 */
   VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
   uint32_t passCount;
-} RaysortTraceLayout;
+} RaysortBvhTraceLayout;
 
-#define RAYSORT_TRACE_MAX_PASSES 2
+#define RAYSORT_BVH_TRACE_MAX_PASSES 2
 
-/* raysortCmdTrace - the hits of many rays.
+/* raysortCmdBvhTrace - the hits of many rays.
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
- * are left out; a ray may stand in the list twice. Hits are those of raysortTraceOnHost without a hook (candidates that
- * are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or deadMaterial; a
- * record past the table gets missMaterial.
- * With RAYSORT_RAY_TERMINATE_ON_FIRST_HIT a hit is any of the ray's, not always the host's: faster.
+ * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
+ * are skipped; a ray may stand in the list twice. Hits are those of raysortBvhTraceOnHost without a hook (candidates
+ * that are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or
+ * deadMaterial; a record past the table gets missMaterial.
+ * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT a hit is any of the ray's, not always the host's: faster.
  * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
  * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
  *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits and scratch apart from all others. What
  *        `bvh` holds is not checked: in bytes that are no structure a trace may read outside of them, and need not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch; with scratch in use one more before it; none if maxCount is 0 */
-RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
-                                           RaysortTraceLayout *layout);
-RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
+RAYSORT_API VkResult raysortGetBvhTraceLayout(RaysortContext context, const RaysortBvhTraceInfo *info,
+                                           RaysortBvhTraceLayout *layout);
+RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBvhTraceInfo *info, uint32_t *passCount,
                                       RaysortPass *passes);
-RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
-                                     const RaysortTraceInfo *info);
+RAYSORT_API VkResult raysortCmdBvhTrace(RaysortContext context, VkCommandBuffer commandBuffer,
+                                     const RaysortBvhTraceInfo *info);
 /* ---- shaders/raysort_hit_object_shared.h ---- */
 /* raysort_hit_object_shared.h - hit objects in memory, instances, and what a reorder tells its stages. C, C++, GLSL.
  * SPDX-License-Identifier: MIT */
@@ -1469,7 +1515,7 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT strayObjects; /* executes in a pipeline of another function, or with another RAYSORT_FUNCTION than that
                                 of the object: no shader ran */
   RAYSORT_UINT strayKernels; /* threads of kernels that the plan does not fit: they did nothing and are done. Those have
-                                smaller workgroups than RaysortStage.groupSize, other objects than objectCount and
+                                smaller workgroups than RaysortStage.workgroupSize, other objects than objectCount and
                                 attributeWords say, or a RaysortLive larger than liveSize */
   RAYSORT_UINT reserved[10];
 };
@@ -1533,7 +1579,7 @@ RAYSORT_STRUCT(RaysortReorderPush)
 
 #define RAYSORT_RESOURCE_REORDER_SCRATCH            0x500u
 #define RAYSORT_RESOURCE_REORDER_STATE              0x501u
-#define RAYSORT_RESOURCE_REORDER_COUNT_BUFFER       0x502u
+#define RAYSORT_RESOURCE_REORDER_COUNT              0x502u
 #define RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD 0x503u
 #define RAYSORT_RESOURCE_REORDER_HIT_RECORDS        0x504u
 #define RAYSORT_RESOURCE_REORDER_MISS_RECORDS       0x505u
@@ -1551,13 +1597,10 @@ typedef struct RaysortStage
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
-  uint32_t groupSize;            /* threads of a workgroup, of all these pipelines */
+  uint32_t workgroupSize;        /* threads of a workgroup, of all these pipelines */
 } RaysortStage;
 
-typedef enum RaysortReorderFlagBits
-{
-  RAYSORT_REORDER_RESUME_BIT = 1 /* goes on with the state of an earlier plan: the first wave is sorted too */
-} RaysortReorderFlagBits;
+#define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
 
 #define RAYSORT_REORDER_MAX_STAGES  32u
 #define RAYSORT_REORDER_MAX_KEYS    65535u
@@ -1589,10 +1632,10 @@ typedef struct RaysortReorderInfo
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
   uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
-  uint32_t flags;             /* RaysortReorderFlagBits */
-  uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
+  uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
+  uint32_t concurrency; /* RaysortPass.concurrency of the stages: wave w has group + w. 0: writes that you append to
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
+  RaysortBuffer count;  /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
                                     read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount;
                                      others are past the table, see strayRecords */
@@ -1623,7 +1666,8 @@ typedef struct RaysortReorderLayout
 /* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
  * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
  * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where these
- * fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state.
+ * fit, else row by row: RaysortPass.workgroups is its grid. Stage 0 begins with empty objects and an undefined live
+ * state.
  * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before
@@ -1715,7 +1759,7 @@ RAYSORT_STRUCT(RaysortSdfRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. */
+/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
   RAYSORT_FLOAT t;       /* refined: a guess of the surface; of an any-hit tShell. A miss: tMax */
@@ -1735,15 +1779,15 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
                                                  allowed (OUTWARD), or the steps ran out */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: a surface between tMin and tLeave may have
-                                                 been missed, see RAYSORT_SDF_RAY_START_HITS */
+                                                 been missed, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
-#define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
-#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin. By default it hits there only where
-                                         the field falls along it: it heads for a surface (raysort_sdf.glsl) */
-#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade; INCOMPLETE, where only such a one was there */
-#define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
+#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* some hit will do */
+#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default it hits there only
+                                              if the field falls along it: it heads for a surface (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* never back to a finer cascade: INCOMPLETE if only a finer one was there */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
                                           surface, one brixel off, through most of a window */
 
@@ -1815,7 +1859,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
 
 /* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words of the whole field, then six a
- * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfLayout. */
+ * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfUpdateLayout. */
 RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 {
   RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC; another: never reset, nothing may be traced */
@@ -1908,9 +1952,9 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
-#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT 0x602u
 #define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER      0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT      0x604u
 #define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
@@ -1950,31 +1994,6 @@ typedef struct RaysortSdfBudget
   uint32_t maxBricks;     /* built */
 } RaysortSdfBudget;
 
-/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of
- * the field, multiples of 256; 0: the field has no such part. */
-typedef struct RaysortSdfLayout
-{
-  VkDeviceSize fieldSize;
-  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
-  VkDeviceSize stateOffset;
-  VkDeviceSize mapOffset;
-  VkDeviceSize bricksOffset;
-  VkDeviceSize idsOffset;
-  VkDeviceSize keysOffset;
-  VkDeviceSize changesOffset;
-  VkDeviceSize scratchSize;
-  VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;     /* of an update */
-} RaysortSdfLayout;
-
-/* raysortGetSdfLayout - sizes and offsets.
- * in     budget: optional; without it scratchSize and passCount are 0
- *        cascadeMask: of the updates to come, those with the most cascades (0: all): scratch holds them side by side
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info or budget */
-RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
-                                         const RaysortSdfBudget *budget, uint32_t cascadeMask,
-                                         RaysortSdfLayout *layout);
-
 typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
@@ -1982,10 +2001,20 @@ typedef struct RaysortSdfResetInfo
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
+typedef struct RaysortSdfResetLayout
+{
+  VkDeviceSize fieldSize; /* least bytes of field */
+  VkDeviceSize alignment; /* of field: its device address */
+  uint32_t passCount;
+} RaysortSdfResetLayout;
+
+#define RAYSORT_SDF_RESET_MAX_PASSES 16
+
 /* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
  * bricks become free, to change a voxel size.
  * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
-#define RAYSORT_SDF_RESET_MAX_PASSES 16
+RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
+                                              RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -2016,12 +2045,32 @@ typedef struct RaysortSdfUpdateInfo
                                   numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry": a
-                                  pass of yours that writes it says so, see raysortCmdBvh */
+                                  pass of yours that writes it says so, see raysortCmdBvhBuild */
   RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
   RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
   RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
   RaysortBuffer scratch;
 } RaysortSdfUpdateInfo;
+
+/* Sizes are a function of sdf, budget and cascadeMask: a larger count never gives a smaller size. Scratch holds the
+ * cascades of the mask side by side, so ask with the mask of the update that has the most. Offsets are from the start
+ * of the field, multiples of 256; 0: the field has no such part. */
+typedef struct RaysortSdfUpdateLayout
+{
+  VkDeviceSize fieldSize;   /* least bytes of field */
+  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
+  VkDeviceSize stateOffset;
+  VkDeviceSize mapOffset;
+  VkDeviceSize bricksOffset;
+  VkDeviceSize idsOffset;
+  VkDeviceSize keysOffset;
+  VkDeviceSize changesOffset;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment; /* of field and scratch: device addresses */
+  uint32_t passCount;       /* with all stages */
+} RaysortSdfUpdateLayout;
+
+#define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
 /* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
  * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
@@ -2030,7 +2079,8 @@ typedef struct RaysortSdfUpdateInfo
  *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
  *        numbers not at all. A box whose cascadeMask is 0 marks nothing
  * cost   about 20 dispatches; most of the time goes into distances of samples */
-#define RAYSORT_SDF_UPDATE_MAX_PASSES 32
+RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
+                                               RaysortSdfUpdateLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
                                           RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -2046,14 +2096,13 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 #define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
 #define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
 #define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
-#define RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT 0x60bu
 #define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
 
 typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
   uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
   uint32_t firstCascade;    /* the finest that is looked at, ... */
   uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
@@ -2061,13 +2110,14 @@ typedef struct RaysortSdfTraceInfo
   uint32_t missMaterial;    /* of a ray without a hit */
   uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
   uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
   RaysortBuffer field;      /* in */
   RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
-  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
-                               kept by a graph that discards; with one those of rays not in it keep their words */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
+  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
+                               kept by a graph that discards; with one those of rays not in it keep their words */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
@@ -2075,7 +2125,7 @@ typedef struct RaysortSdfTraceLayout
   VkDeviceSize raysSize;  /* least bytes of rays */
   VkDeviceSize hitsSize;  /* of hits */
   VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfLayout.alignment */
+  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfUpdateLayout.alignment */
   uint32_t passCount;
 } RaysortSdfTraceLayout;
 
@@ -2083,13 +2133,13 @@ typedef struct RaysortSdfTraceLayout
 
 /* raysortCmdSdfTrace - the hits of many rays through a field.
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
  * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
- * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
+ * RAYSORT_SDF_RAY_ANY_BIT those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
  * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
  * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
  * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
- * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
+ * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS_BIT it hits at once, whatever its way.
  * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
  *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
@@ -2113,22 +2163,29 @@ RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer 
 typedef struct RaysortSdfDebugInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
-  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
-  uint32_t cascadeCount;
   uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
                                  looks at all of them */
+  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
+  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
+  uint32_t cascadeCount;
   float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
                                  Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
                                  The far plane may be at infinity */
+  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
-  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
   RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
 } RaysortSdfDebugInfo;
+
+typedef struct RaysortSdfDebugLayout
+{
+  VkDeviceSize imageSize; /* least bytes of image */
+  VkDeviceSize alignment; /* of image: its device address */
+  uint32_t passCount;
+} RaysortSdfDebugLayout;
 
 #define RAYSORT_SDF_DEBUG_MAX_PASSES 1
 
@@ -2136,6 +2193,8 @@ typedef struct RaysortSdfDebugInfo
  * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a pixel; none without a pixel */
+RAYSORT_API VkResult raysortGetSdfDebugLayout(RaysortContext context, const RaysortSdfDebugInfo *info,
+                                              RaysortSdfDebugLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -2255,11 +2314,11 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
-/* raysortCheckScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
+/* raysortVerifyScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
  * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
  * mat within the materials. Reads the arrays.
  * error  names the first bad head */
-RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene);
+RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
 /* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
 typedef struct RaysortCameraInfo
@@ -2599,13 +2658,11 @@ struct raysort_plan
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size);
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info);
-static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
-                              const void *info, const uint32_t *passCount, RaysortPass *passes);
+static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info);
 static int raysort_isGiven(const RaysortBuffer *buffer);
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
 static int raysort_isThere(raysort_plan *plan, uint32_t number);
@@ -2613,6 +2670,34 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+
+/* The functions that the header declares of the operation NAME. */
+#define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
+  RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
+                                                Raysort##NAME##Layout *layout)                           \
+  {                                                                                                      \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout));       \
+  }
+#define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
+                                         RaysortPass *passes)                                                          \
+  {                                                                                                                    \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
+  }                                                                                                                    \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
+                                        const Raysort##NAME##Info *info)                                               \
+  {                                                                                                                    \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
+  }
+/* The operation itself: its buffers are raysort_nameRows, its function is raysort_planNAME. */
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
+  static const raysort_operation *raysort_##name##Operation(void)                                    \
+  {                                                                                                  \
+    static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
+                                                raysort_##name##Rows, raysort_plan##NAME};           \
+    return &operation;                                                                               \
+  }                                                                                                  \
+  RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
 
 /* ---- parts of a buffer ---- */
 
@@ -2632,6 +2717,7 @@ static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceS
                                   const raysort_part *parts, uint32_t count);
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
+static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size);
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
 
 /* ---- passes as tables ---- */
@@ -3468,20 +3554,13 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
  * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
 
-#define RAYSORT_MOST_PASSES 64 /* of an operation that is recorded: on the stack */
+#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
 
-static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
-                              const void *info, const uint32_t *passCount, RaysortPass *passes)
+/* The plan's buffers are those of this info struct. */
+static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
-  memset(plan, 0, sizeof(*plan));
-  plan->context = context;
-  plan->passes = passes;
-  plan->capacity = passes ? *passCount : 0;
-  plan->listener = context->listener;
   plan->operation = operation;
-  plan->capability = raysort_indexOfBit(operation->capability);
-  plan->parts = plan->ownParts;
   RAYSORT_ASSERT(operation->rowCount <= RAYSORT_MAX_ROWS);
   for (i = 0; i < operation->rowCount; ++i)
   {
@@ -3491,6 +3570,19 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
     plan->buffers[i].alignment = row->alignment;
     plan->buffers[i].isWritten = (row->flags & RAYSORT_WRITTEN) != 0;
   }
+}
+
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes)
+{
+  memset(plan, 0, sizeof(*plan));
+  plan->context = context;
+  plan->passes = passes;
+  plan->capacity = passes ? *passCount : 0;
+  plan->listener = context->listener;
+  plan->capability = raysort_indexOfBit(operation->capability);
+  plan->parts = plan->ownParts;
+  raysort_takeBuffers(plan, operation, info);
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
@@ -3525,10 +3617,20 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)
 {
-  RaysortPass passes[RAYSORT_MOST_PASSES];
+  RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
   uint32_t count = RAYSORT_MOST_PASSES;
-  const VkResult result = raysort_planOperation(context, operation, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  VkResult result = raysort_planOperation(context, operation, info, &count, few);
+  if (result == VK_INCOMPLETE)
+  {
+    many = (RaysortPass *)raysort_allocate(context->allocator, count * sizeof(*many));
+    if (!many)
+      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
+    result = raysort_planOperation(context, operation, info, &count, many);
+  }
+  if (result == VK_SUCCESS)
+    result = raysortCmdPasses(context, commandBuffer, count, many ? many : few, NULL);
+  raysort_free(context->allocator, many);
+  return result;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -3652,6 +3754,15 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 }
 
 /* ---- parts of a buffer ---- */
+
+/* A part of a buffer of the info, as the buffer of another one. */
+static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  RaysortBuffer part = *whole;
+  part.offset += offset;
+  part.size = raysort_isGiven(whole) ? size : 0;
+  return part;
+}
 
 /* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
  * Returns the bytes of all. */
@@ -3820,9 +3931,9 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->groups[0] = workgroups < most ? workgroups : most;
-  pass->groups[1] = workgroups ? raysort_divideUp(workgroups, pass->groups[0]) : 1;
-  pass->groups[2] = 1;
+  pass->workgroups[0] = workgroups < most ? workgroups : most;
+  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
+  pass->workgroups[2] = 1;
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)
@@ -3979,10 +4090,11 @@ static const char *raysort_missing(const RaysortPass *pass)
 static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
-  if (!pass->isIndirect && (pass->groups[0] > most[0] || pass->groups[1] > most[1] || pass->groups[2] > most[2]))
+  if (!pass->isIndirect &&
+      (pass->workgroups[0] > most[0] || pass->workgroups[1] > most[1] || pass->workgroups[2] > most[2]))
     raysort_refuse(to, "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
-                   raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1],
-                   (unsigned)pass->groups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
+                   raysort_passName(pass), (unsigned)pass->workgroups[0], (unsigned)pass->workgroups[1],
+                   (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
 /* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
@@ -4025,7 +4137,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
     vk->vkCmdDispatchIndirect(commandBuffer, raysort_argumentsOf(pass)->buffer.buffer,
                               raysort_argumentsOf(pass)->buffer.offset);
   else
-    vk->vkCmdDispatch(commandBuffer, pass->groups[0], pass->groups[1], pass->groups[2]);
+    vk->vkCmdDispatch(commandBuffer, pass->workgroups[0], pass->workgroups[1], pass->workgroups[2]);
 }
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -4084,7 +4196,7 @@ static int raysort_isWrite(const RaysortAccess *access)
 
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
 {
-  return a->group != 0 && a->group == b->group;
+  return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
 
 /* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
@@ -4110,7 +4222,7 @@ static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *pass
                                const RaysortAccess *b, const raysort_settled *settled)
 {
   const RaysortPass *pass = &passes[index];
-  uint32_t earlier, a, end = pass->group ? settled->run : index;
+  uint32_t earlier, a, end = pass->concurrency ? settled->run : index;
   if (!raysort_isWrite(b) && settled->writers < end)
     end = settled->writers;
   for (earlier = raysort_visibleTo(settled, b->access); earlier < end; ++earlier)
@@ -4125,7 +4237,7 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
   raysort_barrier barrier;
   uint32_t b;
 
-  if (index > 0 && passes[index - 1].group != pass->group)
+  if (index > 0 && passes[index - 1].concurrency != pass->concurrency)
     settled->run = index;
   memset(&barrier, 0, sizeof(barrier));
   for (b = 0; b < pass->accessCount; ++b)
@@ -4330,7 +4442,7 @@ static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, c
                               const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
-  raysort_say(to, VK_ERROR_UNKNOWN,
+  raysort_say(to, VK_ERROR_VALIDATION_FAILED_EXT,
               "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
               (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
               raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
@@ -4363,8 +4475,8 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
     }
 }
 
-RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
-                                          uint32_t barrierCount, const RaysortBarrier *barriers)
+RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                           uint32_t barrierCount, const RaysortBarrier *barriers)
 {
   raysort_listener to = context->listener;
   uint32_t i, j;
@@ -4581,8 +4693,8 @@ static const raysort_row raysort_scanRows[] = {
     {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
     {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), 4, RAYSORT_OPTIONAL}};
-RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+    {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers of the push blocks. */
 typedef struct raysort_scan
@@ -4627,56 +4739,35 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   raysort_scan scan;
   uint32_t live;
   memset(&layout, 0, sizeof(layout));
-  raysort_checkRange(&plan->listener, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
-  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout.dataSize = (VkDeviceSize)info->count * 4;
+  raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  table.rowStride = raysort_mostColumns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  layout.dataSize = (VkDeviceSize)info->maxCount * 4;
   layout.totalSize = 8;
   layout.scratchSize = raysort_tableEnd(&table);
-  layout.scratchAlignment = 16;
+  layout.alignment = 16;
   layout.passCount = RAYSORT_SCAN_MAX_PASSES;
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT, 4);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
-  table.rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
   live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
-  scan.count = info->count;
+  scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
   raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
-  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->count, RAYSORT_SCAN_TILE,
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
   raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
 }
 
-static const raysort_operation *raysort_scanOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows, raysort_planScan};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
-                                          RaysortScanLayout *layout)
-{
-  return raysort_getLayout(context, raysort_scanOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
-                                     RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_scanOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_scanOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(Scan, scan)
 
 /* ---- the capability ---- */
 
@@ -4802,7 +4893,7 @@ RAYSORT_STRUCT(RaysortScatterPush)
   RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;
-  RAYSORT_UINT groupSize;
+  RAYSORT_UINT workgroupSize;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT inverseCapacity; /* words of `inverse`; a value past it is not written */
   RAYSORT_UINT countedOffset;   /* words from `ranges` to CountedMaterials */
@@ -4820,7 +4911,7 @@ RAYSORT_STRUCT(RaysortRangesPush)
   RAYSORT_UINT materialCount;
   RAYSORT_UINT digitShift;
   RAYSORT_UINT digitCount;
-  RAYSORT_UINT groupSize;
+  RAYSORT_UINT workgroupSize;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT countedOffset;
 };
@@ -4875,7 +4966,7 @@ typedef struct raysort_target
 {
   raysort_range values, keys, inverse, ranges;
   uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
-  uint32_t groupSize, maxGroupsX, countedOffset;
+  uint32_t workgroupSize, maxGroupsX, countedOffset;
 } raysort_target;
 
 /* Parts of a digit's passes, behind those of a table. */
@@ -4914,7 +5005,7 @@ typedef struct raysort_sort
   uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
   uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
   uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
-  uint32_t groupSize, maxGroupsX;
+  uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
   VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
@@ -5164,7 +5255,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.digitShift = digit->shift;
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
-  push.groupSize = target->groupSize;
+  push.workgroupSize = target->workgroupSize;
   push.maxGroupsX = target->maxGroupsX;
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;
@@ -5239,6 +5330,10 @@ static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, ui
   if (sort->stride % sort->idBytes != 0)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
                    (unsigned)sort->stride, (unsigned)sort->idBytes);
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.offset", ids->offset, 0, sort->stride - sort->idBytes);
+  if (ids->offset % sort->idBytes != 0)
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.offset is %u, must be a multiple of the id's %u bytes",
+                   (unsigned)ids->offset, (unsigned)sort->idBytes);
   raysort_checkRange(to, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
   if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift) != VK_SUCCESS)
     return to->result;
@@ -5255,18 +5350,18 @@ static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to
 {
   const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
   uint64_t most;
-  sort->groupSize = info->groupSize ? info->groupSize : 1;
+  sort->workgroupSize = info->workgroupSize ? info->workgroupSize : 1;
   sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits[0];
   most = (uint64_t)sort->maxGroupsX * limits[1];
-  raysort_checkRange(to, "RaysortSortInfo.groupSize", sort->groupSize, 1,
+  raysort_checkRange(to, "RaysortSortInfo.workgroupSize", sort->workgroupSize, 1,
                      context->limits.maxComputeWorkGroupInvocations);
   raysort_checkRange(to, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1, limits[0]);
-  if (raysort_divideUp(info->maxCount, sort->groupSize) > most)
+  if (raysort_divideUp(info->maxCount, sort->workgroupSize) > most)
     raysort_refuse(to,
                    "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
                    "maxComputeWorkGroupCount[1] %u allows %llu",
-                   (unsigned)info->maxCount, (unsigned)sort->groupSize,
-                   (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
+                   (unsigned)info->maxCount, (unsigned)sort->workgroupSize,
+                   (unsigned)raysort_divideUp(info->maxCount, sort->workgroupSize), (unsigned)sort->maxGroupsX,
                    (unsigned)limits[1], (raysort_u64)most);
   return to->result;
 }
@@ -5326,12 +5421,18 @@ static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
   return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
 }
 
+/* Bytes from the first id on. */
+static VkDeviceSize raysort_idMapBytes(const RaysortIds *ids)
+{
+  return ids->buffer.size > ids->offset ? ids->buffer.size - ids->offset : 0;
+}
+
 /* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
-  const VkDeviceSize lead = sort->idLead, size = info->materialIdMap.buffer.size;
+  const VkDeviceSize lead = sort->idLead, size = raysort_idMapBytes(&info->materialIdMap);
   VkDeviceSize words, count;
-  if (!raysort_isGiven(&info->list) || size == 0)
+  if (!raysort_isGiven(&info->list) || info->materialIdMap.buffer.size == 0)
     return sort->leastIds;
   words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
   if (words < lead + sort->idBytes)
@@ -5347,7 +5448,7 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
   /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
-  sort->idLead = info->materialIdMap.buffer.offset & 3;
+  sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
   sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
   sort->idCapacity = raysort_idCapacity(info, sort);
   sort->leastInverse = sort->idCapacity > padding ? sort->idCapacity - padding : sort->idCapacity ? 1 : 0;
@@ -5380,7 +5481,7 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
     return to->result;
   raysort_countIds(info, sort);
   raysort_chooseDigits(context, info, sort);
-  layout->idMapSize = raysort_idBytes(sort, sort->leastIds);
+  layout->idMapSize = sort->leastIds ? info->materialIdMap.offset + raysort_idBytes(sort, sort->leastIds) : 0;
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
   layout->oldToNewPixelMapSize = (VkDeviceSize)sort->idCapacity * 4;
@@ -5390,7 +5491,7 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
       raysort_align(layout->materialsOffsetsOffset + ((VkDeviceSize)info->materialCount + 1) * 4, 16);
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
   layout->scratchSize = raysort_sortScratch(context, info);
-  layout->scratchAlignment = 16;
+  layout->alignment = 16;
   layout->passCount = raysort_digitPasses(&sort->digits[0]) + (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1u : 0u);
   if (sort->digitCount == 2)
     layout->passCount += raysort_digitPasses(&sort->digits[1]) + 1;
@@ -5415,11 +5516,11 @@ enum
  * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
-  const VkDeviceSize size = info->materialIdMap.buffer.size;
+  const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
   uint64_t held;
   if (to->result != VK_SUCCESS || !raysort_isGiven(&info->list) || !info->maxCount)
     return;
-  if (!size)
+  if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
@@ -5431,7 +5532,8 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         to,
         "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
         "%u, and all of the last id's 32-bit word (%llu bytes)",
-        (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
+        (raysort_u64)(offset + size), (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
+        (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
 static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
@@ -5538,7 +5640,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.materialCount = info->materialCount;
   push.digitShift = digit->shift;
   push.digitCount = digit->count;
-  push.groupSize = sort->groupSize;
+  push.workgroupSize = sort->workgroupSize;
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
@@ -5576,7 +5678,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   raysort_target map, pairs;
   raysort_sortSource(info, sort, ranges, &first);
   memset(&map, 0, sizeof(map));
-  map.groupSize = sort->groupSize;
+  map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
@@ -5616,49 +5718,37 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSOR
 static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
+  const VkDeviceSize offset = info->materialIdMap.offset;
+  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout.idMapSize, raysort_idBytes(&sort, sort.idCapacity)));
+               raysort_atLeast(layout.idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
-  plan->buffers[RAYSORT_SORT_IDS].alignment = sort.idBytes;
+  ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
+  if (ids->needed)
+    *ids = raysort_subrange(ids, offset, ids->needed - offset);
   raysort_planSortPasses(plan, info, &sort, &layout);
 }
 
-static const raysort_operation *raysort_sortOperation(void)
+RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
 {
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows, raysort_planSort};
-  return &operation;
+  return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
-RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
-                                          RaysortSortLayout *layout)
-{
-  return raysort_getLayout(context, raysort_sortOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
-                                     RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sortOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sortOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(Sort, sort, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(Sort, sort)
 
 /* ---- the capability ---- */
 
@@ -5698,8 +5788,8 @@ static VkResult raysort_wrong(const raysort_checker *checker, const char *what, 
                               uint32_t expected)
 {
   raysort_listener to = checker->context->listener;
-  return raysort_say(&to, VK_ERROR_UNKNOWN, "not a stable material sort: %s[%llu] is %u, should be %u", what,
-                     (raysort_u64)index, (unsigned)value, (unsigned)expected);
+  return raysort_say(&to, VK_ERROR_VALIDATION_FAILED_EXT, "not a stable material sort: %s[%llu] is %u, should be %u",
+                     what, (raysort_u64)index, (unsigned)value, (unsigned)expected);
 }
 
 static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
@@ -5730,7 +5820,7 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   uint32_t word = 0, i;
   if (ray >= checker->sort.idCapacity)
     return 0xffffffffu;
-  id = (const uint8_t *)checker->result->ids + (size_t)ray * checker->sort.stride;
+  id = (const uint8_t *)checker->result->ids + checker->info->materialIdMap.offset + (size_t)ray * checker->sort.stride;
   for (i = 0; i < checker->sort.idBytes; ++i)
     word |= (uint32_t)id[i] << (8 * i);
   word >>= checker->info->materialIdMap.shift;
@@ -5740,7 +5830,7 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
 static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
                                        VkDeviceSize offset, uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.groupSize);
+  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
   const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
   const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
                                 1};
@@ -5847,8 +5937,8 @@ static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info
     raysort_refuse(to, "RaysortSortResult.count is NULL, RaysortSortInfo.count was given");
 }
 
-RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
-                                      const RaysortSortResult *sortResult)
+RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
+                                       const RaysortSortResult *sortResult)
 {
   raysort_listener to = context->listener;
   raysort_checker checker;
@@ -5864,7 +5954,7 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
   result = raysort_checkRanges(&checker);
   if (result == VK_SUCCESS)
     result = raysort_checkMaps(&checker);
@@ -5890,7 +5980,7 @@ typedef struct raysort_radix
   raysort_digit digits[8];
 } raysort_radix;
 
-/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_*. */
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
 enum
 {
   RAYSORT_RADIX_SCRATCH,
@@ -5900,9 +5990,9 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
-                                    raysort_radix *radix, RaysortRadixLayout *layout);
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
+                                    raysort_radix *radix, RaysortRadixSortLayout *layout);
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges);
 /* ---- src/radix.c ---- */
 
@@ -5912,37 +6002,37 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info,
 #endif
 
 /* What the type of the keys and the flags ask for. */
-static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *radix)
+static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
   radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
-  radix->order = orders[type] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
+  radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
-static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags = RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT;
-  const raysort_bound bounds[] = {{"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
-                                  {"RaysortRadixInfo.flags", info->flags, 0, flags}};
+  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+  const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+                                  {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
   uint32_t width;
   memset(radix, 0, sizeof(*radix));
   if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
     return to->result;
   raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
-  raysort_checkRange(to, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
-  raysort_checkRange(to, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
+  raysort_checkRange(to, "RaysortRadixSortInfo.firstBit", info->firstBit, 0, width - 1);
+  raysort_checkRange(to, "RaysortRadixSortInfo.bitCount", info->bitCount, 0, width - info->firstBit);
   return raysort_needCapability(context, to, radix->capability);
 }
 
 /* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
-static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   radix->digitCount = raysort_divideUp(bits, 8);
@@ -5964,14 +6054,14 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 
 /* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
  * numbers into scratch that nobody reads: these bytes. */
-static VkDeviceSize raysort_unreadSize(const RaysortRadixInfo *info, const raysort_radix *radix)
+static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
-  return info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
+  return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
-                                    raysort_radix *radix, RaysortRadixLayout *layout)
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
+                                    raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
@@ -5979,9 +6069,9 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
-  layout->valuesSize = info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
+  layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
-  layout->scratchAlignment = 16;
+  layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
@@ -5989,11 +6079,12 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
 }
 
 /* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
-static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radix *radix, const raysort_range *ranges,
-                                uint32_t digit, raysort_source *source, raysort_target *target)
+static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                const raysort_range *ranges, uint32_t digit, raysort_source *source,
+                                raysort_target *target)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
-  const int isKeysOnly = (info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT) != 0;
+  const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
     values = keys;
   else
@@ -6012,7 +6103,7 @@ static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radi
   target->values = values[~digit & 1];
 }
 
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges)
 {
   raysort_source source;
@@ -6028,7 +6119,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info,
   source.mask = 0xffffffffu;
   source.live = ranges[RAYSORT_RADIX_LIVE];
   source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
-  target.groupSize = 1;
+  target.workgroupSize = 1;
   target.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -6040,30 +6131,31 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info,
   }
 }
 
-static const raysort_row raysort_radixRows[] = {
+static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (of keys: what a key has), flags */
-    {"RaysortRadixInfo.scratch", offsetof(RaysortRadixInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.count", offsetof(RaysortRadixInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortRadixInfo.keys[0]", offsetof(RaysortRadixInfo, keys[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.keys[1]", offsetof(RaysortRadixInfo, keys[1]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.values[0]", offsetof(RaysortRadixInfo, values[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.values[1]", offsetof(RaysortRadixInfo, values[1]), 4, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_radixRows, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_RADIX_VALUES_1);
+    {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.keys[1]", offsetof(RaysortRadixSortInfo, keys[1]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.values[0]", offsetof(RaysortRadixSortInfo, values[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.values[1]", offsetof(RaysortRadixSortInfo, values[1]), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
+                         RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
-static void raysort_planRadix(raysort_plan *plan, const void *given)
+static void raysort_planRadixSort(raysort_plan *plan, const void *given)
 {
-  const RaysortRadixInfo *info = (const RaysortRadixInfo *)given;
-  RaysortRadixLayout layout;
+  const RaysortRadixSortInfo *info = (const RaysortRadixSortInfo *)given;
+  RaysortRadixSortLayout layout;
   raysort_radix radix;
   uint32_t i;
   raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_COUNT, 4);
   for (i = 0; i < 2; ++i)
   {
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i, layout.keysSize);
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_VALUES_0 + i, layout.valuesSize);
-    raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i)->alignment = radix.keyBytes;
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i, layout.keysSize);
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 + i, layout.valuesSize);
+    raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
   }
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
@@ -6071,30 +6163,8 @@ static void raysort_planRadix(raysort_plan *plan, const void *given)
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-static const raysort_operation *raysort_radixOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_radixRows), raysort_radixRows, raysort_planRadix};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
-                                           RaysortRadixLayout *layout)
-{
-  return raysort_getLayout(context, raysort_radixOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
-                                          RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_radixOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                         const RaysortRadixInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_radixOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 
 /* ---- the capability ---- */
 
@@ -6119,7 +6189,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                {raysort_radixOperation, NULL}};
+                                                {raysort_radixSortOperation, NULL}};
   return &capability;
 }
 
@@ -6154,9 +6224,10 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
     return raysort_refuse(to, "RaysortDispatchInfo.sort is NULL");
-  if (info->sort->groupSize == 0)
-    raysort_refuse(to, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
-                       "1 or more");
+  if (info->sort->workgroupSize == 0)
+    raysort_refuse(to,
+                   "RaysortSortInfo.workgroupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
+                   "1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
     raysort_refuse(to, "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
                    (unsigned)info->pushStages);
@@ -6199,47 +6270,52 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.material = material;
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
-  push.groupSize = sort->groupSize;
+  push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
   pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
   if (isUber)
     pass->name = "dispatch uber";
-  pass->group = info->group;
+  pass->concurrency = info->concurrency;
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
 }
 
 /* The buffers are those of the sort. */
-static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info)
+static void raysort_planDispatch(raysort_plan *plan, const void *given)
 {
-  RaysortSortLayout layout;
+  const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
+  RaysortDispatchLayout layout;
+  RaysortSortLayout sorted;
   raysort_sort sort;
   uint32_t material;
-  if (raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &layout) != VK_SUCCESS)
+  memset(&layout, 0, sizeof(layout));
+  if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
+      raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
-  if (!raysort_useBuffers(plan, NULL, 0))
+  layout.passCount = info->pipelines ? 0 : 1;
+  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
+    layout.passCount += info->pipelines[material] != VK_NULL_HANDLE;
+  raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
-  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, layout.materialsOffsetsOffset,
+  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, sorted.materialsOffsetsOffset,
                   ((VkDeviceSize)info->sort->materialCount + 1) * 4);
   if (!info->pipelines)
-    raysort_planMaterial(plan, info, &sort, &layout, info->uberPipeline, RAYSORT_ALL_MATERIALS);
+    raysort_planMaterial(plan, info, &sort, &sorted, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
     if (info->pipelines[material] != VK_NULL_HANDLE)
-      raysort_planMaterial(plan, info, &sort, &layout, info->pipelines[material], material);
+      raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
-RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
-                                         RaysortPass *passes)
+static const raysort_operation *raysort_dispatchOperation(void)
 {
-  raysort_listener listener = context->listener;
-  raysort_plan plan;
-  if (raysort_checkDispatch(context, &listener, info) != VK_SUCCESS)
-    return listener.result;
-  raysort_startPlan(&plan, context, raysort_sortOperation(), info->sort, passCount, passes);
-  raysort_planDispatch(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_planDispatch};
+  return &operation;
 }
+
+RAYSORT_PRIVATE_PLAN_AND_CMD(Dispatch, dispatch)
+RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)
 /* ---- shaders/kernels/gather/push.h ---- */
 /* push.h - push block and constant of the gather's kernel, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -6300,7 +6376,7 @@ static const raysort_passTable raysort_gatherPass = {
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
      {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
      {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
      {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
@@ -6312,7 +6388,7 @@ static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
       raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_DESTINATION));
   return (stride % 16 == 0 && source % 16 == 0 && destination % 16 == 0 ? (uint32_t)RAYSORT_GATHER_PIPELINE_VECTORS
                                                                         : 0u) |
-         (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+         (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
 
 static void raysort_planGather(raysort_plan *plan, const void *given)
@@ -6337,7 +6413,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
   layout.passCount = info->maxCount ? 1 : 0;
   raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
   raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
@@ -6348,31 +6424,8 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
                   tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
-static const raysort_operation *raysort_gatherOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
-                                              RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
-                                              raysort_planGather};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
-                                            RaysortGatherLayout *layout)
-{
-  return raysort_getLayout(context, raysort_gatherOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
-                                       RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_gatherOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
-                                      const RaysortGatherInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_gatherOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
+RAYSORT_PRIVATE_LAYOUT(Gather, gather)
 
 /* ---- the capability ---- */
 
@@ -6953,7 +7006,7 @@ static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhLayout *layout, VkDeviceSize *offsets);
+                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_emit.c, bvh_update.c ---- */
 
@@ -7009,8 +7062,8 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
-static const raysort_operation *raysort_bvhOperation(void);
-static const raysort_operation *raysort_copyOperation(void);
+static const raysort_operation *raysort_bvhBuildOperation(void);
+static const raysort_operation *raysort_bvhCopyOperation(void);
 /* ---- src/bvh_build.c ---- */
 
 /* Triangles: from triangles to a binary tree. */
@@ -8010,8 +8063,8 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   return tried.from <= tried.to && hit->t >= state->tMin && hit->t <= best;
 }
 
-RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
-                                              const float c[3], RaysortBvhHit *hit)
+RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                                 const float c[3], RaysortBvhHit *hit)
 {
   raysort_bvhRay state;
   float vertices[3][4];
@@ -8621,13 +8674,9 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
                                      uint32_t index)
 {
   const RaysortBvhGeometry *geometry = &structure->geometries[index];
-  const raysort_bvhRule rules[] = {
-      {"dataAtOne", geometry->dataAtOne, geometry->dataAtOne == 0, "0"},
-      {"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
-      {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
-       "that of geometries[0]: one kind in a structure"},
-      {"format", geometry->format, geometry->format == RAYSORT_BVH_FP32, "RAYSORT_BVH_FP32 (0)"},
-      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  const raysort_bvhRule rules[] = {{"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+                                   {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
+                                    "that of geometries[0]: one kind in a structure"}};
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
   if (geometry->type == RAYSORT_BVH_TRIANGLES)
     raysort_bvhCheckTriangles(to, geometry, bvh, index);
@@ -8665,7 +8714,6 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
   const uint32_t geometries = structure->geometryCount;
   const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
   const raysort_bvhRule rules[] = {
-      {"flags", structure->flags, structure->flags == 0, "0"},
       {"geometryCount", geometries, geometries <= RAYSORT_BVH_MAX_GEOMETRIES, "<= 16777216"},
       {"geometries", 0, geometries == 0 || !isNull, "a pointer, for geometryCount is not 0"},
       {"geometryCount", geometries, !isMany || raysort_bvhTypeOf(structure) != RAYSORT_BVH_INSTANCES,
@@ -8686,16 +8734,41 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
   return to->result;
 }
 
+/* ---- one mesh ---- */
+
+RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
+                                              uint32_t triangleCount)
+{
+  RaysortBvhGeometry geometry;
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.data = positions;
+  geometry.indices = indices;
+  geometry.indexSize = indices ? 4 : 0;
+  geometry.primitiveCount = triangleCount;
+  geometry.maxVertex = vertexCount ? vertexCount - 1 : 0;
+  return geometry;
+}
+
+RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint32_t bvhCount)
+{
+  RaysortBvhBuildInfo info;
+  memset(&info, 0, sizeof(info));
+  info.bvhs = bvhs;
+  info.bvhCount = bvhCount;
+  return info;
+}
+
 /* ---- layout ---- */
 
 /* The checks, the sizes, and where each structure begins. */
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhLayout *layout, VkDeviceSize *offsets)
+                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_UPDATE);
   if (info->bvhCount > 0 && !info->bvhs)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
@@ -9090,26 +9163,26 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 
 /* ---- public ---- */
 
-RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
 {
   raysort_listener to = raysort_listen(info->message, info->messageUser);
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   raysort_bvhBuild build;
   VkDeviceSize offset = 0;
   uint32_t i;
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
-  raysort_checkRange(&to, "raysortBuildBvhOnHost: size", size, layout.destinationSize, UINT64_MAX);
-  raysort_checkRange(&to, "raysortBuildBvhOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
+  raysort_checkRange(&to, "raysortBvhBuildOnHost: size", size, layout.destinationSize, UINT64_MAX);
+  raysort_checkRange(&to, "raysortBvhBuildOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
   if (info->bvhCount > 0 && (!memory || !scratch))
-    raysort_refuse(&to, "raysortBuildBvhOnHost: %s is NULL", memory ? "scratch" : "memory");
+    raysort_refuse(&to, "raysortBvhBuildOnHost: %s is NULL", memory ? "scratch" : "memory");
   if ((uintptr_t)scratch % 16 != 0)
-    raysort_refuse(&to, "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+    raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
   if (to.result != VK_SUCCESS)
     return to.result;
-  if (info->isUpdate)
+  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return raysort_bvhUpdate(&to, info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
@@ -9117,7 +9190,7 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
-      raysort_say(&to, VK_INCOMPLETE, "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
+      raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
   return to.result;
@@ -9129,7 +9202,7 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
 
@@ -9195,7 +9268,7 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
 typedef struct raysort_bvhQuestion
 {
   const RaysortBvhRay *ray; /* the world's */
-  const RaysortHostHooks *hooks;
+  const RaysortBvhHostHooks *hooks;
   const RaysortBvhHit *last; /* NULL, or only hits behind it count */
   VkBool32 isAny;
 } raysort_bvhQuestion;
@@ -9206,13 +9279,14 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
 {
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
-  const RaysortHostHooks *hooks = question->hooks;
+  const RaysortBvhHostHooks *hooks = question->hooks;
   VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
-  if (state->flags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE))
-    isOpaque = state->flags & RAYSORT_RAY_OPAQUE ? VK_TRUE : VK_FALSE;
-  if (isTriangle && state->flags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
+  if (state->flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT))
+    isOpaque = state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+  if (isTriangle &&
+      state->flags & (isFront ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT))
     return VK_FALSE;
-  if (state->flags & (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE))
+  if (state->flags & (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT))
     return VK_FALSE;
   return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
 }
@@ -9291,13 +9365,13 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
 static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
 {
   uint32_t own = rayFlags;
-  if (flags & RAYSORT_INSTANCE_FACING_CULL_DISABLE)
-    own &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING);
-  if (!(rayFlags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)))
-    own |= flags & RAYSORT_INSTANCE_FORCE_OPAQUE      ? RAYSORT_RAY_OPAQUE
-           : flags & RAYSORT_INSTANCE_FORCE_NO_OPAQUE ? RAYSORT_RAY_NO_OPAQUE
-                                                      : 0;
-  return flags & RAYSORT_INSTANCE_FLIP_FACING ? own | RAYSORT_BVH_FLIP_FACING : own;
+  if (flags & RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT)
+    own &= ~(RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT);
+  if (!(rayFlags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
+    own |= flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT      ? RAYSORT_BVH_RAY_OPAQUE_BIT
+           : flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT ? RAYSORT_BVH_RAY_NO_OPAQUE_BIT
+                                                              : 0;
+  return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_BVH_FLIP_FACING : own;
 }
 
 /* The ray in the space of the object, by 3 rows of 4. */
@@ -9315,13 +9389,14 @@ static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float 
 
 static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 {
-  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES) ? VK_TRUE
-                                                                                                      : VK_FALSE;
+  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT)
+             ? VK_TRUE
+             : VK_FALSE;
 }
 
 /* Takes the ray of the level above into an instance. VK_FALSE: it passes it. */
-static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference, const RaysortHostHooks *hooks,
-                                         uint32_t rayFlags, raysort_bvhRay *state)
+static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference,
+                                         const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
   const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
@@ -9482,27 +9557,27 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   return VK_TRUE;
 }
 
-RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                        const RaysortHostHooks *hooks, RaysortBvhHit *hit)
+RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                           const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit)
 {
   raysort_bvhQuestion question;
   question.ray = ray;
   question.hooks = hooks;
   question.last = NULL;
-  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
 }
 
-RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                            const RaysortHostHooks *hooks, const RaysortBvhHit *last,
-                                            RaysortBvhHit *hit)
+RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                               const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
+                                               RaysortBvhHit *hit)
 {
   const RaysortBvhHit from = *last;
   raysort_bvhQuestion question;
   question.ray = ray;
   question.hooks = hooks;
   question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
-  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
 }
 /* ---- src/bvh_verify.c ---- */
@@ -9565,7 +9640,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
-    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortVerifyBvhLevels");
+    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
   if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
       (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
@@ -9922,12 +9997,12 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }
 
-RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report)
 {
   return raysort_bvhVerify(bvh, size, NULL, 0, report);
 }
 
-RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
+RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
 {
   const size_t all = memory ? size : 0, from = offset < all ? offset : all;
   return raysort_bvhVerify(memory ? (const unsigned char *)memory + from : NULL, all - from, memory, all, report);
@@ -10268,11 +10343,13 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
 {
   if (header->magic == RAYSORT_BVH_MAGIC && header->primitiveCount != primitives)
     raysort_refuse(to,
-                   "RaysortBvhBuildInfo.isUpdate: bvhs[%u] has %u primitives, the structure in memory was built of "
+                   "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
+                   "structure in memory was built of "
                    "%u: an update has the counts of the build",
                    (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
   return raysort_refuse(to,
-                        "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], "
+                        "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
+                        "the geometries of bvhs[%u], "
                         "with the primitiveCount of each as it was built",
                         (unsigned)bvh);
 }
@@ -10306,23 +10383,17 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
 
-static void raysort_planBvh(raysort_plan *plan, const void *given);
+static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
-static const raysort_row raysort_bvhRows[] = {
+static const raysort_row raysort_bvhBuildRows[] = {
     /* field, its place, alignment, flags */
     {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
     {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
      RAYSORT_WRITTEN},
     {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
-
-static const raysort_operation *raysort_bvhOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
-                                              RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows, raysort_planBvh};
-  return &operation;
-}
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                         RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
 
 /* Parts of scratch. */
 enum
@@ -10357,8 +10428,8 @@ typedef struct raysort_bvhBatch
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT with counts */
   uint32_t each;                                                   /* threads of an update for a slot */
   VkDeviceSize descriptionsSize;
-  RaysortRadixInfo sortInfo;
-  RaysortRadixLayout sortLayout;
+  RaysortRadixSortInfo sortInfo;
+  RaysortRadixSortLayout sortLayout;
   raysort_radix radix;
 } raysort_bvhBatch;
 
@@ -10388,7 +10459,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Scratch of an update. There are leaves only where there are instances. */
@@ -10401,7 +10472,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
       {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
       {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* The batch's numbers; its structures are known to be right. */
@@ -10437,7 +10508,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
 /* The sort by (structure, key); of one structure by keys alone. */
 static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
-  RaysortRadixInfo *sort = &batch->sortInfo;
+  RaysortRadixSortInfo *sort = &batch->sortInfo;
   batch->keyWords = batch->parts > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
@@ -10447,7 +10518,7 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
 
 static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
 {
-  if (info->isUpdate)
+  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
     return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
@@ -10455,14 +10526,21 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
-RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                         RaysortBvhLayout *layout, VkDeviceSize *offsets)
+RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                              RaysortBvhBuildLayout *layout)
 {
-  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
-  const VkResult result = raysort_bvhLayOut(&listener, info, VK_FALSE, layout, offsets);
-  if (!context || result != VK_SUCCESS)
-    return result;
-  return raysort_getLayout(context, raysort_bvhOperation(), info, layout, sizeof(*layout));
+  raysort_listener listener;
+  if (context)
+    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout));
+  listener = raysort_listen(info->message, info->messageUser);
+  return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
+}
+
+RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
+{
+  raysort_listener listener = raysort_listen(info->message, info->messageUser);
+  RaysortBvhBuildLayout layout;
+  return raysort_bvhLayOut(&listener, info, VK_FALSE, &layout, offsets);
 }
 
 /* ---- descriptions ---- */
@@ -10526,16 +10604,16 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
     }
 }
 
-RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
+RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
 {
   raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   if (raysort_bvhLayOut(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&listener, info, &batch) != VK_SUCCESS || info->bvhCount == 0)
     return listener.result;
   if (!memory)
-    return raysort_refuse(&listener, "raysortWriteBvhDescriptions: memory is NULL");
+    return raysort_refuse(&listener, "raysortBvhWriteDescriptions: memory is NULL");
   raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
   return VK_SUCCESS;
 }
@@ -10546,7 +10624,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
     sizeof(RaysortBvhBeginPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
@@ -10556,8 +10634,8 @@ static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
@@ -10579,7 +10657,7 @@ static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
     sizeof(RaysortBvhKeysPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
@@ -10602,7 +10680,7 @@ static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
     sizeof(RaysortBvhTreePush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
@@ -10617,7 +10695,7 @@ static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
     sizeof(RaysortBvhLargePush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
@@ -10632,7 +10710,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
     sizeof(RaysortBvhSmallPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
@@ -10645,11 +10723,11 @@ static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      /* no discard, here and below: behind a structure's own bytes nothing is written */
-     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
@@ -10661,7 +10739,7 @@ static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
     sizeof(RaysortBvhFramesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhFramesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
@@ -10670,12 +10748,12 @@ static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
     sizeof(RaysortBvhNodesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
@@ -10752,8 +10830,8 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -10766,8 +10844,8 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
@@ -10777,8 +10855,8 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
@@ -10791,11 +10869,11 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
      {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
@@ -10826,50 +10904,41 @@ static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
-  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
 }
 
-static void raysort_planBvh(raysort_plan *plan, const void *given)
+static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
 {
   const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
   raysort_bvhBatch batch;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
-  layout.scratchSize = info->isUpdate ? raysort_bvhPlaceUpdate(plan, &batch) : raysort_bvhPlaceBuild(plan, &batch);
-  if (batch.parts == 0 || (info->isUpdate && batch.slots == 0))
+  layout.scratchSize = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE ? raysort_bvhPlaceUpdate(plan, &batch)
+                                                                   : raysort_bvhPlaceBuild(plan, &batch);
+  if (batch.parts == 0 || (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots == 0))
     layout.scratchSize = 0;
   layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   layout.passCount = raysort_bvhPassCount(info, &batch);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, layout.descriptionsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESTINATION, layout.destinationSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_SCRATCH, layout.scratchSize);
-  if (!plan->layout && info->isUpdate && raysort_isGiven(&info->primitiveCounts))
-    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, layout.descriptionsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, layout.destinationSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, layout.scratchSize);
+  if (!plan->layout && info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && raysort_isGiven(&info->primitiveCounts))
+    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
   raysort_bvhUseParts(plan, &batch);
-  if (info->isUpdate && batch.slots)
+  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots)
     raysort_bvhPlanUpdate(plan, &batch);
-  else if (!info->isUpdate && batch.parts)
+  else if (info->mode == RAYSORT_BVH_BUILD_MODE_ANEW && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
 }
 
-RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
-                                    RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_bvhOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
-                                   const RaysortBvhBuildInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_bvhOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
 
 /* ---- pipelines ---- */
 
@@ -10907,12 +10976,12 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
   return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
 }
 
-static const raysort_row raysort_copyRows[] = {
+static const raysort_row raysort_bvhCopyRows[] = {
     /* field, its place, alignment, flags */
     {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
     {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
     {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_copyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
 {
@@ -10965,42 +11034,34 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
                   info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
-static void raysort_planCopy(raysort_plan *plan, const void *given)
+static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
 {
   const RaysortBvhCopyInfo *info = (const RaysortBvhCopyInfo *)given;
   const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
-  const int isFile = raysort_bvhIsFile(info), isProperties = info->mode == RAYSORT_BVH_COPY_PROPERTIES;
+  const int isFile = raysort_bvhIsFile(info);
+  RaysortBvhCopyLayout layout;
+  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.base", info->base, 0, isFile ? UINT64_MAX : 0);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
-               raysort_atLeast(info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least, info->source.size));
+  layout.sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
+  layout.destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
+  if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
+    layout.destinationSize = sizeof(RaysortBvhProperties);
+  layout.scratchSize = isFile ? 16u : 0u;
+  layout.alignment = 16;
+  layout.passCount = isFile ? RAYSORT_BVH_COPY_MAX_PASSES : 1;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout.sourceSize, info->source.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
-               isProperties
-                   ? sizeof(RaysortBvhProperties)
-                   : raysort_atLeast(info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least, info->destination.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, isFile ? 16u : 0u);
-  if (raysort_useBuffers(plan, NULL, 0))
+               info->mode == RAYSORT_BVH_COPY_PROPERTIES
+                   ? layout.destinationSize
+                   : raysort_atLeast(layout.destinationSize, info->destination.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, layout.scratchSize);
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)))
     raysort_planCopyPasses(plan, info);
 }
 
-static const raysort_operation *raysort_copyOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
-                                              RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows, raysort_planCopy};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
-                                        RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_copyOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
-                                       const RaysortBvhCopyInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_copyOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
+RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 /* ---- src/bvh_plan.c ---- */
 
 /* Triangles: rays on the device. */
@@ -11012,7 +11073,7 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #endif
 
 /* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
-#define RAYSORT_TRACE_THREADS 64u
+#define RAYSORT_BVH_TRACE_THREADS 64u
 
 /* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
  * those that a device cannot hold at once end as soon as they begin. */
@@ -11026,74 +11087,74 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 /* ---- the trace ---- */
 
 /* Rays there are, and hits: a list may name any of them. */
-static uint32_t raysort_traceRays(const RaysortTraceInfo *info)
+static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
 /* Words of the table of materials that can be looked at. */
-static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
+static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
 /* By threads that stay, which take the rays one by one? */
-static int raysort_traceStreams(RaysortContext context, const RaysortTraceInfo *info)
+static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
   const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
-  return info->hint != RAYSORT_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
+  return info->hint != RAYSORT_BVH_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
          (context->features & features) == features;
 }
 
 /* Shuffled rays into a better order first? */
-static int raysort_traceOrders(const RaysortTraceInfo *info)
+static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
 {
-  return info->hint == RAYSORT_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
+  return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
 }
 
 /* Scratch: a counter for threads that stay, and behind RAYSORT_STREAM_SCRATCH bytes the list in its new order. */
-static VkDeviceSize raysort_traceScratchSize(const RaysortTraceInfo *info)
+static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
 {
-  const VkDeviceSize list = info->hint == RAYSORT_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
-  return info->maxCount && info->hint != RAYSORT_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
+  const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
+  return info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
 }
 
-static void raysort_checkTrace(raysort_listener *to, const RaysortTraceInfo *info)
+static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
-      {"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-      {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
-      {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
-      {"RaysortTraceInfo.levels", info->levels, 0, 2},
-      {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
-      {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
-      {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
-      {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)", info->rayCount, 0,
+      {"RaysortBvhTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortBvhTraceInfo.hint", info->hint, 0, RAYSORT_BVH_TRACE_SHUFFLED},
+      {"RaysortBvhTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortBvhTraceInfo.levels", info->levels, 0, 2},
+      {"RaysortBvhTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
+      {"RaysortBvhTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortBvhTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
+      {hasList ? "RaysortBvhTraceInfo.rayCount" : "RaysortBvhTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-static const raysort_row raysort_traceRows[] = {
+static const raysort_row raysort_bvhTraceRows[] = {
     /* field, its place, alignment, flags */
-    {"RaysortTraceInfo.bvh", offsetof(RaysortTraceInfo, bvh), 16, 0},
-    {"RaysortTraceInfo.rays", offsetof(RaysortTraceInfo, rays), 16, 0},
-    {"RaysortTraceInfo.hits", offsetof(RaysortTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortTraceInfo.list", offsetof(RaysortTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortTraceInfo.count", offsetof(RaysortTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortTraceInfo.materials", offsetof(RaysortTraceInfo, materials), 4, RAYSORT_OPTIONAL},
-    {"RaysortTraceInfo.scratch", offsetof(RaysortTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_traceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
+    {"RaysortBvhTraceInfo.bvh", offsetof(RaysortBvhTraceInfo, bvh), 16, 0},
+    {"RaysortBvhTraceInfo.rays", offsetof(RaysortBvhTraceInfo, rays), 16, 0},
+    {"RaysortBvhTraceInfo.hits", offsetof(RaysortBvhTraceInfo, hits), 16, RAYSORT_WRITTEN},
+    {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
-  RAYSORT_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
-  RAYSORT_TRACE_ENTRIES,                /* the list, or the one in a better order */
-  RAYSORT_TRACE_ORDER,
-  RAYSORT_TRACE_COUNTER,
-  RAYSORT_TRACE_TAKEN, /* the counter, for threads that stay */
-  RAYSORT_TRACE_BELOW  /* structures that instances name; not there with one level */
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the one in a better order */
+  RAYSORT_BVH_TRACE_ORDER,
+  RAYSORT_BVH_TRACE_COUNTER,
+  RAYSORT_BVH_TRACE_TAKEN, /* the counter, for threads that stay */
+  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; not there with one level */
 };
 
 /* Zeros into the first words of scratch. The last part of a plan is theirs. */
@@ -11108,27 +11169,27 @@ static const raysort_passTable raysort_orderPass = {
     "trace order",
     sizeof(RaysortRayOrderPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_TRACE_HEADER, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, order), RAYSORT_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_TRACE_COUNTER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND},
      {offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND}}};
 
-static const raysort_passTable raysort_tracePass = {
+static const raysort_passTable raysort_bvhTracePass = {
     "trace",
     sizeof(RaysortTracePush),
     {/* member of the push block, buffer or part, access */
      {offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), RAYSORT_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
      {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
      {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTracePush, taken), RAYSORT_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_TRACE_BELOW, RAYSORT_READ},
+     {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
      {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
@@ -11148,66 +11209,66 @@ static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
 }
 
-static uint32_t raysort_traceGiven(raysort_plan *plan, uint32_t list)
+static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
 {
-  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER);
+  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT);
   return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
 /* The list of the trace is then the one in scratch. */
-static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info)
+static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const uint32_t threads = raysort_orderThreads(&plan->context->limits);
   RaysortRayOrderPush push;
   memset(&push, 0, sizeof(push));
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_traceRays(info);
-  push.given = raysort_traceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
+  push.rayCount = raysort_bvhTraceRays(info);
+  push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
-static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, int streams,
+static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTracePush *push)
 {
   static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
-  const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
+  const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
-  raysort_addPass(plan, &raysort_tracePass, first + kind,
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
+  raysort_addPass(plan, &raysort_bvhTracePass, first + kind,
                   streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
       ->name = names[kind];
 }
 
-static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, RaysortTracePush *push)
+static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
 {
   memset(push, 0, sizeof(*push));
   push->maxCount = info->maxCount;
-  push->rayCount = raysort_traceRays(info);
+  push->rayCount = raysort_bvhTraceRays(info);
   push->rayFlags = info->rayFlags;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
-    push->materialCount = raysort_traceMaterials(info);
+    push->materialCount = raysort_bvhTraceMaterials(info);
   push->missMaterial = info->missMaterial;
   push->deadMaterial = info->deadMaterial;
   push->geometryStride = info->geometryStride ? info->geometryStride : 1;
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_traceGiven(plan, RAYSORT_TRACE_ENTRIES);
+  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES);
 }
 
-static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *info)
+static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const int streams = raysort_traceStreams(plan->context, info), orders = raysort_traceOrders(info);
+  const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTracePush push;
-  raysort_setPart(plan, RAYSORT_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
-  raysort_setPart(plan, RAYSORT_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
-  raysort_setPart(plan, RAYSORT_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
-  raysort_setPart(plan, RAYSORT_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) : *list;
-  raysort_setUnranged(plan, RAYSORT_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
+  *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
+  raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* with a list the hits of the other rays stay as they are */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
@@ -11218,56 +11279,34 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *
   raysort_addTrace(plan, info, streams, &push);
 }
 
-static void raysort_planTrace(raysort_plan *plan, const void *given)
+static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
-  const RaysortTraceInfo *info = (const RaysortTraceInfo *)given;
+  const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  RaysortTraceLayout layout;
+  RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
-  layout.hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
+  layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
+  layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.scratchSize = raysort_traceScratchSize(info);
+  layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
-    layout.passCount = raysort_traceOrders(info) || raysort_traceStreams(plan->context, info) ? 2 : 1;
+    layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_traceMaterials(info) * 4));
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, layout.scratchSize);
   if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
-static const raysort_operation *raysort_traceOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
-                                              RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows, raysort_planTrace};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
-                                           RaysortTraceLayout *layout)
-{
-  return raysort_getLayout(context, raysort_traceOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
-                                      RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_traceOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
-                                     const RaysortTraceInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_traceOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
+RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)
 
 /* ---- the capability ---- */
 
@@ -11280,7 +11319,7 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
     raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
   if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
   {
     variant->identity = identities[pipeline / 2];
@@ -11308,7 +11347,7 @@ static const raysort_capability *raysort_bvhCapability(void)
       RAYSORT_BVH_PIPELINES,
       raysort_describeBvh,
       {raysort_bvhKernels, NULL},
-      {raysort_traceOperation, raysort_bvhOperation, raysort_copyOperation, NULL}};
+      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
   return &capability;
 }
 /* ---- shaders/kernels/reorder/push.h ---- */
@@ -11421,7 +11460,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.groupSize", stage->groupSize, 1, context->limits.maxComputeWorkGroupInvocations);
+  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                     context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* What a plan needs besides. */
@@ -11455,12 +11495,13 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
-    if (raysort_divideUp(reorder->threads, stage->groupSize) > most)
-      raysort_refuse(to,
-                     "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u "
-                     "times the device's maxComputeWorkGroupCount[1], %llu",
-                     (unsigned)reorder->threads, (unsigned)i, (unsigned)stage->groupSize, (unsigned)reorder->maxGroupsX,
-                     (raysort_u64)most);
+    if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
+      raysort_refuse(
+          to,
+          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].workgroupSize %u pass maxGroupsX %u "
+          "times the device's maxComputeWorkGroupCount[1], %llu",
+          (unsigned)reorder->threads, (unsigned)i, (unsigned)stage->workgroupSize, (unsigned)reorder->maxGroupsX,
+          (raysort_u64)most);
     reorder->stagePasses += stage->pipelines ? 0 : 1;
     reorder->splitStages |= stage->pipelines ? 1u << i : 0;
     for (k = 0; stage->pipelines && k < reorder->kinds; ++k)
@@ -11551,15 +11592,6 @@ static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
   return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
-/* A part of a buffer of the info, as the buffer of another one. */
-static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
-{
-  RaysortBuffer part = *whole;
-  part.offset += offset;
-  part.size = raysort_isGiven(whole) ? size : 0;
-  return part;
-}
-
 /* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder, RaysortReorderLayout *layout)
@@ -11569,7 +11601,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   raysort_sort analysed;
   sort->maxCount = reorder->threads;
   sort->materialCount = reorder->keys;
-  sort->groupSize = 64;
+  sort->workgroupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
   if (raysort_layoutSort(context, to, sort, &analysed, &reorder->sorted) != VK_SUCCESS)
     return to->result;
@@ -11711,7 +11743,7 @@ static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info,
   raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
                   (VkDeviceSize)reorder->threads * 4);
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
   for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
     hasTables |= raysort_isThere(plan, i);
   raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
@@ -11789,7 +11821,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   push.splitStages = reorder->splitStages;
   push.maxGroupsX = reorder->maxGroupsX;
   for (i = 0; i < info->stageCount; ++i)
-    push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
+    push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
                   &push, NULL);
 }
@@ -11798,15 +11830,15 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
  * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
  * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             uint32_t groupSize, uint32_t groups[3])
+                             uint32_t workgroupSize, uint32_t groups[3])
 {
   const uint32_t rows = reorder->threads / info->launch[0];
   uint32_t log = 6, x, y;
-  while (log < 10 && 1u << log < groupSize)
+  while (log < 10 && 1u << log < workgroupSize)
     ++log;
   x = raysort_divideUp(info->launch[0], 1u << (log + 1) / 2);
   y = raysort_divideUp(rows, 1u << log / 2);
-  if (1u << log != groupSize || x > reorder->maxGroupsX || y > context->limits.maxComputeWorkGroupCount[1] ||
+  if (1u << log != workgroupSize || x > reorder->maxGroupsX || y > context->limits.maxComputeWorkGroupCount[1] ||
       ((uint64_t)x * y << log) > reorder->threads + (uint64_t)reorder->threads / 8)
     return 0;
   groups[0] = x;
@@ -11830,7 +11862,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize), left = info->waveCount - 1 - wave;
+  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
   uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
@@ -11842,14 +11874,14 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                   isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
                raysort_pushedSizes(info);
-  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, folded))
+  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
-  push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
+  push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
   pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
   if (!isAll)
     pass->name = "reorder function";
-  pass->group = info->group ? info->group + wave : 0;
-  memcpy(pass->groups, folded, sizeof(pass->groups));
+  pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
+  memcpy(pass->workgroups, folded, sizeof(pass->workgroups));
   raysort_setPipeline(pass, isAll ? its->uberPipeline : its->pipelines[function], its->layout, its->pushStages,
                       its->pushOffset);
 }
@@ -11887,7 +11919,7 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
     raysort_checkPipelines(&plan->listener, info, &reorder);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_STATE, layout.stateSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
@@ -11901,45 +11933,8 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-static const raysort_operation *raysort_reorderOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_reorderRows), raysort_reorderRows,
-                                              raysort_planReorder};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
-                                             RaysortReorderLayout *layout)
-{
-  return raysort_getLayout(context, raysort_reorderOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
-                                        RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_reorderOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
-                                       const RaysortReorderInfo *info)
-{
-  RaysortReorderLayout layout;
-  RaysortPass *passes;
-  uint32_t count;
-  VkResult result = raysortGetReorderLayout(context, info, &layout);
-  if (result != VK_SUCCESS)
-    return result;
-  count = layout.passCount;
-  passes = (RaysortPass *)raysort_allocate(context->allocator, (count ? count : 1) * sizeof(*passes));
-  if (!passes)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
-  result = raysortPlanReorder(context, info, &count, passes);
-  if (result == VK_SUCCESS)
-    result = raysortCmdPasses(context, commandBuffer, count, passes, NULL);
-  raysort_free(context->allocator, passes);
-  return result;
-}
+RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 
@@ -12417,7 +12412,7 @@ typedef struct raysort_sdfNumbers
 } raysort_sdfNumbers;
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout);
+                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_kernel *raysort_sdfKernels(uint32_t *count); /* beside the words */
@@ -12548,9 +12543,9 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     numbers->budget = *budget;
 }
 
-/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL without an update. */
+/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL for a reset. */
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout)
+                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
   raysort_checkSdf(&plan->listener, info);
@@ -12575,36 +12570,6 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
   layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
                       (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
 }
-
-static const raysort_row raysort_sdfUpdateRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
-    {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
-    {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
-    {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
-
-static const raysort_operation *raysort_sdfUpdateOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD,
-                                              RAYSORT_LENGTH(raysort_sdfUpdateRows), raysort_sdfUpdateRows,
-                                              raysort_planSdfUpdate};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
-                                         const RaysortSdfBudget *budget, uint32_t cascadeMask, RaysortSdfLayout *layout)
-{
-  RaysortSdfUpdateInfo update;
-  raysort_sdfNumbers numbers;
-  raysort_plan plan;
-  memset(&update, 0, sizeof(update));
-  raysort_startPlan(&plan, context, raysort_sdfUpdateOperation(), &update, NULL, NULL);
-  raysort_sdfLayOut(&plan, info, budget, cascadeMask, &numbers, layout);
-  return plan.listener.result;
-}
 /* ---- src/sdf_update.c ---- */
 
 /* Sparse distance fields: the passes of resets and updates. */
@@ -12613,7 +12578,7 @@ RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSd
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->groups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Workgroups come from word `word` of `work`. */
@@ -12706,13 +12671,18 @@ static const raysort_passTable raysort_sdfReleasePass = {
 static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 {
   const RaysortSdfResetInfo *info = (const RaysortSdfResetInfo *)given;
-  RaysortSdfLayout layout;
+  RaysortSdfResetLayout layout;
+  RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
   uint32_t first;
-  raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &layout);
+  memset(&layout, 0, sizeof(layout));
+  raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
+  layout.fieldSize = field.fieldSize;
+  layout.alignment = field.alignment;
+  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
-  if (!raysort_useBuffers(plan, NULL, 0))
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
   if (info->cascadeMask == 0)
   {
@@ -12730,25 +12700,8 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 static const raysort_row raysort_sdfResetRows[] = {
     {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
 
-static const raysort_operation *raysort_sdfResetOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD,
-                                              RAYSORT_LENGTH(raysort_sdfResetRows), raysort_sdfResetRows,
-                                              raysort_planSdfReset};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
-                                         RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sdfResetOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
-                                        const RaysortSdfResetInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sdfResetOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
+RAYSORT_PRIVATE_LAYOUT(SdfReset, sdfReset)
 
 /* ---- the checks of an update ---- */
 
@@ -12857,9 +12810,9 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
      {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
      {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
@@ -12875,7 +12828,7 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
   raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
-      ->groups[1] = RAYSORT_SDF_GRID / 8;
+      ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
@@ -12898,8 +12851,8 @@ static const raysort_passTable raysort_sdfCullPass = {
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
      {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
@@ -13082,7 +13035,7 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
                          numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
   raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
-      ->groups[1] = RAYSORT_SDF_POOL_SLICES;
+      ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
@@ -13111,7 +13064,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
-        ->groups[1] = numbers->cascadesBuilt;
+        ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
@@ -13152,42 +13105,44 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
   return least * 1073741824.0f;
 }
 
+static const raysort_row raysort_sdfUpdateRows[] = {
+    /* field, its place, alignment, flags */
+    {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
+    {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
+    {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
+    {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
+    {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
+
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 {
   const RaysortSdfUpdateInfo *info = (const RaysortSdfUpdateInfo *)given;
   const RaysortSdfBudget *budget = &info->budget;
-  RaysortSdfLayout layout;
+  RaysortSdfUpdateLayout layout;
   raysort_sdfNumbers numbers;
   raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
-  raysort_checkSdfUpdate(&plan->listener, info);
+  if (!plan->layout)
+    raysort_checkSdfUpdate(&plan->listener, info);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, layout.fieldSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
                (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
-  if (!raysort_useBuffers(plan, NULL, 0))
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
-  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER))
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
-  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER))
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
   numbers.reach = raysort_sdfReach(&info->sdf);
   raysort_planSdfPasses(plan, info, &numbers);
 }
 
-RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
-                                          RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sdfUpdateOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
-                                         const RaysortSdfUpdateInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sdfUpdateOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
+RAYSORT_PRIVATE_LAYOUT(SdfUpdate, sdfUpdate)
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -13372,7 +13327,7 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
@@ -13382,7 +13337,7 @@ static const raysort_passTable raysort_sdfTracePass = {
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
   const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
-  uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY ? RAYSORT_SDF_TRACE_ANY : 0;
+  uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT ? RAYSORT_SDF_TRACE_ANY : 0;
   if (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT)
     number += RAYSORT_SDF_TRACE_4_BITS;
   if (count == 1)
@@ -13395,7 +13350,7 @@ static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *info)
 {
   const int hasList = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST);
-  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER);
+  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT);
   RaysortSdfTracePush push;
   RaysortPass *pass;
   memset(&push, 0, sizeof(push));
@@ -13415,7 +13370,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
-  if (info->rayFlags & RAYSORT_SDF_RAY_ANY)
+  if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
 
@@ -13435,38 +13390,15 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
   if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
-static const raysort_operation *raysort_sdfTraceOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
-                                              RAYSORT_LENGTH(raysort_sdfTraceRows), raysort_sdfTraceRows,
-                                              raysort_planSdfTrace};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
-                                              RaysortSdfTraceLayout *layout)
-{
-  return raysort_getLayout(context, raysort_sdfTraceOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
-                                         RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sdfTraceOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
-                                        const RaysortSdfTraceInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sdfTraceOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
+RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
 
 /* ---- pictures ---- */
 
@@ -13532,43 +13464,31 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
                   raysort_divideUp(info->width, 8), &push, NULL)
-      ->groups[1] = raysort_divideUp(info->height, 8);
+      ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
 static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
 {
   const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
+  RaysortSdfDebugLayout layout;
+  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfDebug(&plan->listener, info);
+  layout.imageSize = pixels * 4;
+  layout.alignment = 4;
+  layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, pixels * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
                                (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useBuffers(plan, NULL, 0) && pixels)
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
-static const raysort_operation *raysort_sdfDebugOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                                              RAYSORT_LENGTH(raysort_sdfDebugRows), raysort_sdfDebugRows,
-                                              raysort_planSdfDebug};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
-                                         RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sdfDebugOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
-                                        const RaysortSdfDebugInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sdfDebugOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
+RAYSORT_PRIVATE_LAYOUT(SdfDebug, sdfDebug)
 /* ---- src/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
@@ -13876,7 +13796,7 @@ static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool 
                             pool->dumpCount ? pool->dumpCount - 1 : 0);
 }
 
-RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
+RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 {
   const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
@@ -14366,7 +14286,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "ac78ae9aa32e208c76c762363e7aead788f72a07ff8758f06fba29adb80c4518"
+#define RAYSORT_SCAN_DIGEST "72da794258d177ea357ee6cc71642e0c3b85e8a68d4e12161c467bf141c50a43"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -14645,7 +14565,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "23fc897347638cf5bac32cdc7120136a0054e7b143733d650062791626ed52d7"
+#define RAYSORT_SORT_DIGEST "a3bc6d07690fbc6c4afdacfe5068393a2db84923779d528da9246418d4c0e2f3"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -15910,7 +15830,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "f25391aad90a5c373d37e7dc015d4b1f58d5c81cc61a8cca49a1b3169e83d93a"
+#define RAYSORT_GATHER_DIGEST "73b8025672ca562c4ab8c0d372ef47306d0b2111c78818a792e5faf4ad207d49"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_words_gather_gather[] = {
@@ -15977,7 +15897,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "a9b3313d17c2a449d9a55a38252ebea379a2a9c77e0ec8d5404806e4089e7a6e"
+#define RAYSORT_BVH_DIGEST "42a7d99f9004fe881f9fe4ec151353b6fa6e16083b76cc7dc48b2ed3184c3dfe"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -17643,8 +17563,8 @@ static const uint32_t raysort_words_bvh_stream[] = {
 4603,4605,4607,4609,65789,65592,
 };
 static const uint32_t raysort_words_bvh_trace_levels[] = {
-119734787,66816,524299,5116,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,
-4,1852399981,0,549,4030,4565,4569,4739,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
+119734787,66816,524299,5118,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,655375,5,
+4,1852399981,0,549,4032,4567,4571,4741,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,196679,17,2,
 196679,20,5356,327752,542,0,35,0,327752,542,1,35,8,327752,542,2,35,16,327752,542,3,35,24,327752,542,4,35,32,327752,
 542,5,35,40,327752,542,6,35,48,327752,542,7,35,56,327752,542,8,35,60,327752,542,9,35,64,327752,542,10,35,68,327752,
 542,11,35,72,327752,542,12,35,76,327752,542,13,35,80,327752,542,14,35,84,327752,542,15,35,88,327752,542,16,35,92,
@@ -17660,10 +17580,10 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 42,196679,2352,42,196679,2385,42,196679,2391,42,196679,2399,42,196679,2400,42,196679,2406,42,196679,2409,42,196679,
 2411,42,196679,2558,42,196679,2562,42,196679,2566,42,196679,2574,42,196679,2579,42,196679,2583,42,196679,2584,42,
 196679,2588,42,196679,2589,42,196679,2603,42,196679,2616,42,196679,3027,42,196679,3032,42,196679,3033,42,196679,3038,
-42,196679,3039,42,196679,3051,42,262215,3696,6,16,262215,3697,6,16,327752,3698,0,35,0,262215,3699,6,64,262216,3700,0,
-24,327752,3700,0,35,0,262216,3700,1,24,327752,3700,1,35,128,196679,3700,2,262215,4565,11,26,262215,4569,11,24,262215,
-4646,6,16,262216,4647,0,25,327752,4647,0,35,0,196679,4647,2,262215,4737,1,0,262215,4739,11,29,262215,4768,1,1,262215,
-4822,1,15,262215,4823,1,0,262215,4824,11,25,196679,4604,5356,196679,4726,5356,131091,2,196641,3,2,262165,6,32,0,
+42,196679,3039,42,196679,3051,42,262215,3698,6,16,262215,3699,6,16,327752,3700,0,35,0,262215,3701,6,64,262216,3702,0,
+24,327752,3702,0,35,0,262216,3702,1,24,327752,3702,1,35,128,196679,3702,2,262215,4567,11,26,262215,4571,11,24,262215,
+4648,6,16,262216,4649,0,25,327752,4649,0,35,0,196679,4649,2,262215,4739,1,0,262215,4741,11,29,262215,4770,1,1,262215,
+4824,1,15,262215,4825,1,0,262215,4826,11,25,196679,4606,5356,196679,4728,5356,131091,2,196641,3,2,262165,6,32,0,
 262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,16,262176,15,5349,17,
 262176,18,7,15,327713,19,6,18,9,262177,28,7,8,131092,32,196641,33,32,196630,36,32,262176,37,7,36,262177,38,36,37,
 262167,42,36,3,262176,43,7,42,327713,44,42,43,43,262177,49,36,43,393246,53,42,36,42,36,262176,54,7,53,262177,55,32,54,
@@ -17697,32 +17617,32 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 729808896,262187,36,1999,1736441856,262187,36,2049,562036736,262187,36,2363,58720256,262187,36,2410,889192448,262187,
 36,2469,4286578687u,262187,36,2471,2139095039,262187,36,2602,964689920,262187,6,2657,256,262187,6,2660,254,262187,6,
 2661,255,262187,6,2846,32,262187,6,2847,16,262187,6,2850,64,262187,6,2851,128,196649,32,2866,262187,483,2936,24,
-262187,6,3137,4294967247u,262187,6,3176,512,262187,36,3206,2709520384u,262187,483,3275,11,262187,483,3279,13,262187,6,
-3462,65535,262187,6,3557,4294967292u,262187,6,3580,3221225472u,262187,6,3586,4026531840u,262187,6,3588,3758096384u,
-262187,6,3602,268435455,262187,6,3614,15,262187,6,3652,3489660928u,196647,3695,5349,262172,3696,386,1355,262172,3697,
-386,1159,196638,3698,3697,196637,3699,3698,262174,3700,3696,3699,262176,3695,5349,3700,262187,6,3805,99,262172,3806,7,
-3805,262176,3807,7,3806,262187,6,3968,96,262176,4029,6,6,262203,4029,4030,6,262187,6,4055,4294967294u,262172,4272,6,
-3805,262176,4273,7,4272,262176,4564,1,1384,262203,4564,4565,1,262176,4566,1,6,262203,4564,4569,1,262187,483,4581,17,
-262176,4589,9,15,196647,4645,5349,196637,4646,386,196638,4647,4646,262176,4645,5349,4647,262176,4650,9,540,262194,6,
-4737,64,262203,4566,4739,1,262194,6,4768,0,393268,32,4769,171,4768,479,262194,6,4822,213506,262194,6,4823,64,393267,
-1384,4824,4823,492,492,196650,32,5115,327734,2,4,0,3,131320,5,262203,9,4747,7,262203,9,4761,7,262203,54,4765,7,262203,
-284,4775,7,262203,8,4776,7,262203,54,4777,7,262203,9,4779,7,262203,9,4782,7,262203,284,4785,7,262203,8,4792,7,262203,
-54,4793,7,262203,9,4795,7,262203,9,4798,7,262203,284,4801,7,262203,284,4810,7,262203,9,4817,7,262203,284,4819,7,
-262201,6,4736,454,327812,6,4738,4736,4737,262205,6,4740,4739,327808,6,4741,4738,4740,262201,6,4743,456,327856,32,4744,
-4741,4743,196855,4746,0,262394,4744,4745,4750,131320,4745,196670,4747,4741,327737,6,4749,459,4747,131321,4746,131320,
-4750,393281,551,4751,549,511,577,262205,6,4752,4751,131321,4746,131320,4746,458997,6,4825,4749,4745,4752,4750,196670,
-4030,4825,393281,551,4755,549,511,577,262205,6,4756,4755,327856,32,4757,4825,4756,196855,4759,0,262394,4757,4758,4759,
-131320,4758,196670,4761,4825,327737,53,4763,463,4761,196670,4765,4763,327737,6,4767,472,4765,196855,4771,0,262394,
-4769,4770,4788,131320,4770,393281,4589,4772,549,511,511,262205,15,4773,4772,262268,7,4774,4773,196670,4776,4774,
-196670,4777,4763,393281,551,4780,549,511,1515,262205,6,4781,4780,196670,4779,4781,393281,551,4783,549,511,574,262205,
-6,4784,4783,196670,4782,4784,589881,32,4786,444,4776,4777,4779,4782,4785,262205,156,4787,4785,196670,4775,4787,131321,
-4771,131320,4788,393281,4589,4789,549,511,511,262205,15,4790,4789,262268,7,4791,4790,196670,4792,4791,196670,4793,
-4763,393281,551,4796,549,511,1515,262205,6,4797,4796,196670,4795,4797,393281,551,4799,549,511,574,262205,6,4800,4799,
-196670,4798,4800,589881,32,4802,451,4792,4793,4795,4798,4801,262205,156,4803,4801,196670,4775,4803,131321,4771,131320,
-4771,327745,9,4804,4775,1503,262205,6,4805,4804,327879,6,4806,4805,2657,327851,32,4807,4806,479,196855,4809,0,262394,
-4807,4808,4814,131320,4808,262205,156,4811,4775,196670,4810,4811,327737,6,4812,476,4810,327745,9,4813,4775,1548,
-196670,4813,4812,131321,4809,131320,4814,327745,9,4816,4775,1548,196670,4816,4767,131321,4809,131320,4809,196670,4817,
-4825,262205,156,4820,4775,196670,4819,4820,393273,2,4821,468,4817,4819,131321,4759,131320,4759,65789,65592,327734,7,
+262187,6,3137,4294967247u,262187,6,3176,512,262187,36,3208,2709520384u,262187,483,3277,11,262187,483,3281,13,262187,6,
+3464,65535,262187,6,3559,4294967292u,262187,6,3582,3221225472u,262187,6,3588,4026531840u,262187,6,3590,3758096384u,
+262187,6,3604,268435455,262187,6,3616,15,262187,6,3654,3489660928u,196647,3697,5349,262172,3698,386,1355,262172,3699,
+386,1159,196638,3700,3699,196637,3701,3700,262174,3702,3698,3701,262176,3697,5349,3702,262187,6,3807,99,262172,3808,7,
+3807,262176,3809,7,3808,262187,6,3970,96,262176,4031,6,6,262203,4031,4032,6,262187,6,4057,4294967294u,262172,4274,6,
+3807,262176,4275,7,4274,262176,4566,1,1384,262203,4566,4567,1,262176,4568,1,6,262203,4566,4571,1,262187,483,4583,17,
+262176,4591,9,15,196647,4647,5349,196637,4648,386,196638,4649,4648,262176,4647,5349,4649,262176,4652,9,540,262194,6,
+4739,64,262203,4568,4741,1,262194,6,4770,0,393268,32,4771,171,4770,479,262194,6,4824,213506,262194,6,4825,64,393267,
+1384,4826,4825,492,492,196650,32,5117,327734,2,4,0,3,131320,5,262203,9,4749,7,262203,9,4763,7,262203,54,4767,7,262203,
+284,4777,7,262203,8,4778,7,262203,54,4779,7,262203,9,4781,7,262203,9,4784,7,262203,284,4787,7,262203,8,4794,7,262203,
+54,4795,7,262203,9,4797,7,262203,9,4800,7,262203,284,4803,7,262203,284,4812,7,262203,9,4819,7,262203,284,4821,7,
+262201,6,4738,454,327812,6,4740,4738,4739,262205,6,4742,4741,327808,6,4743,4740,4742,262201,6,4745,456,327856,32,4746,
+4743,4745,196855,4748,0,262394,4746,4747,4752,131320,4747,196670,4749,4743,327737,6,4751,459,4749,131321,4748,131320,
+4752,393281,551,4753,549,511,577,262205,6,4754,4753,131321,4748,131320,4748,458997,6,4827,4751,4747,4754,4752,196670,
+4032,4827,393281,551,4757,549,511,577,262205,6,4758,4757,327856,32,4759,4827,4758,196855,4761,0,262394,4759,4760,4761,
+131320,4760,196670,4763,4827,327737,53,4765,463,4763,196670,4767,4765,327737,6,4769,472,4767,196855,4773,0,262394,
+4771,4772,4790,131320,4772,393281,4591,4774,549,511,511,262205,15,4775,4774,262268,7,4776,4775,196670,4778,4776,
+196670,4779,4765,393281,551,4782,549,511,1515,262205,6,4783,4782,196670,4781,4783,393281,551,4785,549,511,574,262205,
+6,4786,4785,196670,4784,4786,589881,32,4788,444,4778,4779,4781,4784,4787,262205,156,4789,4787,196670,4777,4789,131321,
+4773,131320,4790,393281,4591,4791,549,511,511,262205,15,4792,4791,262268,7,4793,4792,196670,4794,4793,196670,4795,
+4765,393281,551,4798,549,511,1515,262205,6,4799,4798,196670,4797,4799,393281,551,4801,549,511,574,262205,6,4802,4801,
+196670,4800,4802,589881,32,4804,451,4794,4795,4797,4800,4803,262205,156,4805,4803,196670,4777,4805,131321,4773,131320,
+4773,327745,9,4806,4777,1503,262205,6,4807,4806,327879,6,4808,4807,2657,327851,32,4809,4808,479,196855,4811,0,262394,
+4809,4810,4816,131320,4810,262205,156,4813,4777,196670,4812,4813,327737,6,4814,476,4812,327745,9,4815,4777,1548,
+196670,4815,4814,131321,4811,131320,4816,327745,9,4818,4777,1548,196670,4818,4769,131321,4811,131320,4811,196670,4819,
+4827,262205,156,4822,4777,196670,4821,4822,393273,2,4823,468,4819,4821,131321,4761,131320,4761,65789,65592,327734,7,
 13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,480,11,479,262205,6,481,480,262205,6,482,12,327876,6,485,482,484,
 327829,487,488,481,485,327761,6,489,488,1,327761,6,490,488,0,327745,9,493,11,492,262205,6,494,493,262205,6,495,12,
 327874,6,497,495,496,327808,6,498,494,497,327808,6,500,498,489,327760,7,501,490,500,131326,501,65592,327734,6,22,0,19,
@@ -17772,8 +17692,8 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 327847,32,821,817,820,196855,823,0,262394,821,822,830,131320,822,262205,36,826,70,196670,825,826,196670,827,816,
 393273,36,829,68,825,827,131321,823,131320,830,262268,6,833,816,327879,6,834,833,637,327879,6,836,807,593,327808,6,
 837,834,836,327810,6,839,837,838,327812,6,841,613,839,327812,6,843,841,813,327810,6,844,479,843,196670,845,816,196670,
-847,844,196670,848,813,458809,36,850,63,845,847,848,131321,823,131320,823,458997,36,4828,829,822,850,830,327810,6,852,
-807,812,327856,32,853,852,838,393385,36,856,853,4828,816,131326,856,65592,327734,36,75,0,65,196663,37,73,196663,37,74,
+847,844,196670,848,813,458809,36,850,63,845,847,848,131321,823,131320,823,458997,36,4830,829,822,850,830,327810,6,852,
+807,812,327856,32,853,852,838,393385,36,856,853,4830,816,131326,856,65592,327734,36,75,0,65,196663,37,73,196663,37,74,
 131320,76,262203,37,913,7,262203,9,915,7,262203,9,916,7,262205,36,860,73,262268,6,861,860,327879,6,862,861,637,262205,
 36,864,74,262268,6,865,864,327879,6,866,865,637,327879,6,869,862,810,327877,6,870,869,812,327879,6,873,866,810,327877,
 6,874,873,812,327856,32,878,870,874,393385,6,879,878,492,479,262205,36,881,73,262205,36,882,74,327816,36,883,881,882,
@@ -17784,14 +17704,14 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 131326,927,65592,327734,6,79,0,77,196663,37,78,131320,80,262205,36,930,78,262268,6,931,930,327808,6,932,931,492,
 327879,6,933,932,810,131326,933,65592,327734,36,82,0,38,196663,37,81,131320,83,262205,36,937,81,262268,6,938,937,
 327879,6,940,938,637,327856,32,942,940,941,196855,944,0,262394,942,943,944,131320,943,327879,6,946,938,702,327877,6,
-947,946,941,131321,944,131320,944,458997,6,4829,938,83,947,943,262268,36,949,4829,131326,949,65592,327734,36,88,0,84,
+947,946,941,131321,944,131320,944,458997,6,4831,938,83,947,943,262268,36,949,4831,131326,949,65592,327734,36,88,0,84,
 196663,37,85,196663,37,86,196663,37,87,131320,89,262205,36,953,85,262205,36,954,87,327813,36,955,953,954,262205,36,
 957,86,262271,36,958,957,262205,36,960,85,524300,36,961,1,50,958,955,960,262205,36,964,87,524300,36,966,1,50,961,964,
 955,262205,36,967,85,327860,32,968,967,587,393385,36,971,968,955,966,131326,971,65592,327734,36,93,0,90,196663,43,91,
 196663,9,92,131320,94,262205,6,974,92,327850,32,975,974,479,196855,978,0,262394,975,977,981,131320,977,327745,37,979,
 91,479,262205,36,980,979,131321,978,131320,981,262205,6,982,92,327850,32,983,982,492,196855,986,0,262394,983,985,989,
 131320,985,327745,37,987,91,492,262205,36,988,987,131321,986,131320,989,327745,37,990,91,613,262205,36,991,990,131321,
-986,131320,986,458997,36,4830,988,985,991,989,131321,978,131320,978,458997,36,4831,980,977,4830,986,131326,4831,65592,
+986,131320,986,458997,36,4832,988,985,991,989,131321,978,131320,978,458997,36,4833,980,977,4832,986,131326,4833,65592,
 327734,97,104,0,98,196663,96,99,196663,43,100,196663,37,101,196663,37,102,196663,37,103,131320,105,262203,43,996,7,
 262203,37,997,7,262203,37,1001,7,262203,37,1005,7,262203,37,1024,7,262203,37,1028,7,262203,37,1033,7,262203,43,1055,7,
 262203,37,1059,7,262203,37,1062,7,262203,37,1066,7,262203,37,1069,7,262203,37,1073,7,262203,37,1076,7,262203,43,1083,
@@ -17818,8 +17738,8 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 1108,1110,327737,36,1111,71,1108,262205,36,1114,1029,196670,1112,1114,327737,36,1115,71,1112,262205,36,1118,1034,
 196670,1116,1118,327737,36,1119,71,1116,393296,42,1120,1111,1115,1119,327745,43,1121,99,682,196670,1121,1120,262205,
 36,1123,101,196670,1122,1123,196670,1124,1012,393273,36,1126,75,1122,1124,262205,36,1128,102,196670,1127,1128,196670,
-1129,1012,393273,36,1131,75,1127,1129,131321,1054,131320,1054,458997,36,4833,1106,1053,1131,1107,458997,36,4832,1098,
-1053,1126,1107,327760,97,1134,4832,4833,131326,1134,65592,327734,6,108,0,106,196663,96,107,131320,109,327745,9,1137,
+1129,1012,393273,36,1131,75,1127,1129,131321,1054,131320,1054,458997,36,4835,1106,1053,1131,1107,458997,36,4834,1098,
+1053,1126,1107,327760,97,1134,4834,4835,131326,1134,65592,327734,6,108,0,106,196663,96,107,131320,109,327745,9,1137,
 107,521,262205,6,1138,1137,327879,6,1140,1138,1139,131326,1140,65592,327734,6,111,0,106,196663,96,110,131320,112,
 327745,9,1143,110,521,262205,6,1144,1143,327874,6,1145,1144,521,131326,1145,65592,327734,2,119,0,114,196663,96,115,
 196663,37,116,196663,37,117,196663,113,118,131320,120,262205,32,1148,118,262205,36,1149,117,262205,36,1150,116,393385,
@@ -17829,7 +17749,7 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 196663,96,122,131320,124,327745,37,1166,122,484,262205,36,1167,1166,262271,36,1168,1167,327745,37,1169,122,691,262205,
 36,1170,1169,262271,36,1171,1170,327760,97,1172,1168,1171,327745,9,1174,122,521,262205,6,1175,1174,327879,6,1176,1175,
 1159,327851,32,1177,1176,479,196855,1181,0,262394,1177,1180,1184,131320,1180,458831,97,1183,1172,1172,1,0,131321,1181,
-131320,1184,131321,1181,131320,1181,458997,97,4834,1183,1180,1172,1184,131326,4834,65592,327734,97,128,0,125,196663,
+131320,1184,131321,1181,131320,1181,458997,97,4836,1183,1180,1172,1184,131326,4836,65592,327734,97,128,0,125,196663,
 96,126,196663,43,127,131320,129,262203,96,1190,7,262203,43,1194,7,262203,9,1196,7,262203,43,1200,7,262203,9,1203,7,
 262203,43,1207,7,262203,9,1210,7,262205,95,1191,126,196670,1190,1191,327737,6,1192,108,1190,262205,42,1195,127,196670,
 1194,1195,196670,1196,1192,393273,36,1198,93,1194,1196,262205,42,1201,127,524367,42,1202,1201,1201,1,2,0,196670,1200,
@@ -17843,21 +17763,21 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 1,393296,42,1255,1253,1254,784,327850,32,1257,1250,479,196855,1259,0,262394,1257,1258,1264,131320,1258,393296,42,1263,
 784,1253,1254,131321,1259,131320,1264,327850,32,1266,1250,492,196855,1268,0,262394,1266,1267,1268,131320,1267,327745,
 37,1269,1243,492,262205,36,1270,1269,327745,37,1271,1243,479,262205,36,1272,1271,393296,42,1273,1270,784,1272,131321,
-1268,131320,1268,458997,42,4836,1255,1264,1273,1267,131321,1259,131320,1259,458997,42,4835,1263,1258,4836,1268,131326,
-4835,65592,327734,32,136,0,134,196663,37,135,131320,137,262205,36,1277,135,393228,36,1278,1,4,1277,327870,32,1280,
+1268,131320,1268,458997,42,4838,1255,1264,1273,1267,131321,1259,131320,1259,458997,42,4837,1263,1258,4838,1268,131326,
+4837,65592,327734,32,136,0,134,196663,37,135,131320,137,262205,36,1277,135,393228,36,1278,1,4,1277,327870,32,1280,
 1278,1279,131326,1280,65592,327734,2,141,0,138,196663,96,139,196663,43,140,131320,142,262203,161,1323,7,262203,96,
 1324,7,262203,43,1326,7,262203,37,1328,7,262203,37,1330,7,262203,37,1332,7,262203,96,1338,7,262203,37,1340,7,262203,
 37,1343,7,262203,113,1346,7,262203,43,1349,7,262203,37,1353,7,327745,37,1284,140,479,262205,36,1285,1284,327745,37,
 1287,140,492,262205,36,1288,1287,327745,37,1290,140,613,262205,36,1291,1290,327745,9,1292,139,521,196670,1292,479,
 262205,36,1294,1287,393228,36,1295,1,4,1294,393228,36,1297,1,4,1285,327866,32,1298,1295,1297,196855,1300,0,262394,
 1298,1299,1300,131320,1299,262205,36,1302,1287,262205,36,1304,1290,262205,36,1306,1284,196670,1292,492,131321,1300,
-131320,1300,458997,36,4841,1291,142,1306,1299,458997,36,4839,1288,142,1304,1299,458997,36,4837,1285,142,1302,1299,
-262205,36,1309,1290,393228,36,1310,1,4,1309,393228,36,1312,1,4,4837,327866,32,1313,1310,1312,196855,1315,0,262394,
+131320,1300,458997,36,4843,1291,142,1306,1299,458997,36,4841,1288,142,1304,1299,458997,36,4839,1285,142,1302,1299,
+262205,36,1309,1290,393228,36,1310,1,4,1309,393228,36,1312,1,4,4839,327866,32,1313,1310,1312,196855,1315,0,262394,
 1313,1314,1315,131320,1314,262205,36,1317,1290,262205,36,1319,1284,262205,36,1321,1287,196670,1292,613,131321,1315,
-131320,1315,458997,36,4842,4837,1300,1317,1314,458997,36,4840,4841,1300,1321,1314,458997,36,4838,4839,1300,1319,1314,
-262205,95,1325,139,196670,1324,1325,262205,42,1327,140,196670,1326,1327,196670,1328,4838,196670,1330,4840,196670,1332,
-4842,589881,97,1334,104,1324,1326,1328,1330,1332,262205,95,1335,1324,196670,139,1335,196670,1323,1334,327864,32,1337,
-4842,587,262205,95,1339,139,196670,1338,1339,327745,37,1341,1323,479,262205,36,1342,1341,196670,1340,1342,327745,37,
+131320,1315,458997,36,4844,4839,1300,1317,1314,458997,36,4842,4843,1300,1321,1314,458997,36,4840,4841,1300,1319,1314,
+262205,95,1325,139,196670,1324,1325,262205,42,1327,140,196670,1326,1327,196670,1328,4840,196670,1330,4842,196670,1332,
+4844,589881,97,1334,104,1324,1326,1328,1330,1332,262205,95,1335,1324,196670,139,1335,196670,1323,1334,327864,32,1337,
+4844,587,262205,95,1339,139,196670,1338,1339,327745,37,1341,1323,479,262205,36,1342,1341,196670,1340,1342,327745,37,
 1344,1323,492,262205,36,1345,1344,196670,1343,1345,196670,1346,1337,524345,2,1347,119,1338,1340,1343,1346,262205,95,
 1348,1338,196670,139,1348,327745,43,1350,139,682,262205,42,1351,1350,196670,1349,1351,327737,36,1352,51,1349,196670,
 1353,1352,327737,32,1354,136,1353,393385,6,1356,1354,1355,479,262205,6,1358,1292,327877,6,1359,1358,1356,196670,1292,
@@ -17885,16 +17805,16 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 1488,1487,262205,36,1492,1422,262205,36,1494,1424,262205,36,1496,1426,458764,36,1497,1,40,1494,1496,458764,36,1498,1,
 40,1492,1497,327813,36,1499,1488,1498,327822,42,1500,1403,1499,262205,42,1501,1431,327809,42,1502,1501,1500,196670,
 1431,1502,131321,1478,131320,1478,524367,1384,1505,1382,1382,0,1,2,262268,42,1506,1505,262205,42,1508,1397,327813,42,
-1509,1506,1508,327745,43,1510,146,1503,196670,1510,1509,262205,42,1512,1431,262271,42,5114,1512,524300,42,1513,1,50,
-1396,1398,5114,327745,43,1514,146,577,196670,1514,1513,524300,42,1518,1,50,1396,1398,1512,327745,43,1519,146,1515,
+1509,1506,1508,327745,43,1510,146,1503,196670,1510,1509,262205,42,1512,1431,262271,42,5116,1512,524300,42,1513,1,50,
+1396,1398,5116,327745,43,1514,146,577,196670,1514,1513,524300,42,1518,1,50,1396,1398,1512,327745,43,1519,146,1515,
 196670,1519,1518,327745,9,1520,1361,1139,262205,6,1521,1520,131326,1521,65592,327734,6,154,0,149,196663,8,150,196663,
 54,151,196663,9,152,196663,96,153,131320,155,262203,387,1524,7,262203,8,1525,7,262203,9,1527,7,262203,96,1555,7,
 262203,43,1557,7,262203,8,1567,7,262203,9,1569,7,262203,96,1570,7,262205,7,1526,150,196670,1525,1526,196670,1527,613,
 393273,7,1528,26,1525,1527,262268,1367,1529,1528,393281,1371,1530,1529,511,511,393277,386,1531,1530,2,16,196670,1524,
 1531,327745,43,1532,151,511,262205,42,1533,1532,327745,43,1534,153,511,196670,1534,1533,327745,37,1535,151,682,262205,
 36,1536,1535,262268,6,1537,1536,327879,6,1538,1537,702,327850,32,1539,1538,479,196855,1542,0,262394,1539,1541,1545,
-131320,1541,262205,36,1544,1535,131321,1542,131320,1545,131321,1542,131320,1542,458997,36,4843,1544,1541,587,1545,
-327745,37,1547,153,745,196670,1547,4843,262205,6,1549,152,327745,9,1550,153,1548,196670,1550,1549,327745,9,1552,1524,
+131320,1541,262205,36,1544,1535,131321,1542,131320,1545,131321,1542,131320,1542,458997,36,4845,1544,1541,587,1545,
+327745,37,1547,153,745,196670,1547,4845,262205,6,1549,152,327745,9,1550,153,1548,196670,1550,1549,327745,9,1552,1524,
 479,262205,6,1553,1552,327745,9,1554,153,1551,196670,1554,1553,262205,95,1556,153,196670,1555,1556,327745,43,1558,151,
 484,262205,42,1559,1558,196670,1557,1559,393273,2,1560,141,1555,1557,262205,95,1561,1555,196670,153,1561,327745,9,
 1563,153,521,262205,6,1564,1563,327877,6,1565,1564,1562,196670,1563,1565,262205,7,1568,150,196670,1567,1568,196670,
@@ -17925,10 +17845,10 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 1,4,1666,393228,36,1681,1,4,1676,458764,36,1682,1,40,1679,1681,327813,36,1684,1682,1683,327811,36,1688,1666,1684,
 327809,36,1692,1676,1684,262205,36,1694,185,196670,1693,1694,327737,32,1695,136,1693,196855,1698,0,262394,1695,1697,
 1700,131320,1697,262205,36,1699,189,131321,1698,131320,1700,262205,36,1702,189,196670,1701,1702,196670,1703,1688,
-393273,36,1705,182,1701,1703,131321,1698,131320,1698,458997,36,4844,1699,1697,1705,1700,196670,189,4844,262205,36,
+393273,36,1705,182,1701,1703,131321,1698,131320,1698,458997,36,4846,1699,1697,1705,1700,196670,189,4846,262205,36,
 1708,185,196670,1707,1708,327737,32,1709,136,1707,196855,1712,0,262394,1709,1711,1714,131320,1711,262205,36,1713,190,
 131321,1712,131320,1714,262205,36,1716,190,196670,1715,1716,196670,1717,1692,393273,36,1719,178,1715,1717,131321,1712,
-131320,1712,458997,36,4845,1713,1711,1719,1714,196670,190,4845,65789,65592,327734,6,194,0,77,196663,37,193,131320,195,
+131320,1712,458997,36,4847,1713,1711,1719,1714,196670,190,4847,65789,65592,327734,6,194,0,77,196663,37,193,131320,195,
 262205,36,1721,193,262268,6,1722,1721,327879,6,1723,1722,637,131326,1723,65592,327734,196,200,0,198,196663,197,199,
 131320,201,262203,8,1738,7,262203,9,1741,7,262203,8,1750,7,262203,9,1753,7,262203,8,1762,7,262203,9,1765,7,327745,113,
 1726,199,1548,262205,32,1727,1726,196855,1729,0,262394,1727,1728,1729,131320,1728,327745,9,1731,199,745,262205,6,1732,
@@ -18018,21 +17938,21 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 2140,2141,393273,214,2142,218,2138,2140,327745,9,2144,261,691,262205,6,2145,2144,327879,6,2146,2145,593,262268,36,
 2147,2146,262205,6,2150,2144,327879,6,2151,2150,492,327851,32,2152,2151,479,196855,2154,0,262394,2152,2153,2154,
 131320,2153,196670,2155,2142,327737,36,2157,235,2155,262205,202,2159,262,196670,2158,2159,196670,2160,2157,196670,
-2161,2147,458809,36,2163,241,2158,2160,2161,131321,2154,131320,2154,458997,36,4846,587,266,2163,2153,262205,42,2166,
-263,196670,2165,2166,196670,2167,4846,393273,32,2169,231,2165,2167,262312,32,2170,2169,196855,2173,0,262394,2170,2172,
+2161,2147,458809,36,2163,241,2158,2160,2161,131321,2154,131320,2154,458997,36,4848,587,266,2163,2153,262205,42,2166,
+263,196670,2165,2166,196670,2167,4848,393273,32,2169,231,2165,2167,262312,32,2170,2169,196855,2173,0,262394,2170,2172,
 2173,131320,2172,262205,36,2175,264,196670,2174,2175,327737,32,2176,248,2174,131321,2173,131320,2173,458997,32,2177,
 2170,2154,2176,2172,196855,2179,0,262394,2177,2178,2179,131320,2178,196670,2180,2142,327737,214,2182,252,2180,196670,
 2183,2182,327737,42,2184,223,2183,196670,263,2184,262205,42,2186,263,196670,2185,2186,327737,36,2187,226,2185,196670,
-264,2187,327863,32,2189,4846,587,262312,32,2190,2189,196855,2192,0,262394,2190,2191,2192,131320,2191,262205,42,2194,
+264,2187,327863,32,2189,4848,587,262312,32,2190,2189,196855,2192,0,262394,2190,2191,2192,131320,2191,262205,42,2194,
 263,196670,2193,2194,196670,2195,587,393273,32,2196,231,2193,2195,262312,32,2197,2196,131321,2192,131320,2192,458997,
-32,2198,2189,2178,2197,2191,131321,2179,131320,2179,458997,32,4851,2170,2173,2198,2192,327866,32,2200,4846,587,196855,
+32,2198,2189,2178,2197,2191,131321,2179,131320,2179,458997,32,4853,2170,2173,2198,2192,327866,32,2200,4848,587,196855,
 2202,0,262394,2200,2201,2202,131320,2201,327745,37,2204,263,479,262205,36,2205,2204,196670,2203,2205,262205,36,2207,
 264,196670,2206,2207,393273,36,2208,245,2203,2206,327745,37,2210,263,492,262205,36,2211,2210,196670,2209,2211,262205,
 36,2213,264,196670,2212,2213,393273,36,2214,245,2209,2212,327745,37,2216,263,613,262205,36,2217,2216,196670,2215,2217,
 262205,36,2219,264,196670,2218,2219,393273,36,2220,245,2215,2218,393296,42,2221,2208,2214,2220,196670,263,2221,262205,
 42,2223,263,196670,2222,2223,327737,36,2224,226,2222,196670,264,2224,131321,2202,131320,2202,196855,2227,0,262394,
-4851,2226,2227,131320,2226,262205,36,2229,264,196670,2228,2229,327737,32,2230,248,2228,262312,32,2231,2230,131321,
-2227,131320,2227,458997,32,2232,4851,2202,2231,2226,196855,2234,0,262394,2232,2233,2234,131320,2233,262205,95,2236,
+4853,2226,2227,131320,2226,262205,36,2229,264,196670,2228,2229,327737,32,2230,248,2228,262312,32,2231,2230,131321,
+2227,131320,2227,458997,32,2232,4853,2202,2231,2226,196855,2234,0,262394,2232,2233,2234,131320,2233,262205,95,2236,
 260,196670,2235,2236,262205,202,2238,262,196670,2237,2238,393273,32,2239,257,2235,2237,262312,32,2240,2239,131321,
 2234,131320,2234,458997,32,2241,2232,2227,2240,2233,131326,2241,65592,327734,36,270,0,267,196663,43,268,196663,43,269,
 131320,271,327745,37,2245,268,479,262205,36,2246,2245,327745,37,2247,269,479,262205,36,2248,2247,327813,36,2249,2246,
@@ -18048,9 +17968,9 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 2265,484,262205,42,2288,2287,196670,2286,2288,393273,42,2289,47,2283,2286,262205,42,2293,2287,196670,2291,2293,262205,
 42,2296,2276,196670,2294,2296,393273,42,2297,47,2291,2294,262205,6,2300,2270,327879,6,2301,2300,593,262268,36,2302,
 2301,262205,36,2304,275,327850,32,2307,2273,479,196855,2310,0,262394,2307,2309,2312,131320,2309,131321,2310,131320,
-2312,327850,32,2314,2273,492,393385,42,2317,2314,2281,2289,131321,2310,131320,2310,458997,42,4853,2297,2309,2317,2312,
-327822,42,2320,4853,2302,196855,2326,0,262394,2307,2325,2328,131320,2325,131321,2326,131320,2328,327850,32,2330,2273,
-492,393385,42,2333,2330,2289,2297,131321,2326,131320,2326,458997,42,4854,2281,2325,2333,2328,327822,42,2336,4854,2302,
+2312,327850,32,2314,2273,492,393385,42,2317,2314,2281,2289,131321,2310,131320,2310,458997,42,4855,2297,2309,2317,2312,
+327822,42,2320,4855,2302,196855,2326,0,262394,2307,2325,2328,131320,2325,131321,2326,131320,2328,327850,32,2330,2273,
+492,393385,42,2333,2330,2289,2297,131321,2326,131320,2326,458997,42,4856,2281,2325,2333,2328,327822,42,2336,4856,2302,
 524367,42,2339,2320,2320,1,2,0,524367,42,2341,2336,2336,2,0,1,327813,42,2342,2339,2341,524367,42,2345,2320,2320,2,0,1,
 524367,42,2347,2336,2336,1,2,0,327813,42,2348,2345,2347,327811,42,2352,2342,2348,262205,95,2355,273,196670,2354,2355,
 327737,42,2356,132,2354,196670,2357,2352,196670,2359,2356,393273,36,2360,270,2357,2359,393228,36,2362,1,4,2360,327870,
@@ -18064,8 +17984,8 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 2417,273,745,262205,36,2418,2417,262268,6,2419,2418,327850,32,2420,2419,479,131321,2416,131320,2416,458997,32,2421,
 2414,2365,2420,2415,196855,2423,0,262394,2421,2422,2423,131320,2422,393228,36,2425,1,4,2379,327868,32,2427,2425,2411,
 131321,2423,131320,2423,458997,32,2428,2421,2416,2427,2422,196855,2430,0,262394,2428,2429,2430,131320,2429,131321,
-2430,131320,2430,458997,36,4858,2391,2423,587,2429,131321,2366,131320,2366,458997,36,4855,2304,2326,4858,2430,131326,
-4855,65592,327734,32,282,0,278,196663,37,279,196663,37,280,196663,37,281,131320,283,262203,37,2435,7,262203,37,2461,7,
+2430,131320,2430,458997,36,4860,2391,2423,587,2429,131321,2366,131320,2366,458997,36,4857,2304,2326,4860,2430,131326,
+4857,65592,327734,32,282,0,278,196663,37,279,196663,37,280,196663,37,281,131320,283,262203,37,2435,7,262203,37,2461,7,
 262205,36,2436,279,196670,2435,2436,327737,6,2437,194,2435,262205,36,2440,279,262268,6,2441,2440,327851,32,2442,2437,
 2441,327851,32,2444,2437,479,327847,32,2445,2442,2444,262312,32,2447,2445,327856,32,2449,2437,593,327847,32,2450,2447,
 2449,196855,2452,0,262394,2450,2451,2452,131320,2451,262205,36,2454,280,262268,6,2455,2454,327854,32,2456,2437,2455,
@@ -18103,8 +18023,8 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 458997,32,2618,2611,294,2617,2612,262312,32,2620,2618,196855,2622,0,262394,2620,2621,2622,131320,2621,327745,9,2623,
 287,691,262205,6,2624,2623,327879,6,2625,2624,492,327851,32,2626,2625,479,131321,2622,131320,2622,458997,32,2627,2618,
 2613,2626,2621,196855,2629,0,262394,2627,2628,2629,131320,2628,262205,95,2631,286,196670,2630,2631,262205,196,2633,
-287,196670,2632,2633,196670,2634,2599,458809,36,2636,276,2630,2632,2634,131321,2629,131320,2629,458997,36,4863,2599,
-2622,2636,2628,196670,2637,4863,196670,2639,2562,393273,36,2641,182,2637,2639,196670,2642,2641,196670,2643,2566,
+287,196670,2632,2633,196670,2634,2599,458809,36,2636,276,2630,2632,2634,131321,2629,131320,2629,458997,36,4865,2599,
+2622,2636,2628,196670,2637,4865,196670,2639,2562,393273,36,2641,182,2637,2639,196670,2642,2641,196670,2643,2566,
 393273,36,2645,178,2642,2643,196670,2646,2645,327737,6,2648,194,2646,262268,36,2649,2648,327745,37,2650,292,511,
 196670,2650,2649,262205,36,2652,2581,327745,37,2653,292,682,196670,2653,2652,262205,36,2655,2586,327745,37,2656,292,
 484,196670,2656,2655,262205,36,2658,290,327866,32,2659,2658,587,393385,6,2662,2659,2660,2661,327877,6,2663,2657,2662,
@@ -18124,12 +18044,12 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 131321,2725,131320,2725,458997,32,2729,2722,2715,2728,2724,196855,2731,0,262394,2729,2730,2731,131320,2730,262205,95,
 2733,296,196670,2732,2733,262205,196,2735,297,196670,2734,2735,196670,2736,2686,196670,2738,2694,196670,2740,2698,
 589881,32,2742,265,2732,2734,2736,2738,2740,262205,202,2743,2736,262205,42,2744,2738,262205,36,2745,2740,131321,2731,
-131320,2731,458997,36,4871,2698,2725,2745,2730,458997,42,4870,2694,2725,2744,2730,458997,202,4869,2686,2725,2743,2730,
-458997,32,4867,2713,2725,2742,2730,196855,2748,0,262394,4867,2747,2748,131320,2747,262205,95,2750,296,196670,2749,
-2750,262205,196,2752,297,196670,2751,2752,196670,2753,4869,196670,2755,4870,196670,2757,4871,262205,36,2760,298,
+131320,2731,458997,36,4873,2698,2725,2745,2730,458997,42,4872,2694,2725,2744,2730,458997,202,4871,2686,2725,2743,2730,
+458997,32,4869,2713,2725,2742,2730,196855,2748,0,262394,4869,2747,2748,131320,2747,262205,95,2750,296,196670,2749,
+2750,262205,196,2752,297,196670,2751,2752,196670,2753,4871,196670,2755,4872,196670,2757,4873,262205,36,2760,298,
 196670,2759,2760,262205,156,2762,299,196670,2761,2762,720953,32,2763,293,2749,2751,2753,2755,2757,2759,2761,262205,
-156,2764,2761,196670,299,2764,131321,2748,131320,2748,458997,32,4873,4867,2731,2763,2747,131321,2716,131320,2716,
-458997,32,4872,2713,301,4873,2748,131326,4872,65592,327734,32,305,0,302,196663,284,303,196663,284,304,131320,306,
+156,2764,2761,196670,299,2764,131321,2748,131320,2748,458997,32,4875,4869,2731,2763,2747,131321,2716,131320,2716,
+458997,32,4874,2713,301,4875,2748,131326,4874,65592,327734,32,305,0,302,196663,284,303,196663,284,304,131320,306,
 327745,9,2769,303,521,262205,6,2770,2769,327745,9,2771,304,521,262205,6,2772,2771,327856,32,2773,2770,2772,262312,32,
 2774,2773,196855,2776,0,262394,2774,2775,2776,131320,2775,262205,6,2778,2769,262205,6,2780,2771,327850,32,2781,2778,
 2780,196855,2783,0,262394,2781,2782,2783,131320,2782,327745,9,2784,303,691,262205,6,2785,2784,327745,9,2786,304,691,
@@ -18144,10 +18064,10 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 1503,262205,6,2827,2826,327879,6,2828,2827,2661,327850,32,2829,2828,2660,262205,6,2831,310,327879,6,2832,2831,492,
 327851,32,2833,2832,479,327745,9,2834,308,1548,262205,6,2835,2834,327879,6,2836,2835,1139,327851,32,2837,2836,479,
 196855,2839,0,262394,2837,2838,2839,131320,2838,262205,6,2841,2834,327879,6,2842,2841,492,327851,32,2843,2842,479,
-131321,2839,131320,2839,458997,32,4874,2833,313,2843,2838,393385,6,2848,2829,2846,2847,393385,6,2852,4874,2850,2851,
-327877,6,2853,2848,2852,262205,6,2856,2834,327879,6,2858,2856,2853,327850,32,2859,2858,479,262312,32,2862,4874,327847,
-32,2863,2859,2862,196855,2865,0,262394,2863,2864,2865,131320,2864,131321,2865,131320,2865,458997,32,4875,2859,2839,
-2866,2864,131326,4875,65592,327734,32,321,0,314,196663,8,315,196663,96,316,196663,9,317,196663,37,318,196663,284,319,
+131321,2839,131320,2839,458997,32,4876,2833,313,2843,2838,393385,6,2848,2829,2846,2847,393385,6,2852,4876,2850,2851,
+327877,6,2853,2848,2852,262205,6,2856,2834,327879,6,2858,2856,2853,327850,32,2859,2858,479,262312,32,2862,4876,327847,
+32,2863,2859,2862,196855,2865,0,262394,2863,2864,2865,131320,2864,131321,2865,131320,2865,458997,32,4877,2859,2839,
+2866,2864,131326,4877,65592,327734,32,321,0,314,196663,8,315,196663,96,316,196663,9,317,196663,37,318,196663,284,319,
 196663,9,320,131320,322,262203,387,2876,7,262203,8,2877,7,262203,9,2879,7,262203,387,2885,7,262203,8,2886,7,262203,9,
 2888,7,262203,387,2894,7,262203,8,2895,7,262203,9,2897,7,262203,197,2903,7,262203,37,2924,7,262203,96,2939,7,262203,
 197,2941,7,262203,37,2943,7,262203,284,2945,7,327745,9,2871,316,1551,262205,6,2872,2871,262205,6,2873,317,327812,6,
@@ -18178,9 +18098,9 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 2992,327879,6,2994,2993,2657,327850,32,2995,2994,479,262312,32,2996,2995,196855,2998,0,262394,2996,2997,2998,131320,
 2997,262205,156,3000,328,196670,2999,3000,196670,3001,2980,393273,32,3003,305,2999,3001,131321,2998,131320,2998,
 458997,32,3004,2995,2990,3003,2997,131321,2991,131320,2991,458997,32,3005,2989,2983,3004,2998,131321,2984,131320,2984,
-458997,32,4876,2979,331,3005,2991,196855,3008,0,262394,4876,3007,3008,131320,3007,262205,95,3010,325,196670,3009,3010,
+458997,32,4878,2979,331,3005,2991,196855,3008,0,262394,4878,3007,3008,131320,3007,262205,95,3010,325,196670,3009,3010,
 262205,53,3012,326,196670,3011,3012,196670,3013,2981,196670,3015,2980,524345,32,3017,312,3009,3011,3013,3015,131321,
-3008,131320,3008,458997,32,4877,4876,2984,3017,3007,196855,3020,0,262394,4877,3019,3020,131320,3019,196670,329,2980,
+3008,131320,3008,458997,32,4879,4878,2984,3017,3007,196855,3020,0,262394,4879,3019,3020,131320,3019,196670,329,2980,
 131321,3020,131320,3020,65789,65592,327734,36,337,0,334,196663,333,335,196663,43,336,131320,338,327745,37,3023,335,
 479,262205,36,3024,3023,327745,37,3025,336,479,262205,36,3026,3025,327813,36,3027,3024,3026,327745,37,3028,335,492,
 262205,36,3029,3028,327745,37,3030,336,492,262205,36,3031,3030,327813,36,3032,3029,3031,327809,36,3033,3027,3032,
@@ -18204,352 +18124,352 @@ static const uint32_t raysort_words_bvh_trace_levels[] = {
 337,3113,3115,196670,3119,3084,262205,42,3123,3110,196670,3121,3123,393273,36,3124,337,3119,3121,393296,42,3125,3112,
 3118,3124,327745,43,3126,3085,484,196670,3126,3125,262205,53,3127,3085,131326,3127,65592,327734,6,352,0,349,196663,9,
 350,196663,9,351,131320,353,262205,6,3131,350,262205,6,3132,351,327879,6,3133,3132,492,327851,32,3134,3133,479,196855,
-3136,0,262394,3134,3135,3136,131320,3135,327879,6,3139,3131,3137,131321,3136,131320,3136,458997,6,4878,3131,353,3139,
+3136,0,262394,3134,3135,3136,131320,3135,327879,6,3139,3131,3137,131321,3136,131320,3136,458997,6,4880,3131,353,3139,
 3135,262205,6,3140,350,327879,6,3141,3140,1139,327850,32,3142,3141,479,196855,3144,0,262394,3142,3143,3144,131320,
 3143,262205,6,3145,351,327879,6,3146,3145,1159,327851,32,3147,3146,479,196855,3149,0,262394,3147,3148,3152,131320,
-3148,327877,6,3151,4878,492,131321,3149,131320,3152,262205,6,3153,351,327879,6,3154,3153,1355,327851,32,3155,3154,479,
-196855,3157,0,262394,3155,3156,3157,131320,3156,327877,6,3159,4878,613,131321,3157,131320,3157,458997,6,4881,4878,
-3152,3159,3156,131321,3149,131320,3149,458997,6,4880,3151,3148,4881,3157,131321,3144,131320,3144,458997,6,4879,4878,
-3136,4880,3149,262205,6,3160,351,327879,6,3161,3160,613,327851,32,3162,3161,479,196855,3165,0,262394,3162,3164,3168,
-131320,3164,327877,6,3167,4879,702,131321,3165,131320,3168,131321,3165,131320,3165,458997,6,4882,3167,3164,4879,3168,
-131326,4882,65592,327734,32,357,0,354,196663,9,355,196663,9,356,131320,358,262205,6,3173,356,262205,6,3174,355,327850,
-32,3175,3174,492,393385,6,3177,3175,3176,2657,327879,6,3178,3173,3177,327851,32,3179,3178,479,131326,3179,65592,
-327734,2,364,0,359,196663,8,360,196663,54,361,196663,9,362,196663,96,363,131320,365,262203,387,3182,7,262203,8,3183,7,
-262203,9,3185,7,262203,43,3190,7,262205,7,3184,360,196670,3183,3184,196670,3185,613,393273,7,3186,26,3183,3185,262268,
-1367,3187,3186,393281,1371,3188,3187,511,511,393277,386,3189,3188,2,16,196670,3182,3189,327745,43,3191,361,484,262205,
-42,3192,3191,196670,3190,3192,327745,37,3193,3190,479,262205,36,3194,3193,393228,36,3195,1,4,3194,327870,32,3196,3195,
-2049,196855,3199,0,262394,3196,3198,3202,131320,3198,262205,36,3201,3193,131321,3199,131320,3202,262205,36,3204,3193,
-327864,32,3205,3204,587,393385,36,3207,3205,3206,2049,131321,3199,131320,3199,458997,36,4883,3201,3198,3207,3202,
-196670,3193,4883,327745,37,3210,3190,492,262205,36,3211,3210,393228,36,3212,1,4,3211,327870,32,3213,3212,2049,196855,
-3216,0,262394,3213,3215,3219,131320,3215,262205,36,3218,3210,131321,3216,131320,3219,262205,36,3221,3210,327864,32,
-3222,3221,587,393385,36,3223,3222,3206,2049,131321,3216,131320,3216,458997,36,4884,3218,3215,3223,3219,196670,3210,
-4884,327745,37,3226,3190,613,262205,36,3227,3226,393228,36,3228,1,4,3227,327870,32,3229,3228,2049,196855,3232,0,
-262394,3229,3231,3235,131320,3231,262205,36,3234,3226,131321,3232,131320,3235,262205,36,3237,3226,327864,32,3238,3237,
-587,393385,36,3239,3238,3206,2049,131321,3232,131320,3232,458997,36,4885,3234,3231,3239,3235,196670,3226,4885,327745,
-43,3242,361,511,262205,42,3243,3242,327745,43,3244,363,511,196670,3244,3243,262205,36,3246,3193,327816,36,3247,784,
-3246,262205,36,3249,3210,327816,36,3250,784,3249,262205,36,3252,3226,327816,36,3253,784,3252,393296,42,3254,3247,3250,
-3253,327745,43,3255,363,682,196670,3255,3254,327745,37,3256,361,682,262205,36,3257,3256,262268,6,3258,3257,327879,6,
-3259,3258,702,327850,32,3260,3259,479,196855,3263,0,262394,3260,3262,3266,131320,3262,262205,36,3265,3256,131321,3263,
-131320,3266,131321,3263,131320,3263,458997,36,4886,3265,3262,587,3266,327745,37,3268,363,745,196670,3268,4886,262205,
-6,3269,362,327745,9,3270,363,1548,196670,3270,3269,327745,9,3271,363,521,196670,3271,1562,327745,9,3272,3182,479,
-262205,6,3273,3272,327745,9,3274,363,1551,196670,3274,3273,262205,7,3276,360,327745,8,3277,363,3275,196670,3277,3276,
-327745,9,3278,363,1472,196670,3278,1475,327745,9,3280,363,3279,196670,3280,1475,65789,65592,327734,6,370,0,149,196663,
-8,366,196663,54,367,196663,9,368,196663,96,369,131320,371,262203,8,3282,7,262203,9,3284,7,262203,8,3301,7,262203,54,
-3303,7,262203,9,3305,7,262203,96,3307,7,262203,8,3311,7,262203,9,3313,7,262203,96,3314,7,262203,9,3319,7,262203,9,
-3321,7,262203,8,3327,7,262203,54,3329,7,262203,9,3331,7,262203,96,3333,7,262205,7,3283,366,196670,3282,3283,196670,
-3284,1139,393273,7,3285,26,3282,3284,262268,1367,3286,3285,458817,512,3287,3286,511,511,492,393277,6,3288,3287,2,4,
-262205,6,3290,368,327879,6,3291,3290,637,262205,7,3293,366,327745,8,3294,369,3275,196670,3294,3293,327745,9,3295,369,
-1472,196670,3295,479,327745,9,3296,369,3279,196670,3296,1475,327850,32,3298,3288,613,196855,3300,0,262394,3298,3299,
-3318,131320,3299,262205,7,3302,366,196670,3301,3302,262205,53,3304,367,196670,3303,3304,196670,3305,3291,262205,95,
-3308,369,196670,3307,3308,524345,2,3309,364,3301,3303,3305,3307,262205,95,3310,3307,196670,369,3310,262205,7,3312,366,
-196670,3311,3312,196670,3313,479,262205,95,3315,369,196670,3314,3315,458809,6,3316,147,3311,3313,3314,262205,95,3317,
-3314,196670,369,3317,131321,3300,131320,3318,196670,3319,3288,262205,6,3322,368,196670,3321,3322,393273,32,3323,357,
-3319,3321,262312,32,3324,3323,196855,3326,0,262394,3324,3325,3326,131320,3325,262205,7,3328,366,196670,3327,3328,
-262205,53,3330,367,196670,3329,3330,196670,3331,3291,262205,95,3334,369,196670,3333,3334,524345,6,3335,154,3327,3329,
-3331,3333,262205,95,3336,3333,196670,369,3336,131321,3326,131320,3326,458997,6,4888,1475,3318,3335,3325,131321,3300,
-131320,3300,458997,6,4887,3316,3299,4888,3326,131326,4887,65592,327734,6,379,0,372,196663,8,373,196663,54,374,196663,
-9,375,196663,9,376,196663,9,377,196663,96,378,131320,380,262203,387,3346,7,262203,8,3347,7,262203,9,3349,7,262203,8,
-3356,7,262203,9,3358,7,262203,54,3360,7,262203,8,3364,7,262203,54,3377,7,262203,8,3383,7,262203,9,3385,7,262203,9,
-3388,7,262203,9,3391,7,262203,9,3404,7,262203,9,3406,7,262203,8,3408,7,262203,54,3410,7,262203,9,3412,7,262203,96,
-3413,7,327745,9,3341,378,1551,262205,6,3342,3341,262205,6,3343,377,327812,6,3344,1355,3343,327808,6,3345,3342,3344,
-262205,7,3348,373,196670,3347,3348,196670,3349,3345,393273,7,3351,26,3347,3349,262268,1367,3352,3351,393281,1371,3353,
-3352,511,691,393277,386,3354,3353,2,16,196670,3346,3354,262205,7,3357,373,196670,3356,3357,196670,3358,3345,262205,53,
-3361,374,196670,3360,3361,458809,53,3362,347,3356,3358,3360,458831,7,3366,3354,3354,0,1,196670,3364,3366,327737,7,
-3367,30,3364,327745,9,3369,3346,613,262205,6,3370,3369,327874,6,3371,3370,2936,262205,6,3372,376,327879,6,3373,3371,
-3372,327851,32,3374,3373,479,196855,3376,0,262394,3374,3375,3376,131320,3375,196670,3377,3362,327737,32,3379,57,3377,
-131321,3376,131320,3376,458997,32,3380,3374,380,3379,3375,196855,3382,0,262394,3380,3381,3382,131320,3381,196670,3383,
-3367,196670,3385,1139,393273,7,3386,26,3383,3385,262268,1367,3387,3386,458817,512,3389,3387,511,511,492,393277,6,3390,
-3389,2,4,196670,3388,3390,262205,6,3392,375,196670,3391,3392,393273,32,3393,357,3388,3391,262312,32,3394,3393,196855,
-3396,0,262394,3394,3395,3396,131320,3395,327745,8,3398,378,3275,196670,3398,3367,262205,6,3399,377,327745,9,3400,378,
-1472,196670,3400,3399,327745,9,3401,3346,1139,262205,6,3402,3401,327874,6,3403,3402,2936,262205,6,3405,375,196670,
-3404,3405,196670,3406,3403,393273,6,3407,352,3404,3406,196670,3408,3367,196670,3410,3362,196670,3412,3407,262205,95,
-3414,378,196670,3413,3414,524345,6,3415,154,3408,3410,3412,3413,262205,95,3416,3413,196670,378,3416,131321,3396,
-131320,3396,458997,6,4891,1475,3381,3415,3395,131321,3382,131320,3382,458997,6,4889,1475,3376,4891,3396,131326,4889,
-65592,327734,6,384,0,381,196663,8,382,196663,284,383,131320,385,262203,8,3421,7,262203,9,3423,7,262203,8,3432,7,
-262203,9,3434,7,262203,8,3443,7,262203,9,3445,7,262205,7,3422,382,196670,3421,3422,196670,3423,1139,393273,7,3424,26,
-3421,3423,262268,1367,3425,3424,458817,512,3426,3425,511,511,492,393277,6,3427,3426,2,4,327850,32,3428,3427,613,
-196855,3430,0,262394,3428,3429,3430,131320,3429,262205,7,3433,382,196670,3432,3433,196670,3434,613,393273,7,3435,26,
-3432,3434,262268,1367,3436,3435,458817,512,3437,3436,511,511,479,393277,6,3438,3437,2,4,327745,9,3439,383,745,262205,
-6,3440,3439,327812,6,3441,1355,3440,327808,6,3442,3438,3441,262205,7,3444,382,196670,3443,3444,196670,3445,3442,
-393273,7,3447,26,3443,3445,262268,1367,3448,3447,458817,512,3449,3448,511,691,1139,393277,6,3450,3449,2,4,327879,6,
-3451,3450,819,131321,3430,131320,3430,458997,6,4892,479,385,3451,3429,131326,4892,65592,327734,32,393,0,388,196663,96,
-389,196663,387,390,196663,37,391,196663,9,392,131320,394,262203,43,3478,7,262203,43,3489,7,262203,37,3529,7,262205,
-386,3456,390,524367,1384,3457,3456,3456,0,1,2,262268,42,3458,3457,327745,9,3460,390,479,262205,6,3461,3460,327879,6,
-3463,3461,3462,262256,36,3464,3463,327745,9,3465,390,492,262205,6,3466,3465,327879,6,3467,3466,3462,262256,36,3468,
-3467,327745,9,3469,390,613,262205,6,3470,3469,327879,6,3471,3470,3462,262256,36,3472,3471,393296,42,3473,3464,3468,
-3472,327745,43,3475,389,682,262205,42,3476,3475,393228,42,3477,1,4,3476,262271,42,3480,3458,327745,43,3483,389,1503,
-262205,42,3484,3483,327745,43,3485,389,577,262205,42,3486,3485,524300,42,3487,1,50,3473,3484,3486,524300,42,3488,1,50,
-3480,3477,3487,196670,3478,3488,262205,42,3494,3483,327745,43,3495,389,1515,262205,42,3496,3495,524300,42,3497,1,50,
-3473,3494,3496,524300,42,3498,1,50,3458,3477,3497,196670,3489,3498,327745,37,3500,3478,479,262205,36,3501,3500,262268,
-483,3502,3501,327745,37,3503,3478,492,262205,36,3504,3503,262268,483,3505,3504,327745,37,3506,3478,613,262205,36,3507,
-3506,262268,483,3508,3507,458764,483,3509,1,42,3505,3508,458764,483,3510,1,42,3502,3509,327745,37,3512,3489,479,
-262205,36,3513,3512,262268,483,3514,3513,327745,37,3515,3489,492,262205,36,3516,3515,262268,483,3517,3516,327745,37,
-3518,3489,613,262205,36,3519,3518,262268,483,3520,3519,458764,483,3521,1,39,3517,3520,458764,483,3522,1,39,3514,3521,
-327745,37,3524,389,745,262205,36,3525,3524,262268,483,3526,3525,458764,483,3527,1,42,3510,3526,262205,36,3530,391,
-196670,3529,3530,327737,6,3531,194,3529,262268,483,3532,3531,458764,483,3533,1,39,3522,3532,262268,6,3535,3527,196670,
-392,3535,327859,32,3538,3527,3533,131326,3538,65592,327734,6,400,0,395,196663,96,396,196663,387,397,196663,37,398,
-196663,9,399,131320,401,262203,96,3543,7,262203,387,3545,7,262203,37,3547,7,262203,9,3549,7,262205,95,3544,396,196670,
-3543,3544,262205,386,3546,397,196670,3545,3546,262205,36,3548,398,196670,3547,3548,524345,32,3550,393,3543,3545,3547,
-3549,262205,6,3551,3549,196855,3555,0,262394,3550,3554,3562,131320,3554,327879,6,3558,3551,3557,262205,6,3559,399,
-327810,6,3560,1139,3559,327877,6,3561,3558,3560,131321,3555,131320,3562,131321,3555,131320,3555,458997,6,4893,3561,
-3554,1475,3562,131326,4893,65592,327734,2,405,0,402,196663,9,403,196663,9,404,131320,406,262205,6,3567,403,262205,6,
-3568,404,458764,6,3569,1,38,3567,3568,262205,6,3570,403,262205,6,3571,404,458764,6,3572,1,41,3570,3571,196670,404,
-3572,196670,403,3569,65789,65592,327734,32,409,0,407,196663,9,408,131320,410,262205,6,3574,408,327879,6,3575,3574,702,
-327850,32,3576,3575,479,131326,3576,65592,327734,32,412,0,407,196663,9,411,131320,413,262205,6,3579,411,327879,6,3581,
-3579,3580,327850,32,3582,3581,702,131326,3582,65592,327734,32,415,0,407,196663,9,414,131320,416,262205,6,3585,414,
-327879,6,3587,3585,3586,327850,32,3589,3587,3588,131326,3589,65592,327734,6,419,0,417,196663,9,418,131320,420,262205,
-6,3593,418,327874,6,3594,3593,531,327879,6,3595,3594,1139,327851,32,3596,3595,479,196855,3600,0,262394,3596,3599,3604,
-131320,3599,262205,6,3601,418,327810,6,3603,3601,3602,131321,3600,131320,3604,131321,3600,131320,3600,458997,6,4894,
-3603,3599,1475,3604,131326,4894,65592,327734,6,424,0,143,196663,8,421,196663,9,422,196663,96,423,131320,425,262203,8,
-3624,7,262203,9,3626,7,262203,8,3635,7,262203,9,3637,7,262203,96,3639,7,262203,9,3643,7,262205,6,3609,422,327879,6,
-3610,3609,3602,327745,9,3612,423,521,262205,6,3613,3612,327879,6,3615,3613,3614,327876,6,3617,3610,521,327877,6,3618,
-3615,3617,196670,3612,3618,327851,32,3621,3610,3602,196855,3623,0,262394,3621,3622,3623,131320,3622,262205,7,3625,421,
-196670,3624,3625,196670,3626,613,393273,7,3627,26,3624,3626,262268,1367,3628,3627,458817,512,3629,3628,511,511,492,
-393277,6,3630,3629,2,4,327812,6,3632,613,3610,327808,6,3633,3630,3632,131321,3623,131320,3623,458997,6,4895,479,425,
-3633,3622,262205,7,3636,421,196670,3635,3636,196670,3637,4895,262205,95,3640,423,196670,3639,3640,458809,6,3641,147,
-3635,3637,3639,262205,95,3642,3639,196670,423,3642,262205,6,3644,422,196670,3643,3644,327737,32,3645,415,3643,393385,
-6,3647,3645,1475,3641,131326,3647,65592,327734,32,427,0,407,196663,9,426,131320,428,262205,6,3650,426,327879,6,3651,
-3650,3586,327850,32,3653,3651,3652,131326,3653,65592,327734,32,436,0,429,196663,8,430,196663,54,431,196663,9,432,
-196663,9,433,196663,284,434,196663,284,435,131320,437,262203,284,3656,7,262203,37,3657,7,262203,54,3664,7,262203,96,
-3669,7,262203,8,3670,7,262203,54,3672,7,262203,9,3674,7,262203,96,3676,7,262203,9,3687,7,262203,387,3692,7,262203,387,
-3705,7,262203,387,3712,7,262203,387,3719,7,262203,96,3727,7,262203,387,3729,7,262203,37,3731,7,262203,9,3734,7,262203,
-96,3737,7,262203,387,3739,7,262203,37,3741,7,262203,9,3744,7,262203,96,3747,7,262203,387,3749,7,262203,37,3751,7,
-262203,9,3754,7,262203,96,3757,7,262203,387,3759,7,262203,37,3761,7,262203,9,3764,7,262203,9,3766,7,262203,9,3768,7,
-262203,9,3773,7,262203,9,3775,7,262203,9,3780,7,262203,9,3782,7,262203,9,3787,7,262203,9,3789,7,262203,9,3794,7,
-262203,9,3796,7,262203,3807,3808,7,262203,9,3973,7,262203,8,3980,7,262203,96,3983,7,262203,54,3985,7,262203,9,3987,7,
-262203,284,3988,7,262203,284,3990,7,262203,9,3994,7,262203,9,4010,7,262203,96,4025,7,262203,9,4031,7,262203,8,4036,7,
-262203,54,4038,7,262203,9,4039,7,262203,9,4041,7,262203,9,4043,7,262203,96,4044,7,262203,9,4082,7,262203,9,4090,7,
-262203,9,4102,7,262203,8,4105,7,262203,54,4107,7,262203,9,4108,7,262203,96,4110,7,262203,9,4114,7,262203,96,4122,7,
-262203,8,4128,7,262203,9,4131,7,262203,96,4133,7,262203,37,4153,7,262203,8,4172,7,262203,284,4174,7,327745,37,3658,
-431,691,262205,36,3659,3658,196670,3657,3659,327737,156,3660,159,3657,196670,3656,3660,262205,53,3665,431,196670,3664,
-3665,327737,32,3666,57,3664,196855,3668,0,262394,3666,3667,3668,131320,3667,262205,7,3671,430,196670,3670,3671,262205,
-53,3673,431,196670,3672,3673,262205,6,3675,432,196670,3674,3675,262205,95,3677,3669,196670,3676,3677,524345,6,3678,
-370,3670,3672,3674,3676,262205,95,3679,3676,196670,3669,3679,131321,3668,131320,3668,458997,6,4897,1475,437,3678,3667,
-131321,3680,131320,3680,458997,6,4901,479,3668,4984,3683,458997,6,4899,479,3668,5000,3683,458997,6,4896,4897,3668,
-4970,3683,262390,3682,3683,0,131321,3684,131320,3684,327851,32,3686,4896,1475,262394,3686,3681,3682,131320,3681,
-196670,3687,4896,327737,32,3689,409,3687,196855,3691,0,262394,3689,3690,3972,131320,3690,327745,8,3693,3669,3275,
-262205,7,3694,3693,262268,3695,3701,3694,524353,1371,3703,3701,682,4896,511,511,393277,386,3704,3703,2,16,196670,3692,
-3704,262205,7,3707,3693,262268,3695,3708,3707,524353,1371,3710,3708,682,4896,511,682,393277,386,3711,3710,2,16,196670,
-3705,3711,262205,7,3714,3693,262268,3695,3715,3714,524353,1371,3717,3715,682,4896,511,484,393277,386,3718,3717,2,16,
-196670,3712,3718,262205,7,3721,3693,262268,3695,3722,3721,524353,1371,3724,3722,682,4896,511,691,393277,386,3725,3724,
-2,16,196670,3719,3725,262205,95,3728,3669,196670,3727,3728,196670,3729,3704,327745,37,3732,3656,511,262205,36,3733,
-3732,196670,3731,3733,196670,3734,479,524345,6,3735,400,3727,3729,3731,3734,262205,95,3738,3669,196670,3737,3738,
-196670,3739,3711,262205,36,3743,3732,196670,3741,3743,196670,3744,492,524345,6,3745,400,3737,3739,3741,3744,262205,95,
-3748,3669,196670,3747,3748,196670,3749,3718,262205,36,3753,3732,196670,3751,3753,196670,3754,613,524345,6,3755,400,
-3747,3749,3751,3754,262205,95,3758,3669,196670,3757,3758,196670,3759,3725,262205,36,3763,3732,196670,3761,3763,196670,
-3764,1139,524345,6,3765,400,3757,3759,3761,3764,196670,3766,3735,196670,3768,3745,393273,2,3770,405,3766,3768,262205,
-6,3771,3766,262205,6,3772,3768,196670,3773,3755,196670,3775,3765,393273,2,3777,405,3773,3775,262205,6,3778,3773,
-262205,6,3779,3775,196670,3780,3771,196670,3782,3778,393273,2,3784,405,3780,3782,262205,6,3785,3780,262205,6,3786,
-3782,196670,3787,3772,196670,3789,3779,393273,2,3791,405,3787,3789,262205,6,3792,3787,262205,6,3793,3789,196670,3794,
-3792,196670,3796,3786,393273,2,3798,405,3794,3796,262205,6,3799,3794,262205,6,3800,3796,327851,32,3802,3793,1475,
-196855,3804,0,262394,3802,3803,3804,131320,3803,327808,6,3810,4901,682,327879,6,3812,3793,613,327851,32,3813,3812,479,
-196855,3816,0,262394,3813,3815,3829,131320,3815,327879,6,3818,3793,492,327851,32,3819,3818,479,196855,3822,0,262394,
-3819,3821,3825,131320,3821,327745,9,3823,3692,1139,262205,6,3824,3823,131321,3822,131320,3825,327745,9,3826,3705,1139,
-262205,6,3827,3826,131321,3822,131320,3822,458997,6,4909,3824,3821,3827,3825,131321,3816,131320,3829,327879,6,3831,
-3793,492,327851,32,3832,3831,479,196855,3835,0,262394,3832,3834,3838,131320,3834,327745,9,3836,3712,1139,262205,6,
-3837,3836,131321,3835,131320,3838,327745,9,3839,3719,1139,262205,6,3840,3839,131321,3835,131320,3835,458997,6,4908,
-3837,3834,3840,3838,131321,3816,131320,3816,458997,6,4910,4909,3822,4908,3835,327760,7,3844,4910,3793,327745,8,3845,
-3808,4901,196670,3845,3844,131321,3804,131320,3804,458997,6,4918,4901,3690,3810,3816,327851,32,3847,3800,1475,196855,
-3849,0,262394,3847,3848,3849,131320,3848,327808,6,3851,4918,682,327879,6,3853,3800,613,327851,32,3854,3853,479,196855,
-3857,0,262394,3854,3856,3870,131320,3856,327879,6,3859,3800,492,327851,32,3860,3859,479,196855,3863,0,262394,3860,
-3862,3866,131320,3862,327745,9,3864,3692,1139,262205,6,3865,3864,131321,3863,131320,3866,327745,9,3867,3705,1139,
-262205,6,3868,3867,131321,3863,131320,3863,458997,6,4923,3865,3862,3868,3866,131321,3857,131320,3870,327879,6,3872,
-3800,492,327851,32,3873,3872,479,196855,3876,0,262394,3873,3875,3879,131320,3875,327745,9,3877,3712,1139,262205,6,
-3878,3877,131321,3876,131320,3879,327745,9,3880,3719,1139,262205,6,3881,3880,131321,3876,131320,3876,458997,6,4922,
-3878,3875,3881,3879,131321,3857,131320,3857,458997,6,4924,4923,3863,4922,3876,327760,7,3885,4924,3800,327745,8,3886,
-3808,4918,196670,3886,3885,131321,3849,131320,3849,458997,6,4936,4918,3804,3851,3857,327851,32,3888,3799,1475,196855,
-3890,0,262394,3888,3889,3890,131320,3889,327808,6,3892,4936,682,327879,6,3894,3799,613,327851,32,3895,3894,479,196855,
-3898,0,262394,3895,3897,3911,131320,3897,327879,6,3900,3799,492,327851,32,3901,3900,479,196855,3904,0,262394,3901,
-3903,3907,131320,3903,327745,9,3905,3692,1139,262205,6,3906,3905,131321,3904,131320,3907,327745,9,3908,3705,1139,
-262205,6,3909,3908,131321,3904,131320,3904,458997,6,4941,3906,3903,3909,3907,131321,3898,131320,3911,327879,6,3913,
-3799,492,327851,32,3914,3913,479,196855,3917,0,262394,3914,3916,3920,131320,3916,327745,9,3918,3712,1139,262205,6,
-3919,3918,131321,3917,131320,3920,327745,9,3921,3719,1139,262205,6,3922,3921,131321,3917,131320,3917,458997,6,4940,
-3919,3916,3922,3920,131321,3898,131320,3898,458997,6,4942,4941,3904,4940,3917,327760,7,3926,4942,3799,327745,8,3927,
-3808,4936,196670,3927,3926,131321,3890,131320,3890,458997,6,4965,4936,3849,3892,3898,327851,32,3929,3785,1475,196855,
-3932,0,262394,3929,3931,3965,131320,3931,327879,6,3934,3785,613,327851,32,3935,3934,479,196855,3938,0,262394,3935,
-3937,3951,131320,3937,327879,6,3940,3785,492,327851,32,3941,3940,479,196855,3944,0,262394,3941,3943,3947,131320,3943,
-327745,9,3945,3692,1139,262205,6,3946,3945,131321,3944,131320,3947,327745,9,3948,3705,1139,262205,6,3949,3948,131321,
-3944,131320,3944,458997,6,4959,3946,3943,3949,3947,131321,3938,131320,3951,327879,6,3953,3785,492,327851,32,3954,3953,
-479,196855,3957,0,262394,3954,3956,3960,131320,3956,327745,9,3958,3712,1139,262205,6,3959,3958,131321,3957,131320,
-3960,327745,9,3961,3719,1139,262205,6,3962,3961,131321,3957,131320,3957,458997,6,4958,3959,3956,3962,3960,131321,3938,
-131320,3938,458997,6,4960,4959,3944,4958,3957,131321,3932,131320,3965,131321,3932,131320,3932,458997,6,4961,4960,3938,
-1475,3965,327852,32,3969,4965,3968,196855,3971,0,262394,3969,3970,3971,131320,3970,131321,3971,131320,3971,458997,6,
-5001,4899,3932,3176,3970,458997,6,4986,4965,3932,3968,3970,131321,3691,131320,3972,196670,3973,4896,327737,32,3975,
-412,3973,196855,3977,0,262394,3975,3976,4009,131320,3976,327879,6,3979,4896,3602,327745,8,3981,3669,3275,262205,7,
-3982,3981,196670,3980,3982,262205,95,3984,3669,196670,3983,3984,262205,53,3986,431,196670,3985,3986,196670,3987,3979,
-262205,156,3989,434,196670,3988,3989,262205,156,3991,3656,196670,3990,3991,655417,2,3992,330,3980,3983,3985,3987,3988,
-3990,262205,156,3993,3990,196670,3656,3993,196670,3994,4896,327737,6,3996,419,3994,327745,9,3997,3656,1503,262205,6,
-3998,3997,327879,6,3999,3998,2657,327851,32,4000,3999,479,196855,4002,0,262394,4000,4001,4002,131320,4001,262205,6,
-4003,432,327879,6,4004,4003,1159,327851,32,4005,4004,479,131321,4002,131320,4002,458997,32,4006,4000,3976,4005,4001,
-196855,4008,0,262394,4006,4007,4008,131320,4007,131321,4008,131320,4008,458997,6,4988,4901,4002,479,4007,458997,6,
-4974,3996,4002,1475,4007,131321,3977,131320,4009,196670,4010,4896,327737,32,4012,427,4010,196855,4014,0,262394,4012,
-4013,4081,131320,4013,327745,9,4015,3669,1472,262205,6,4016,4015,327850,32,4017,4016,1475,196855,4019,0,262394,4017,
-4018,4068,131320,4018,327856,32,4021,4901,3968,196855,4023,0,262394,4021,4022,4067,131320,4022,262205,95,4026,3669,
-196670,4025,4026,327737,6,4027,111,4025,327877,6,4028,3588,4027,262205,6,4032,4030,196670,4031,4032,327737,53,4033,
-463,4031,327879,6,4035,4896,3602,262205,7,4037,430,196670,4036,4037,196670,4038,4033,262205,6,4040,432,196670,4039,
-4040,262205,6,4042,433,196670,4041,4042,196670,4043,4035,262205,95,4045,3669,196670,4044,4045,655417,6,4046,379,4036,
-4038,4039,4041,4043,4044,262205,95,4047,4044,196670,3669,4047,327851,32,4049,4046,1475,196855,4051,0,262394,4049,4050,
-4051,131320,4050,327852,32,4053,4901,479,393385,6,4056,4053,4901,4055,327745,9,4057,3669,3279,196670,4057,4056,196855,
-4061,0,262394,4053,4060,4061,131320,4060,327808,6,4063,4901,682,327760,7,4065,4028,479,327745,8,4066,3808,4901,196670,
-4066,4065,131321,4061,131320,4061,458997,6,4994,4901,4050,4063,4060,131321,4051,131320,4051,458997,6,4993,4901,4022,
-4994,4061,131321,4023,131320,4067,131321,4023,131320,4023,458997,6,5023,4899,4051,3176,4067,458997,6,4992,4993,4051,
-4901,4067,458997,6,4978,4046,4051,1475,4067,131321,4019,131320,4068,327745,9,4069,3656,1503,262205,6,4070,4069,327879,
-6,4071,4070,2657,327851,32,4072,4071,479,196855,4074,0,262394,4072,4073,4074,131320,4073,262205,6,4075,432,327879,6,
-4076,4075,1159,327851,32,4077,4076,479,131321,4074,131320,4074,458997,32,4078,4072,4068,4077,4073,196855,4080,0,
-262394,4078,4079,4080,131320,4079,131321,4080,131320,4080,458997,6,4995,4901,4074,479,4079,131321,4019,131320,4019,
-458997,6,5022,5023,4023,4899,4080,458997,6,4991,4992,4023,4995,4080,458997,6,4977,4978,4023,1475,4080,131321,4014,
-131320,4081,196670,4082,4896,327737,32,4084,415,4082,327856,32,4086,4901,3968,327846,32,4087,4084,4086,196855,4089,0,
-262394,4087,4088,4137,131320,4088,196670,4090,4896,327737,32,4092,415,4090,196855,4094,0,262394,4092,4093,4094,131320,
-4093,327745,9,4096,3669,3279,262205,6,4097,4096,327850,32,4098,4901,4097,131321,4094,131320,4094,458997,32,4099,4092,
-4088,4098,4093,196855,4101,0,262394,4099,4100,4101,131320,4100,262205,6,4103,4030,196670,4102,4103,327737,53,4104,463,
-4102,262205,7,4106,430,196670,4105,4106,196670,4107,4104,262205,6,4109,432,196670,4108,4109,262205,95,4111,3669,
-196670,4110,4111,524345,2,4112,364,4105,4107,4108,4110,262205,95,4113,4110,196670,3669,4113,131321,4101,131320,4101,
-196670,4114,4896,327737,32,4116,415,4114,262312,32,4117,4116,196855,4119,0,262394,4117,4118,4119,131320,4118,327808,6,
-4121,4901,682,262205,95,4123,3669,196670,4122,4123,327737,6,4124,111,4122,327877,6,4125,3588,4124,327760,7,4126,4125,
-479,327745,8,4127,3808,4901,196670,4127,4126,131321,4119,131320,4119,458997,6,4998,4901,4101,4121,4118,327745,8,4129,
-3669,3275,262205,7,4130,4129,196670,4128,4130,196670,4131,4896,262205,95,4134,3669,196670,4133,4134,458809,6,4135,424,
-4128,4131,4133,262205,95,4136,4133,196670,3669,4136,131321,4089,131320,4137,131321,4089,131320,4089,458997,6,5028,
-4899,4119,3176,4137,458997,6,4997,4998,4119,4901,4137,458997,6,4983,4135,4119,1475,4137,131321,4014,131320,4014,
-458997,6,5021,5022,4019,5028,4089,458997,6,4990,4991,4019,4997,4089,458997,6,4976,4977,4019,4983,4089,131321,3977,
-131320,3977,458997,6,5018,4899,4008,5021,4014,458997,6,4987,4988,4008,4990,4014,458997,6,4973,4974,4008,4976,4014,
-131321,3691,131320,3691,458997,6,5000,5001,3971,5018,3977,458997,6,4985,4986,3971,4987,3977,458997,6,4971,4961,3971,
-4973,3977,131321,4138,131320,4138,458997,6,4984,4985,3691,4149,4141,458997,6,4970,4971,3691,5033,4141,262390,4140,
-4141,0,131321,4142,131320,4142,327850,32,4144,4970,1475,327852,32,4146,4984,479,327847,32,4147,4144,4146,262394,4147,
-4139,4140,131320,4139,327810,6,4149,4984,682,393281,9,4151,3808,4149,492,262205,6,4152,4151,327745,37,4154,3656,511,
-262205,36,4155,4154,196670,4153,4155,327737,6,4156,194,4153,327877,6,4157,4156,1139,327858,32,4158,4152,4157,196855,
-4160,0,262394,4158,4159,4160,131320,4159,393281,9,4162,3808,4149,479,262205,6,4163,4162,131321,4160,131320,4160,
-458997,6,5033,4970,4139,4163,4159,131321,4141,131320,4141,131321,4138,131320,4140,131321,3683,131320,3683,131321,3680,
-131320,3682,327745,9,4165,3656,1503,262205,6,4166,4165,327879,6,4167,4166,2657,327851,32,4168,4167,479,196855,4171,0,
-262394,4168,4170,4171,131320,4170,262205,7,4173,430,196670,4172,4173,262205,156,4175,3656,196670,4174,4175,393273,6,
-4176,384,4172,4174,327745,9,4177,3656,1548,196670,4177,4176,131321,4171,131320,4171,262205,156,4178,3656,196670,435,
-4178,327745,9,4180,435,1503,262205,6,4181,4180,327877,6,4182,4181,4899,196670,4180,4182,131326,4168,65592,327734,32,
-444,0,438,196663,8,439,196663,54,440,196663,9,441,196663,9,442,196663,284,443,131320,445,262203,37,4188,7,262203,284,
-4190,7,262203,37,4191,7,262203,54,4198,7,262203,96,4203,7,262203,8,4204,7,262203,54,4206,7,262203,9,4208,7,262203,96,
-4210,7,262203,9,4221,7,262203,387,4227,7,262203,387,4234,7,262203,387,4241,7,262203,387,4248,7,262203,96,4256,7,
-262203,387,4258,7,262203,37,4260,7,262203,9,4263,7,262203,4273,4274,7,262203,96,4281,7,262203,387,4283,7,262203,37,
-4285,7,262203,9,4288,7,262203,96,4303,7,262203,387,4305,7,262203,37,4307,7,262203,9,4310,7,262203,96,4325,7,262203,
-387,4327,7,262203,37,4329,7,262203,9,4332,7,262203,9,4365,7,262203,8,4372,7,262203,96,4375,7,262203,54,4377,7,262203,
-9,4379,7,262203,284,4380,7,262203,284,4382,7,262203,9,4386,7,262203,9,4396,7,262203,96,4411,7,262203,9,4415,7,262203,
-8,4420,7,262203,54,4422,7,262203,9,4423,7,262203,9,4425,7,262203,9,4427,7,262203,96,4428,7,262203,9,4458,7,262203,9,
-4466,7,262203,9,4478,7,262203,8,4481,7,262203,54,4483,7,262203,9,4484,7,262203,96,4486,7,262203,9,4490,7,262203,96,
-4498,7,262203,8,4503,7,262203,9,4506,7,262203,96,4508,7,262203,8,4533,7,262203,284,4535,7,196670,4188,587,327737,156,
-4189,159,4188,327745,37,4192,440,691,262205,36,4193,4192,196670,4191,4193,327737,156,4194,159,4191,196670,4190,4194,
-262205,53,4199,440,196670,4198,4199,327737,32,4200,57,4198,196855,4202,0,262394,4200,4201,4202,131320,4201,262205,7,
-4205,439,196670,4204,4205,262205,53,4207,440,196670,4206,4207,262205,6,4209,441,196670,4208,4209,262205,95,4211,4203,
-196670,4210,4211,524345,6,4212,370,4204,4206,4208,4210,262205,95,4213,4210,196670,4203,4213,131321,4202,131320,4202,
-458997,6,5036,1475,445,4212,4201,131321,4214,131320,4214,458997,6,5040,479,4202,5107,4217,458997,6,5038,479,4202,5083,
-4217,458997,6,5035,5036,4202,5080,4217,262390,4216,4217,0,131321,4218,131320,4218,327851,32,4220,5035,1475,262394,
-4220,4215,4216,131320,4215,196670,4221,5035,327737,32,4223,409,4221,196855,4225,0,262394,4223,4224,4363,131320,4224,
-327745,8,4228,4203,3275,262205,7,4229,4228,262268,3695,4230,4229,524353,1371,4232,4230,682,5035,511,511,393277,386,
-4233,4232,2,16,196670,4227,4233,262205,7,4236,4228,262268,3695,4237,4236,524353,1371,4239,4237,682,5035,511,682,
-393277,386,4240,4239,2,16,196670,4234,4240,262205,7,4243,4228,262268,3695,4244,4243,524353,1371,4246,4244,682,5035,
-511,484,393277,386,4247,4246,2,16,196670,4241,4247,262205,7,4250,4228,262268,3695,4251,4250,524353,1371,4253,4251,682,
-5035,511,691,393277,386,4254,4253,2,16,196670,4248,4254,262205,95,4257,4203,196670,4256,4257,196670,4258,4254,327745,
-37,4261,4190,511,262205,36,4262,4261,196670,4260,4262,524345,32,4264,393,4256,4258,4260,4263,196855,4267,0,262394,
-4264,4266,4267,131320,4266,196855,4271,0,262394,5115,4270,4271,131320,4270,327808,6,4276,5040,682,327745,9,4278,4274,
-5040,196670,4278,1475,131321,4271,131320,4271,458997,6,5068,5040,4266,4276,4270,327745,9,4279,4248,1139,262205,6,4280,
-4279,131321,4267,131320,4267,458997,6,5067,5040,4224,5068,4271,458997,6,5066,1475,4224,4280,4271,262205,95,4282,4203,
-196670,4281,4282,196670,4283,4247,262205,36,4287,4261,196670,4285,4287,524345,32,4289,393,4281,4283,4285,4288,196855,
-4292,0,262394,4289,4291,4292,131320,4291,327851,32,4294,5066,1475,196855,4296,0,262394,4294,4295,4296,131320,4295,
-327808,6,4298,5067,682,327745,9,4300,4274,5067,196670,4300,5066,131321,4296,131320,4296,458997,6,5071,5067,4291,4298,
-4295,327745,9,4301,4241,1139,262205,6,4302,4301,131321,4292,131320,4292,458997,6,5070,5067,4267,5071,4296,458997,6,
-5069,5066,4267,4302,4296,262205,95,4304,4203,196670,4303,4304,196670,4305,4240,262205,36,4309,4261,196670,4307,4309,
-524345,32,4311,393,4303,4305,4307,4310,196855,4314,0,262394,4311,4313,4314,131320,4313,327851,32,4316,5069,1475,
-196855,4318,0,262394,4316,4317,4318,131320,4317,327808,6,4320,5070,682,327745,9,4322,4274,5070,196670,4322,5069,
-131321,4318,131320,4318,458997,6,5074,5070,4313,4320,4317,327745,9,4323,4234,1139,262205,6,4324,4323,131321,4314,
-131320,4314,458997,6,5073,5070,4292,5074,4318,458997,6,5072,5069,4292,4324,4318,262205,95,4326,4203,196670,4325,4326,
-196670,4327,4233,262205,36,4331,4261,196670,4329,4331,524345,32,4333,393,4325,4327,4329,4332,196855,4336,0,262394,
-4333,4335,4336,131320,4335,327851,32,4338,5072,1475,196855,4340,0,262394,4338,4339,4340,131320,4339,327808,6,4342,
-5073,682,327745,9,4344,4274,5073,196670,4344,5072,131321,4340,131320,4340,458997,6,5076,5073,4335,4342,4339,327745,9,
-4345,4227,1139,262205,6,4346,4345,131321,4336,131320,4336,458997,6,5078,5072,4314,4346,4340,458997,6,5075,5073,4314,
-5076,4340,327852,32,4348,5075,3968,196855,4350,0,262394,4348,4349,4350,131320,4349,131321,4350,131320,4350,458997,6,
-5085,5038,4336,3176,4349,458997,6,5079,5075,4336,3968,4349,327850,32,4353,5078,1475,327852,32,4355,5079,479,327847,32,
-4356,4353,4355,196855,4358,0,262394,4356,4357,4358,131320,4357,327810,6,4360,5079,682,327745,9,4361,4274,4360,262205,
-6,4362,4361,131321,4358,131320,4358,458997,6,5108,5079,4350,4360,4357,458997,6,5081,5078,4350,4362,4357,131321,4225,
-131320,4363,196670,4365,5035,327737,32,4367,412,4365,196855,4369,0,262394,4367,4368,4395,131320,4368,327879,6,4371,
-5035,3602,327745,8,4373,4203,3275,262205,7,4374,4373,196670,4372,4374,262205,95,4376,4203,196670,4375,4376,262205,53,
-4378,440,196670,4377,4378,196670,4379,4371,196670,4380,4189,262205,156,4383,4190,196670,4382,4383,655417,2,4384,330,
-4372,4375,4377,4379,4380,4382,262205,156,4385,4382,196670,4190,4385,196670,4386,5035,327737,6,4388,419,4386,327745,9,
-4389,4190,1503,262205,6,4390,4389,327879,6,4391,4390,2657,327851,32,4392,4391,479,196855,4394,0,262394,4392,4393,4394,
-131320,4393,131321,4394,131320,4394,458997,6,5057,5040,4368,479,4393,458997,6,5048,4388,4368,1475,4393,131321,4369,
-131320,4395,196670,4396,5035,327737,32,4398,427,4396,196855,4400,0,262394,4398,4399,4457,131320,4399,327745,9,4401,
-4203,1472,262205,6,4402,4401,327850,32,4403,4402,1475,196855,4405,0,262394,4403,4404,4450,131320,4404,327856,32,4407,
-5040,3968,196855,4409,0,262394,4407,4408,4449,131320,4408,262205,95,4412,4203,196670,4411,4412,327737,6,4413,111,4411,
-327877,6,4414,3588,4413,262205,6,4416,4030,196670,4415,4416,327737,53,4417,463,4415,327879,6,4419,5035,3602,262205,7,
-4421,439,196670,4420,4421,196670,4422,4417,262205,6,4424,441,196670,4423,4424,262205,6,4426,442,196670,4425,4426,
-196670,4427,4419,262205,95,4429,4203,196670,4428,4429,655417,6,4430,379,4420,4422,4423,4425,4427,4428,262205,95,4431,
-4428,196670,4203,4431,327851,32,4433,4430,1475,196855,4435,0,262394,4433,4434,4435,131320,4434,327852,32,4437,5040,
-479,393385,6,4439,4437,5040,4055,327745,9,4440,4203,3279,196670,4440,4439,196855,4444,0,262394,4437,4443,4444,131320,
-4443,327808,6,4446,5040,682,327745,9,4448,4274,5040,196670,4448,4414,131321,4444,131320,4444,458997,6,5062,5040,4434,
-4446,4443,131321,4435,131320,4435,458997,6,5061,5040,4408,5062,4444,131321,4409,131320,4449,131321,4409,131320,4409,
-458997,6,5099,5038,4435,3176,4449,458997,6,5060,5061,4435,5040,4449,458997,6,5051,4430,4435,1475,4449,131321,4405,
-131320,4450,327745,9,4451,4190,1503,262205,6,4452,4451,327879,6,4453,4452,2657,327851,32,4454,4453,479,196855,4456,0,
-262394,4454,4455,4456,131320,4455,131321,4456,131320,4456,458997,6,5063,5040,4450,479,4455,131321,4405,131320,4405,
-458997,6,5098,5099,4409,5038,4456,458997,6,5059,5060,4409,5063,4456,458997,6,5050,5051,4409,1475,4456,131321,4400,
-131320,4457,196670,4458,5035,327737,32,4460,415,4458,327856,32,4462,5040,3968,327846,32,4463,4460,4462,196855,4465,0,
-262394,4463,4464,4512,131320,4464,196670,4466,5035,327737,32,4468,415,4466,196855,4470,0,262394,4468,4469,4470,131320,
-4469,327745,9,4472,4203,3279,262205,6,4473,4472,327850,32,4474,5040,4473,131321,4470,131320,4470,458997,32,4475,4468,
-4464,4474,4469,196855,4477,0,262394,4475,4476,4477,131320,4476,262205,6,4479,4030,196670,4478,4479,327737,53,4480,463,
-4478,262205,7,4482,439,196670,4481,4482,196670,4483,4480,262205,6,4485,441,196670,4484,4485,262205,95,4487,4203,
-196670,4486,4487,524345,2,4488,364,4481,4483,4484,4486,262205,95,4489,4486,196670,4203,4489,131321,4477,131320,4477,
-196670,4490,5035,327737,32,4492,415,4490,262312,32,4493,4492,196855,4495,0,262394,4493,4494,4495,131320,4494,327808,6,
-4497,5040,682,262205,95,4499,4203,196670,4498,4499,327737,6,4500,111,4498,327877,6,4501,3588,4500,327745,9,4502,4274,
-5040,196670,4502,4501,131321,4495,131320,4495,458997,6,5065,5040,4477,4497,4494,327745,8,4504,4203,3275,262205,7,4505,
-4504,196670,4503,4505,196670,4506,5035,262205,95,4509,4203,196670,4508,4509,458809,6,4510,424,4503,4506,4508,262205,
-95,4511,4508,196670,4203,4511,131321,4465,131320,4512,131321,4465,131320,4465,458997,6,5103,5038,4495,3176,4512,
-458997,6,5064,5065,4495,5040,4512,458997,6,5055,4510,4495,1475,4512,131321,4400,131320,4400,458997,6,5097,5098,4405,
-5103,4465,458997,6,5058,5059,4405,5064,4465,458997,6,5049,5050,4405,5055,4465,131321,4369,131320,4369,458997,6,5095,
-5038,4394,5097,4400,458997,6,5056,5057,4394,5058,4400,458997,6,5047,5048,4394,5049,4400,327850,32,4515,5047,1475,
-327852,32,4517,5056,479,327847,32,4518,4515,4517,196855,4520,0,262394,4518,4519,4520,131320,4519,327810,6,4522,5056,
-682,327745,9,4523,4274,4522,262205,6,4524,4523,131321,4520,131320,4520,458997,6,5109,5056,4369,4522,4519,458997,6,
-5082,5047,4369,4524,4519,131321,4225,131320,4225,458997,6,5107,5108,4358,5109,4520,458997,6,5083,5085,4358,5095,4520,
-458997,6,5080,5081,4358,5082,4520,131321,4217,131320,4217,131321,4214,131320,4216,327745,9,4526,4190,1503,262205,6,
-4527,4526,327879,6,4528,4527,2657,327851,32,4529,4528,479,196855,4532,0,262394,4529,4531,4532,131320,4531,262205,7,
-4534,439,196670,4533,4534,262205,156,4536,4190,196670,4535,4536,393273,6,4537,384,4533,4535,327745,9,4538,4190,1548,
-196670,4538,4537,131321,4532,131320,4532,262205,156,4539,4190,196670,443,4539,327745,9,4541,443,1503,262205,6,4542,
-4541,327877,6,4543,4542,5038,196670,4541,4543,131326,4529,65592,327734,32,451,0,438,196663,8,446,196663,54,447,196663,
-9,448,196663,9,449,196663,284,450,131320,452,262203,37,4548,7,262203,8,4550,7,262203,54,4552,7,262203,9,4554,7,262203,
-9,4556,7,262203,284,4558,7,262203,284,4559,7,196670,4548,587,327737,156,4549,159,4548,262205,7,4551,446,196670,4550,
-4551,262205,53,4553,447,196670,4552,4553,262205,6,4555,448,196670,4554,4555,262205,6,4557,449,196670,4556,4557,196670,
-4558,4549,655417,32,4560,436,4550,4552,4554,4556,4558,4559,262205,156,4561,4559,196670,450,4561,131326,4560,65592,
-327734,6,454,0,453,131320,455,327745,4566,4567,4565,492,262205,6,4568,4567,327745,4566,4570,4569,479,262205,6,4571,
-4570,327812,6,4572,4568,4571,327745,4566,4573,4565,479,262205,6,4574,4573,327808,6,4575,4572,4574,131326,4575,65592,
-327734,6,456,0,453,131320,457,393281,551,4579,549,511,1503,262205,6,4580,4579,393281,551,4582,549,511,4581,262205,6,
-4583,4582,327879,6,4584,4583,492,327851,32,4585,4584,479,196855,4587,0,262394,4585,4586,4587,131320,4586,393281,4589,
-4590,549,511,691,262205,15,4591,4590,393281,512,4592,4591,511,511,393277,6,4593,4592,2,4,458764,6,4594,1,38,4580,4593,
-131321,4587,131320,4587,458997,6,5110,4580,457,4594,4586,131326,5110,65592,327734,6,459,0,417,196663,9,458,131320,460,
-262203,18,4604,7,262203,9,4607,7,393281,551,4598,549,511,4581,262205,6,4599,4598,327879,6,4600,4599,613,327851,32,
-4601,4600,479,196855,4603,0,262394,4601,4602,4603,131320,4602,393281,4589,4605,549,511,484,262205,15,4606,4605,196670,
-4604,4606,262205,6,4608,458,196670,4607,4608,393273,6,4609,22,4604,4607,196670,458,4609,131321,4603,131320,4603,
-262205,6,4610,458,131326,4610,65592,327734,53,463,0,461,196663,9,462,131320,464,262203,8,4620,7,262203,9,4621,7,
-262203,333,4624,7,262203,333,4629,7,393281,4589,4615,549,511,682,262205,15,4616,4615,262268,7,4617,4616,262205,6,4618,
-462,327812,6,4619,613,4618,196670,4620,4617,196670,4621,4619,393273,7,4622,26,4620,4621,262268,1367,4623,4622,393281,
-1371,4626,4623,511,511,393277,386,4627,4626,2,16,262268,332,4628,4627,196670,4624,4628,393281,1371,4631,4623,511,682,
-393277,386,4632,4631,2,16,262268,332,4633,4632,196670,4629,4633,524367,42,4635,4628,4628,0,1,2,327745,37,4636,4624,
-1139,262205,36,4637,4636,524367,42,4639,4633,4633,0,1,2,327745,37,4640,4629,1139,262205,36,4641,4640,458832,53,4642,
-4635,4637,4639,4641,131326,4642,65592,327734,2,468,0,465,196663,9,466,196663,284,467,131320,469,262203,8,4656,7,
-262203,9,4657,7,393281,4650,4651,549,511,745,262205,540,4652,4651,262268,7,4653,4652,262205,6,4654,466,327812,6,4655,
-613,4654,196670,4656,4653,196670,4657,4655,393273,7,4658,26,4656,4657,262268,4645,4659,4658,327745,37,4661,467,511,
-262205,36,4662,4661,327745,37,4663,467,682,262205,36,4664,4663,327745,37,4665,467,484,262205,36,4666,4665,393296,42,
-4667,4662,4664,4666,262268,1384,4668,4667,327745,9,4669,467,691,262205,6,4670,4669,327761,6,4671,4668,0,327761,6,4672,
-4668,1,327761,6,4673,4668,2,458832,386,4674,4671,4672,4673,4670,393281,1371,4675,4659,511,511,327742,4675,4674,2,16,
-327745,9,4677,467,521,262205,6,4678,4677,327745,9,4679,467,745,262205,6,4680,4679,327745,9,4681,467,1548,262205,6,
-4682,4681,327745,9,4683,467,1503,262205,6,4684,4683,458832,386,4685,4678,4680,4682,4684,393281,1371,4686,4659,511,682,
-327742,4686,4685,2,16,65789,65592,327734,6,472,0,470,196663,54,471,131320,473,262203,54,4687,7,262205,53,4688,471,
-196670,4687,4688,327737,32,4689,57,4687,196855,4692,0,262394,4689,4691,4695,131320,4691,393281,551,4693,549,511,3275,
-262205,6,4694,4693,131321,4692,131320,4695,393281,551,4696,549,511,1472,262205,6,4697,4696,131321,4692,131320,4692,
-458997,6,5111,4694,4691,4697,4695,131326,5111,65592,327734,6,476,0,474,196663,284,475,131320,477,262203,18,4726,7,
-262203,9,4729,7,327745,9,4702,475,1548,262205,6,4703,4702,327745,9,4704,475,521,262205,6,4705,4704,393281,551,4706,
-549,511,3279,262205,6,4707,4706,327812,6,4708,4705,4707,327808,6,4709,4703,4708,393281,551,4711,549,511,3275,262205,6,
-4712,4711,393281,551,4713,549,511,1551,262205,6,4714,4713,327850,32,4715,4714,479,196855,4717,0,262394,4715,4716,4719,
-131320,4716,131321,4717,131320,4719,327856,32,4723,4709,4714,196855,4725,0,262394,4723,4724,4725,131320,4724,393281,
-4589,4727,549,511,521,262205,15,4728,4727,196670,4726,4728,196670,4729,4709,393273,6,4731,22,4726,4729,131321,4725,
-131320,4725,458997,6,5113,4712,4719,4731,4724,131321,4717,131320,4717,458997,6,5112,4709,4716,5113,4725,131326,5112,
+3148,327877,6,3151,4880,492,131321,3149,131320,3152,262205,6,3153,351,327879,6,3154,3153,1355,327851,32,3155,3154,479,
+196855,3157,0,262394,3155,3156,3157,131320,3156,327877,6,3159,4880,613,131321,3157,131320,3157,458997,6,4883,4880,
+3152,3159,3156,131321,3149,131320,3149,458997,6,4882,3151,3148,4883,3157,131321,3144,131320,3144,458997,6,4881,4880,
+3136,4882,3149,262205,6,3160,351,327879,6,3161,3160,613,327851,32,3162,3161,479,196855,3165,0,262394,3162,3164,3168,
+131320,3164,327877,6,3167,4881,702,131321,3165,131320,3168,131321,3165,131320,3165,458997,6,4884,3167,3164,4881,3168,
+131326,4884,65592,327734,32,357,0,354,196663,9,355,196663,9,356,131320,358,262205,6,3174,355,327850,32,3175,3174,492,
+393385,6,3177,3175,3176,2657,262205,6,3178,356,327879,6,3180,3178,3177,327851,32,3181,3180,479,131326,3181,65592,
+327734,2,364,0,359,196663,8,360,196663,54,361,196663,9,362,196663,96,363,131320,365,262203,387,3184,7,262203,8,3185,7,
+262203,9,3187,7,262203,43,3192,7,262205,7,3186,360,196670,3185,3186,196670,3187,613,393273,7,3188,26,3185,3187,262268,
+1367,3189,3188,393281,1371,3190,3189,511,511,393277,386,3191,3190,2,16,196670,3184,3191,327745,43,3193,361,484,262205,
+42,3194,3193,196670,3192,3194,327745,37,3195,3192,479,262205,36,3196,3195,393228,36,3197,1,4,3196,327870,32,3198,3197,
+2049,196855,3201,0,262394,3198,3200,3204,131320,3200,262205,36,3203,3195,131321,3201,131320,3204,262205,36,3206,3195,
+327864,32,3207,3206,587,393385,36,3209,3207,3208,2049,131321,3201,131320,3201,458997,36,4885,3203,3200,3209,3204,
+196670,3195,4885,327745,37,3212,3192,492,262205,36,3213,3212,393228,36,3214,1,4,3213,327870,32,3215,3214,2049,196855,
+3218,0,262394,3215,3217,3221,131320,3217,262205,36,3220,3212,131321,3218,131320,3221,262205,36,3223,3212,327864,32,
+3224,3223,587,393385,36,3225,3224,3208,2049,131321,3218,131320,3218,458997,36,4886,3220,3217,3225,3221,196670,3212,
+4886,327745,37,3228,3192,613,262205,36,3229,3228,393228,36,3230,1,4,3229,327870,32,3231,3230,2049,196855,3234,0,
+262394,3231,3233,3237,131320,3233,262205,36,3236,3228,131321,3234,131320,3237,262205,36,3239,3228,327864,32,3240,3239,
+587,393385,36,3241,3240,3208,2049,131321,3234,131320,3234,458997,36,4887,3236,3233,3241,3237,196670,3228,4887,327745,
+43,3244,361,511,262205,42,3245,3244,327745,43,3246,363,511,196670,3246,3245,262205,36,3248,3195,327816,36,3249,784,
+3248,262205,36,3251,3212,327816,36,3252,784,3251,262205,36,3254,3228,327816,36,3255,784,3254,393296,42,3256,3249,3252,
+3255,327745,43,3257,363,682,196670,3257,3256,327745,37,3258,361,682,262205,36,3259,3258,262268,6,3260,3259,327879,6,
+3261,3260,702,327850,32,3262,3261,479,196855,3265,0,262394,3262,3264,3268,131320,3264,262205,36,3267,3258,131321,3265,
+131320,3268,131321,3265,131320,3265,458997,36,4888,3267,3264,587,3268,327745,37,3270,363,745,196670,3270,4888,262205,
+6,3271,362,327745,9,3272,363,1548,196670,3272,3271,327745,9,3273,363,521,196670,3273,1562,327745,9,3274,3184,479,
+262205,6,3275,3274,327745,9,3276,363,1551,196670,3276,3275,262205,7,3278,360,327745,8,3279,363,3277,196670,3279,3278,
+327745,9,3280,363,1472,196670,3280,1475,327745,9,3282,363,3281,196670,3282,1475,65789,65592,327734,6,370,0,149,196663,
+8,366,196663,54,367,196663,9,368,196663,96,369,131320,371,262203,8,3284,7,262203,9,3286,7,262203,8,3303,7,262203,54,
+3305,7,262203,9,3307,7,262203,96,3309,7,262203,8,3313,7,262203,9,3315,7,262203,96,3316,7,262203,9,3321,7,262203,9,
+3323,7,262203,8,3329,7,262203,54,3331,7,262203,9,3333,7,262203,96,3335,7,262205,7,3285,366,196670,3284,3285,196670,
+3286,1139,393273,7,3287,26,3284,3286,262268,1367,3288,3287,458817,512,3289,3288,511,511,492,393277,6,3290,3289,2,4,
+262205,6,3292,368,327879,6,3293,3292,637,262205,7,3295,366,327745,8,3296,369,3277,196670,3296,3295,327745,9,3297,369,
+1472,196670,3297,479,327745,9,3298,369,3281,196670,3298,1475,327850,32,3300,3290,613,196855,3302,0,262394,3300,3301,
+3320,131320,3301,262205,7,3304,366,196670,3303,3304,262205,53,3306,367,196670,3305,3306,196670,3307,3293,262205,95,
+3310,369,196670,3309,3310,524345,2,3311,364,3303,3305,3307,3309,262205,95,3312,3309,196670,369,3312,262205,7,3314,366,
+196670,3313,3314,196670,3315,479,262205,95,3317,369,196670,3316,3317,458809,6,3318,147,3313,3315,3316,262205,95,3319,
+3316,196670,369,3319,131321,3302,131320,3320,196670,3321,3290,262205,6,3324,368,196670,3323,3324,393273,32,3325,357,
+3321,3323,262312,32,3326,3325,196855,3328,0,262394,3326,3327,3328,131320,3327,262205,7,3330,366,196670,3329,3330,
+262205,53,3332,367,196670,3331,3332,196670,3333,3293,262205,95,3336,369,196670,3335,3336,524345,6,3337,154,3329,3331,
+3333,3335,262205,95,3338,3335,196670,369,3338,131321,3328,131320,3328,458997,6,4890,1475,3320,3337,3327,131321,3302,
+131320,3302,458997,6,4889,3318,3301,4890,3328,131326,4889,65592,327734,6,379,0,372,196663,8,373,196663,54,374,196663,
+9,375,196663,9,376,196663,9,377,196663,96,378,131320,380,262203,387,3348,7,262203,8,3349,7,262203,9,3351,7,262203,8,
+3358,7,262203,9,3360,7,262203,54,3362,7,262203,8,3366,7,262203,54,3379,7,262203,8,3385,7,262203,9,3387,7,262203,9,
+3390,7,262203,9,3393,7,262203,9,3406,7,262203,9,3408,7,262203,8,3410,7,262203,54,3412,7,262203,9,3414,7,262203,96,
+3415,7,327745,9,3343,378,1551,262205,6,3344,3343,262205,6,3345,377,327812,6,3346,1355,3345,327808,6,3347,3344,3346,
+262205,7,3350,373,196670,3349,3350,196670,3351,3347,393273,7,3353,26,3349,3351,262268,1367,3354,3353,393281,1371,3355,
+3354,511,691,393277,386,3356,3355,2,16,196670,3348,3356,262205,7,3359,373,196670,3358,3359,196670,3360,3347,262205,53,
+3363,374,196670,3362,3363,458809,53,3364,347,3358,3360,3362,458831,7,3368,3356,3356,0,1,196670,3366,3368,327737,7,
+3369,30,3366,327745,9,3371,3348,613,262205,6,3372,3371,327874,6,3373,3372,2936,262205,6,3374,376,327879,6,3375,3373,
+3374,327851,32,3376,3375,479,196855,3378,0,262394,3376,3377,3378,131320,3377,196670,3379,3364,327737,32,3381,57,3379,
+131321,3378,131320,3378,458997,32,3382,3376,380,3381,3377,196855,3384,0,262394,3382,3383,3384,131320,3383,196670,3385,
+3369,196670,3387,1139,393273,7,3388,26,3385,3387,262268,1367,3389,3388,458817,512,3391,3389,511,511,492,393277,6,3392,
+3391,2,4,196670,3390,3392,262205,6,3394,375,196670,3393,3394,393273,32,3395,357,3390,3393,262312,32,3396,3395,196855,
+3398,0,262394,3396,3397,3398,131320,3397,327745,8,3400,378,3277,196670,3400,3369,262205,6,3401,377,327745,9,3402,378,
+1472,196670,3402,3401,327745,9,3403,3348,1139,262205,6,3404,3403,327874,6,3405,3404,2936,262205,6,3407,375,196670,
+3406,3407,196670,3408,3405,393273,6,3409,352,3406,3408,196670,3410,3369,196670,3412,3364,196670,3414,3409,262205,95,
+3416,378,196670,3415,3416,524345,6,3417,154,3410,3412,3414,3415,262205,95,3418,3415,196670,378,3418,131321,3398,
+131320,3398,458997,6,4893,1475,3383,3417,3397,131321,3384,131320,3384,458997,6,4891,1475,3378,4893,3398,131326,4891,
+65592,327734,6,384,0,381,196663,8,382,196663,284,383,131320,385,262203,8,3423,7,262203,9,3425,7,262203,8,3434,7,
+262203,9,3436,7,262203,8,3445,7,262203,9,3447,7,262205,7,3424,382,196670,3423,3424,196670,3425,1139,393273,7,3426,26,
+3423,3425,262268,1367,3427,3426,458817,512,3428,3427,511,511,492,393277,6,3429,3428,2,4,327850,32,3430,3429,613,
+196855,3432,0,262394,3430,3431,3432,131320,3431,262205,7,3435,382,196670,3434,3435,196670,3436,613,393273,7,3437,26,
+3434,3436,262268,1367,3438,3437,458817,512,3439,3438,511,511,479,393277,6,3440,3439,2,4,327745,9,3441,383,745,262205,
+6,3442,3441,327812,6,3443,1355,3442,327808,6,3444,3440,3443,262205,7,3446,382,196670,3445,3446,196670,3447,3444,
+393273,7,3449,26,3445,3447,262268,1367,3450,3449,458817,512,3451,3450,511,691,1139,393277,6,3452,3451,2,4,327879,6,
+3453,3452,819,131321,3432,131320,3432,458997,6,4894,479,385,3453,3431,131326,4894,65592,327734,32,393,0,388,196663,96,
+389,196663,387,390,196663,37,391,196663,9,392,131320,394,262203,43,3480,7,262203,43,3491,7,262203,37,3531,7,262205,
+386,3458,390,524367,1384,3459,3458,3458,0,1,2,262268,42,3460,3459,327745,9,3462,390,479,262205,6,3463,3462,327879,6,
+3465,3463,3464,262256,36,3466,3465,327745,9,3467,390,492,262205,6,3468,3467,327879,6,3469,3468,3464,262256,36,3470,
+3469,327745,9,3471,390,613,262205,6,3472,3471,327879,6,3473,3472,3464,262256,36,3474,3473,393296,42,3475,3466,3470,
+3474,327745,43,3477,389,682,262205,42,3478,3477,393228,42,3479,1,4,3478,262271,42,3482,3460,327745,43,3485,389,1503,
+262205,42,3486,3485,327745,43,3487,389,577,262205,42,3488,3487,524300,42,3489,1,50,3475,3486,3488,524300,42,3490,1,50,
+3482,3479,3489,196670,3480,3490,262205,42,3496,3485,327745,43,3497,389,1515,262205,42,3498,3497,524300,42,3499,1,50,
+3475,3496,3498,524300,42,3500,1,50,3460,3479,3499,196670,3491,3500,327745,37,3502,3480,479,262205,36,3503,3502,262268,
+483,3504,3503,327745,37,3505,3480,492,262205,36,3506,3505,262268,483,3507,3506,327745,37,3508,3480,613,262205,36,3509,
+3508,262268,483,3510,3509,458764,483,3511,1,42,3507,3510,458764,483,3512,1,42,3504,3511,327745,37,3514,3491,479,
+262205,36,3515,3514,262268,483,3516,3515,327745,37,3517,3491,492,262205,36,3518,3517,262268,483,3519,3518,327745,37,
+3520,3491,613,262205,36,3521,3520,262268,483,3522,3521,458764,483,3523,1,39,3519,3522,458764,483,3524,1,39,3516,3523,
+327745,37,3526,389,745,262205,36,3527,3526,262268,483,3528,3527,458764,483,3529,1,42,3512,3528,262205,36,3532,391,
+196670,3531,3532,327737,6,3533,194,3531,262268,483,3534,3533,458764,483,3535,1,39,3524,3534,262268,6,3537,3529,196670,
+392,3537,327859,32,3540,3529,3535,131326,3540,65592,327734,6,400,0,395,196663,96,396,196663,387,397,196663,37,398,
+196663,9,399,131320,401,262203,96,3545,7,262203,387,3547,7,262203,37,3549,7,262203,9,3551,7,262205,95,3546,396,196670,
+3545,3546,262205,386,3548,397,196670,3547,3548,262205,36,3550,398,196670,3549,3550,524345,32,3552,393,3545,3547,3549,
+3551,262205,6,3553,3551,196855,3557,0,262394,3552,3556,3564,131320,3556,327879,6,3560,3553,3559,262205,6,3561,399,
+327810,6,3562,1139,3561,327877,6,3563,3560,3562,131321,3557,131320,3564,131321,3557,131320,3557,458997,6,4895,3563,
+3556,1475,3564,131326,4895,65592,327734,2,405,0,402,196663,9,403,196663,9,404,131320,406,262205,6,3569,403,262205,6,
+3570,404,458764,6,3571,1,38,3569,3570,262205,6,3572,403,262205,6,3573,404,458764,6,3574,1,41,3572,3573,196670,404,
+3574,196670,403,3571,65789,65592,327734,32,409,0,407,196663,9,408,131320,410,262205,6,3576,408,327879,6,3577,3576,702,
+327850,32,3578,3577,479,131326,3578,65592,327734,32,412,0,407,196663,9,411,131320,413,262205,6,3581,411,327879,6,3583,
+3581,3582,327850,32,3584,3583,702,131326,3584,65592,327734,32,415,0,407,196663,9,414,131320,416,262205,6,3587,414,
+327879,6,3589,3587,3588,327850,32,3591,3589,3590,131326,3591,65592,327734,6,419,0,417,196663,9,418,131320,420,262205,
+6,3595,418,327874,6,3596,3595,531,327879,6,3597,3596,1139,327851,32,3598,3597,479,196855,3602,0,262394,3598,3601,3606,
+131320,3601,262205,6,3603,418,327810,6,3605,3603,3604,131321,3602,131320,3606,131321,3602,131320,3602,458997,6,4896,
+3605,3601,1475,3606,131326,4896,65592,327734,6,424,0,143,196663,8,421,196663,9,422,196663,96,423,131320,425,262203,8,
+3626,7,262203,9,3628,7,262203,8,3637,7,262203,9,3639,7,262203,96,3641,7,262203,9,3645,7,262205,6,3611,422,327879,6,
+3612,3611,3604,327745,9,3614,423,521,262205,6,3615,3614,327879,6,3617,3615,3616,327876,6,3619,3612,521,327877,6,3620,
+3617,3619,196670,3614,3620,327851,32,3623,3612,3604,196855,3625,0,262394,3623,3624,3625,131320,3624,262205,7,3627,421,
+196670,3626,3627,196670,3628,613,393273,7,3629,26,3626,3628,262268,1367,3630,3629,458817,512,3631,3630,511,511,492,
+393277,6,3632,3631,2,4,327812,6,3634,613,3612,327808,6,3635,3632,3634,131321,3625,131320,3625,458997,6,4897,479,425,
+3635,3624,262205,7,3638,421,196670,3637,3638,196670,3639,4897,262205,95,3642,423,196670,3641,3642,458809,6,3643,147,
+3637,3639,3641,262205,95,3644,3641,196670,423,3644,262205,6,3646,422,196670,3645,3646,327737,32,3647,415,3645,393385,
+6,3649,3647,1475,3643,131326,3649,65592,327734,32,427,0,407,196663,9,426,131320,428,262205,6,3652,426,327879,6,3653,
+3652,3588,327850,32,3655,3653,3654,131326,3655,65592,327734,32,436,0,429,196663,8,430,196663,54,431,196663,9,432,
+196663,9,433,196663,284,434,196663,284,435,131320,437,262203,284,3658,7,262203,37,3659,7,262203,54,3666,7,262203,96,
+3671,7,262203,8,3672,7,262203,54,3674,7,262203,9,3676,7,262203,96,3678,7,262203,9,3689,7,262203,387,3694,7,262203,387,
+3707,7,262203,387,3714,7,262203,387,3721,7,262203,96,3729,7,262203,387,3731,7,262203,37,3733,7,262203,9,3736,7,262203,
+96,3739,7,262203,387,3741,7,262203,37,3743,7,262203,9,3746,7,262203,96,3749,7,262203,387,3751,7,262203,37,3753,7,
+262203,9,3756,7,262203,96,3759,7,262203,387,3761,7,262203,37,3763,7,262203,9,3766,7,262203,9,3768,7,262203,9,3770,7,
+262203,9,3775,7,262203,9,3777,7,262203,9,3782,7,262203,9,3784,7,262203,9,3789,7,262203,9,3791,7,262203,9,3796,7,
+262203,9,3798,7,262203,3809,3810,7,262203,9,3975,7,262203,8,3982,7,262203,96,3985,7,262203,54,3987,7,262203,9,3989,7,
+262203,284,3990,7,262203,284,3992,7,262203,9,3996,7,262203,9,4012,7,262203,96,4027,7,262203,9,4033,7,262203,8,4038,7,
+262203,54,4040,7,262203,9,4041,7,262203,9,4043,7,262203,9,4045,7,262203,96,4046,7,262203,9,4084,7,262203,9,4092,7,
+262203,9,4104,7,262203,8,4107,7,262203,54,4109,7,262203,9,4110,7,262203,96,4112,7,262203,9,4116,7,262203,96,4124,7,
+262203,8,4130,7,262203,9,4133,7,262203,96,4135,7,262203,37,4155,7,262203,8,4174,7,262203,284,4176,7,327745,37,3660,
+431,691,262205,36,3661,3660,196670,3659,3661,327737,156,3662,159,3659,196670,3658,3662,262205,53,3667,431,196670,3666,
+3667,327737,32,3668,57,3666,196855,3670,0,262394,3668,3669,3670,131320,3669,262205,7,3673,430,196670,3672,3673,262205,
+53,3675,431,196670,3674,3675,262205,6,3677,432,196670,3676,3677,262205,95,3679,3671,196670,3678,3679,524345,6,3680,
+370,3672,3674,3676,3678,262205,95,3681,3678,196670,3671,3681,131321,3670,131320,3670,458997,6,4899,1475,437,3680,3669,
+131321,3682,131320,3682,458997,6,4903,479,3670,4986,3685,458997,6,4901,479,3670,5002,3685,458997,6,4898,4899,3670,
+4972,3685,262390,3684,3685,0,131321,3686,131320,3686,327851,32,3688,4898,1475,262394,3688,3683,3684,131320,3683,
+196670,3689,4898,327737,32,3691,409,3689,196855,3693,0,262394,3691,3692,3974,131320,3692,327745,8,3695,3671,3277,
+262205,7,3696,3695,262268,3697,3703,3696,524353,1371,3705,3703,682,4898,511,511,393277,386,3706,3705,2,16,196670,3694,
+3706,262205,7,3709,3695,262268,3697,3710,3709,524353,1371,3712,3710,682,4898,511,682,393277,386,3713,3712,2,16,196670,
+3707,3713,262205,7,3716,3695,262268,3697,3717,3716,524353,1371,3719,3717,682,4898,511,484,393277,386,3720,3719,2,16,
+196670,3714,3720,262205,7,3723,3695,262268,3697,3724,3723,524353,1371,3726,3724,682,4898,511,691,393277,386,3727,3726,
+2,16,196670,3721,3727,262205,95,3730,3671,196670,3729,3730,196670,3731,3706,327745,37,3734,3658,511,262205,36,3735,
+3734,196670,3733,3735,196670,3736,479,524345,6,3737,400,3729,3731,3733,3736,262205,95,3740,3671,196670,3739,3740,
+196670,3741,3713,262205,36,3745,3734,196670,3743,3745,196670,3746,492,524345,6,3747,400,3739,3741,3743,3746,262205,95,
+3750,3671,196670,3749,3750,196670,3751,3720,262205,36,3755,3734,196670,3753,3755,196670,3756,613,524345,6,3757,400,
+3749,3751,3753,3756,262205,95,3760,3671,196670,3759,3760,196670,3761,3727,262205,36,3765,3734,196670,3763,3765,196670,
+3766,1139,524345,6,3767,400,3759,3761,3763,3766,196670,3768,3737,196670,3770,3747,393273,2,3772,405,3768,3770,262205,
+6,3773,3768,262205,6,3774,3770,196670,3775,3757,196670,3777,3767,393273,2,3779,405,3775,3777,262205,6,3780,3775,
+262205,6,3781,3777,196670,3782,3773,196670,3784,3780,393273,2,3786,405,3782,3784,262205,6,3787,3782,262205,6,3788,
+3784,196670,3789,3774,196670,3791,3781,393273,2,3793,405,3789,3791,262205,6,3794,3789,262205,6,3795,3791,196670,3796,
+3794,196670,3798,3788,393273,2,3800,405,3796,3798,262205,6,3801,3796,262205,6,3802,3798,327851,32,3804,3795,1475,
+196855,3806,0,262394,3804,3805,3806,131320,3805,327808,6,3812,4903,682,327879,6,3814,3795,613,327851,32,3815,3814,479,
+196855,3818,0,262394,3815,3817,3831,131320,3817,327879,6,3820,3795,492,327851,32,3821,3820,479,196855,3824,0,262394,
+3821,3823,3827,131320,3823,327745,9,3825,3694,1139,262205,6,3826,3825,131321,3824,131320,3827,327745,9,3828,3707,1139,
+262205,6,3829,3828,131321,3824,131320,3824,458997,6,4911,3826,3823,3829,3827,131321,3818,131320,3831,327879,6,3833,
+3795,492,327851,32,3834,3833,479,196855,3837,0,262394,3834,3836,3840,131320,3836,327745,9,3838,3714,1139,262205,6,
+3839,3838,131321,3837,131320,3840,327745,9,3841,3721,1139,262205,6,3842,3841,131321,3837,131320,3837,458997,6,4910,
+3839,3836,3842,3840,131321,3818,131320,3818,458997,6,4912,4911,3824,4910,3837,327760,7,3846,4912,3795,327745,8,3847,
+3810,4903,196670,3847,3846,131321,3806,131320,3806,458997,6,4920,4903,3692,3812,3818,327851,32,3849,3802,1475,196855,
+3851,0,262394,3849,3850,3851,131320,3850,327808,6,3853,4920,682,327879,6,3855,3802,613,327851,32,3856,3855,479,196855,
+3859,0,262394,3856,3858,3872,131320,3858,327879,6,3861,3802,492,327851,32,3862,3861,479,196855,3865,0,262394,3862,
+3864,3868,131320,3864,327745,9,3866,3694,1139,262205,6,3867,3866,131321,3865,131320,3868,327745,9,3869,3707,1139,
+262205,6,3870,3869,131321,3865,131320,3865,458997,6,4925,3867,3864,3870,3868,131321,3859,131320,3872,327879,6,3874,
+3802,492,327851,32,3875,3874,479,196855,3878,0,262394,3875,3877,3881,131320,3877,327745,9,3879,3714,1139,262205,6,
+3880,3879,131321,3878,131320,3881,327745,9,3882,3721,1139,262205,6,3883,3882,131321,3878,131320,3878,458997,6,4924,
+3880,3877,3883,3881,131321,3859,131320,3859,458997,6,4926,4925,3865,4924,3878,327760,7,3887,4926,3802,327745,8,3888,
+3810,4920,196670,3888,3887,131321,3851,131320,3851,458997,6,4938,4920,3806,3853,3859,327851,32,3890,3801,1475,196855,
+3892,0,262394,3890,3891,3892,131320,3891,327808,6,3894,4938,682,327879,6,3896,3801,613,327851,32,3897,3896,479,196855,
+3900,0,262394,3897,3899,3913,131320,3899,327879,6,3902,3801,492,327851,32,3903,3902,479,196855,3906,0,262394,3903,
+3905,3909,131320,3905,327745,9,3907,3694,1139,262205,6,3908,3907,131321,3906,131320,3909,327745,9,3910,3707,1139,
+262205,6,3911,3910,131321,3906,131320,3906,458997,6,4943,3908,3905,3911,3909,131321,3900,131320,3913,327879,6,3915,
+3801,492,327851,32,3916,3915,479,196855,3919,0,262394,3916,3918,3922,131320,3918,327745,9,3920,3714,1139,262205,6,
+3921,3920,131321,3919,131320,3922,327745,9,3923,3721,1139,262205,6,3924,3923,131321,3919,131320,3919,458997,6,4942,
+3921,3918,3924,3922,131321,3900,131320,3900,458997,6,4944,4943,3906,4942,3919,327760,7,3928,4944,3801,327745,8,3929,
+3810,4938,196670,3929,3928,131321,3892,131320,3892,458997,6,4967,4938,3851,3894,3900,327851,32,3931,3787,1475,196855,
+3934,0,262394,3931,3933,3967,131320,3933,327879,6,3936,3787,613,327851,32,3937,3936,479,196855,3940,0,262394,3937,
+3939,3953,131320,3939,327879,6,3942,3787,492,327851,32,3943,3942,479,196855,3946,0,262394,3943,3945,3949,131320,3945,
+327745,9,3947,3694,1139,262205,6,3948,3947,131321,3946,131320,3949,327745,9,3950,3707,1139,262205,6,3951,3950,131321,
+3946,131320,3946,458997,6,4961,3948,3945,3951,3949,131321,3940,131320,3953,327879,6,3955,3787,492,327851,32,3956,3955,
+479,196855,3959,0,262394,3956,3958,3962,131320,3958,327745,9,3960,3714,1139,262205,6,3961,3960,131321,3959,131320,
+3962,327745,9,3963,3721,1139,262205,6,3964,3963,131321,3959,131320,3959,458997,6,4960,3961,3958,3964,3962,131321,3940,
+131320,3940,458997,6,4962,4961,3946,4960,3959,131321,3934,131320,3967,131321,3934,131320,3934,458997,6,4963,4962,3940,
+1475,3967,327852,32,3971,4967,3970,196855,3973,0,262394,3971,3972,3973,131320,3972,131321,3973,131320,3973,458997,6,
+5003,4901,3934,3176,3972,458997,6,4988,4967,3934,3970,3972,131321,3693,131320,3974,196670,3975,4898,327737,32,3977,
+412,3975,196855,3979,0,262394,3977,3978,4011,131320,3978,327879,6,3981,4898,3604,327745,8,3983,3671,3277,262205,7,
+3984,3983,196670,3982,3984,262205,95,3986,3671,196670,3985,3986,262205,53,3988,431,196670,3987,3988,196670,3989,3981,
+262205,156,3991,434,196670,3990,3991,262205,156,3993,3658,196670,3992,3993,655417,2,3994,330,3982,3985,3987,3989,3990,
+3992,262205,156,3995,3992,196670,3658,3995,196670,3996,4898,327737,6,3998,419,3996,327745,9,3999,3658,1503,262205,6,
+4000,3999,327879,6,4001,4000,2657,327851,32,4002,4001,479,196855,4004,0,262394,4002,4003,4004,131320,4003,262205,6,
+4005,432,327879,6,4006,4005,1159,327851,32,4007,4006,479,131321,4004,131320,4004,458997,32,4008,4002,3978,4007,4003,
+196855,4010,0,262394,4008,4009,4010,131320,4009,131321,4010,131320,4010,458997,6,4990,4903,4004,479,4009,458997,6,
+4976,3998,4004,1475,4009,131321,3979,131320,4011,196670,4012,4898,327737,32,4014,427,4012,196855,4016,0,262394,4014,
+4015,4083,131320,4015,327745,9,4017,3671,1472,262205,6,4018,4017,327850,32,4019,4018,1475,196855,4021,0,262394,4019,
+4020,4070,131320,4020,327856,32,4023,4903,3970,196855,4025,0,262394,4023,4024,4069,131320,4024,262205,95,4028,3671,
+196670,4027,4028,327737,6,4029,111,4027,327877,6,4030,3590,4029,262205,6,4034,4032,196670,4033,4034,327737,53,4035,
+463,4033,327879,6,4037,4898,3604,262205,7,4039,430,196670,4038,4039,196670,4040,4035,262205,6,4042,432,196670,4041,
+4042,262205,6,4044,433,196670,4043,4044,196670,4045,4037,262205,95,4047,3671,196670,4046,4047,655417,6,4048,379,4038,
+4040,4041,4043,4045,4046,262205,95,4049,4046,196670,3671,4049,327851,32,4051,4048,1475,196855,4053,0,262394,4051,4052,
+4053,131320,4052,327852,32,4055,4903,479,393385,6,4058,4055,4903,4057,327745,9,4059,3671,3281,196670,4059,4058,196855,
+4063,0,262394,4055,4062,4063,131320,4062,327808,6,4065,4903,682,327760,7,4067,4030,479,327745,8,4068,3810,4903,196670,
+4068,4067,131321,4063,131320,4063,458997,6,4996,4903,4052,4065,4062,131321,4053,131320,4053,458997,6,4995,4903,4024,
+4996,4063,131321,4025,131320,4069,131321,4025,131320,4025,458997,6,5025,4901,4053,3176,4069,458997,6,4994,4995,4053,
+4903,4069,458997,6,4980,4048,4053,1475,4069,131321,4021,131320,4070,327745,9,4071,3658,1503,262205,6,4072,4071,327879,
+6,4073,4072,2657,327851,32,4074,4073,479,196855,4076,0,262394,4074,4075,4076,131320,4075,262205,6,4077,432,327879,6,
+4078,4077,1159,327851,32,4079,4078,479,131321,4076,131320,4076,458997,32,4080,4074,4070,4079,4075,196855,4082,0,
+262394,4080,4081,4082,131320,4081,131321,4082,131320,4082,458997,6,4997,4903,4076,479,4081,131321,4021,131320,4021,
+458997,6,5024,5025,4025,4901,4082,458997,6,4993,4994,4025,4997,4082,458997,6,4979,4980,4025,1475,4082,131321,4016,
+131320,4083,196670,4084,4898,327737,32,4086,415,4084,327856,32,4088,4903,3970,327846,32,4089,4086,4088,196855,4091,0,
+262394,4089,4090,4139,131320,4090,196670,4092,4898,327737,32,4094,415,4092,196855,4096,0,262394,4094,4095,4096,131320,
+4095,327745,9,4098,3671,3281,262205,6,4099,4098,327850,32,4100,4903,4099,131321,4096,131320,4096,458997,32,4101,4094,
+4090,4100,4095,196855,4103,0,262394,4101,4102,4103,131320,4102,262205,6,4105,4032,196670,4104,4105,327737,53,4106,463,
+4104,262205,7,4108,430,196670,4107,4108,196670,4109,4106,262205,6,4111,432,196670,4110,4111,262205,95,4113,3671,
+196670,4112,4113,524345,2,4114,364,4107,4109,4110,4112,262205,95,4115,4112,196670,3671,4115,131321,4103,131320,4103,
+196670,4116,4898,327737,32,4118,415,4116,262312,32,4119,4118,196855,4121,0,262394,4119,4120,4121,131320,4120,327808,6,
+4123,4903,682,262205,95,4125,3671,196670,4124,4125,327737,6,4126,111,4124,327877,6,4127,3590,4126,327760,7,4128,4127,
+479,327745,8,4129,3810,4903,196670,4129,4128,131321,4121,131320,4121,458997,6,5000,4903,4103,4123,4120,327745,8,4131,
+3671,3277,262205,7,4132,4131,196670,4130,4132,196670,4133,4898,262205,95,4136,3671,196670,4135,4136,458809,6,4137,424,
+4130,4133,4135,262205,95,4138,4135,196670,3671,4138,131321,4091,131320,4139,131321,4091,131320,4091,458997,6,5030,
+4901,4121,3176,4139,458997,6,4999,5000,4121,4903,4139,458997,6,4985,4137,4121,1475,4139,131321,4016,131320,4016,
+458997,6,5023,5024,4021,5030,4091,458997,6,4992,4993,4021,4999,4091,458997,6,4978,4979,4021,4985,4091,131321,3979,
+131320,3979,458997,6,5020,4901,4010,5023,4016,458997,6,4989,4990,4010,4992,4016,458997,6,4975,4976,4010,4978,4016,
+131321,3693,131320,3693,458997,6,5002,5003,3973,5020,3979,458997,6,4987,4988,3973,4989,3979,458997,6,4973,4963,3973,
+4975,3979,131321,4140,131320,4140,458997,6,4986,4987,3693,4151,4143,458997,6,4972,4973,3693,5035,4143,262390,4142,
+4143,0,131321,4144,131320,4144,327850,32,4146,4972,1475,327852,32,4148,4986,479,327847,32,4149,4146,4148,262394,4149,
+4141,4142,131320,4141,327810,6,4151,4986,682,393281,9,4153,3810,4151,492,262205,6,4154,4153,327745,37,4156,3658,511,
+262205,36,4157,4156,196670,4155,4157,327737,6,4158,194,4155,327877,6,4159,4158,1139,327858,32,4160,4154,4159,196855,
+4162,0,262394,4160,4161,4162,131320,4161,393281,9,4164,3810,4151,479,262205,6,4165,4164,131321,4162,131320,4162,
+458997,6,5035,4972,4141,4165,4161,131321,4143,131320,4143,131321,4140,131320,4142,131321,3685,131320,3685,131321,3682,
+131320,3684,327745,9,4167,3658,1503,262205,6,4168,4167,327879,6,4169,4168,2657,327851,32,4170,4169,479,196855,4173,0,
+262394,4170,4172,4173,131320,4172,262205,7,4175,430,196670,4174,4175,262205,156,4177,3658,196670,4176,4177,393273,6,
+4178,384,4174,4176,327745,9,4179,3658,1548,196670,4179,4178,131321,4173,131320,4173,262205,156,4180,3658,196670,435,
+4180,327745,9,4182,435,1503,262205,6,4183,4182,327877,6,4184,4183,4901,196670,4182,4184,131326,4170,65592,327734,32,
+444,0,438,196663,8,439,196663,54,440,196663,9,441,196663,9,442,196663,284,443,131320,445,262203,37,4190,7,262203,284,
+4192,7,262203,37,4193,7,262203,54,4200,7,262203,96,4205,7,262203,8,4206,7,262203,54,4208,7,262203,9,4210,7,262203,96,
+4212,7,262203,9,4223,7,262203,387,4229,7,262203,387,4236,7,262203,387,4243,7,262203,387,4250,7,262203,96,4258,7,
+262203,387,4260,7,262203,37,4262,7,262203,9,4265,7,262203,4275,4276,7,262203,96,4283,7,262203,387,4285,7,262203,37,
+4287,7,262203,9,4290,7,262203,96,4305,7,262203,387,4307,7,262203,37,4309,7,262203,9,4312,7,262203,96,4327,7,262203,
+387,4329,7,262203,37,4331,7,262203,9,4334,7,262203,9,4367,7,262203,8,4374,7,262203,96,4377,7,262203,54,4379,7,262203,
+9,4381,7,262203,284,4382,7,262203,284,4384,7,262203,9,4388,7,262203,9,4398,7,262203,96,4413,7,262203,9,4417,7,262203,
+8,4422,7,262203,54,4424,7,262203,9,4425,7,262203,9,4427,7,262203,9,4429,7,262203,96,4430,7,262203,9,4460,7,262203,9,
+4468,7,262203,9,4480,7,262203,8,4483,7,262203,54,4485,7,262203,9,4486,7,262203,96,4488,7,262203,9,4492,7,262203,96,
+4500,7,262203,8,4505,7,262203,9,4508,7,262203,96,4510,7,262203,8,4535,7,262203,284,4537,7,196670,4190,587,327737,156,
+4191,159,4190,327745,37,4194,440,691,262205,36,4195,4194,196670,4193,4195,327737,156,4196,159,4193,196670,4192,4196,
+262205,53,4201,440,196670,4200,4201,327737,32,4202,57,4200,196855,4204,0,262394,4202,4203,4204,131320,4203,262205,7,
+4207,439,196670,4206,4207,262205,53,4209,440,196670,4208,4209,262205,6,4211,441,196670,4210,4211,262205,95,4213,4205,
+196670,4212,4213,524345,6,4214,370,4206,4208,4210,4212,262205,95,4215,4212,196670,4205,4215,131321,4204,131320,4204,
+458997,6,5038,1475,445,4214,4203,131321,4216,131320,4216,458997,6,5042,479,4204,5109,4219,458997,6,5040,479,4204,5085,
+4219,458997,6,5037,5038,4204,5082,4219,262390,4218,4219,0,131321,4220,131320,4220,327851,32,4222,5037,1475,262394,
+4222,4217,4218,131320,4217,196670,4223,5037,327737,32,4225,409,4223,196855,4227,0,262394,4225,4226,4365,131320,4226,
+327745,8,4230,4205,3277,262205,7,4231,4230,262268,3697,4232,4231,524353,1371,4234,4232,682,5037,511,511,393277,386,
+4235,4234,2,16,196670,4229,4235,262205,7,4238,4230,262268,3697,4239,4238,524353,1371,4241,4239,682,5037,511,682,
+393277,386,4242,4241,2,16,196670,4236,4242,262205,7,4245,4230,262268,3697,4246,4245,524353,1371,4248,4246,682,5037,
+511,484,393277,386,4249,4248,2,16,196670,4243,4249,262205,7,4252,4230,262268,3697,4253,4252,524353,1371,4255,4253,682,
+5037,511,691,393277,386,4256,4255,2,16,196670,4250,4256,262205,95,4259,4205,196670,4258,4259,196670,4260,4256,327745,
+37,4263,4192,511,262205,36,4264,4263,196670,4262,4264,524345,32,4266,393,4258,4260,4262,4265,196855,4269,0,262394,
+4266,4268,4269,131320,4268,196855,4273,0,262394,5117,4272,4273,131320,4272,327808,6,4278,5042,682,327745,9,4280,4276,
+5042,196670,4280,1475,131321,4273,131320,4273,458997,6,5070,5042,4268,4278,4272,327745,9,4281,4250,1139,262205,6,4282,
+4281,131321,4269,131320,4269,458997,6,5069,5042,4226,5070,4273,458997,6,5068,1475,4226,4282,4273,262205,95,4284,4205,
+196670,4283,4284,196670,4285,4249,262205,36,4289,4263,196670,4287,4289,524345,32,4291,393,4283,4285,4287,4290,196855,
+4294,0,262394,4291,4293,4294,131320,4293,327851,32,4296,5068,1475,196855,4298,0,262394,4296,4297,4298,131320,4297,
+327808,6,4300,5069,682,327745,9,4302,4276,5069,196670,4302,5068,131321,4298,131320,4298,458997,6,5073,5069,4293,4300,
+4297,327745,9,4303,4243,1139,262205,6,4304,4303,131321,4294,131320,4294,458997,6,5072,5069,4269,5073,4298,458997,6,
+5071,5068,4269,4304,4298,262205,95,4306,4205,196670,4305,4306,196670,4307,4242,262205,36,4311,4263,196670,4309,4311,
+524345,32,4313,393,4305,4307,4309,4312,196855,4316,0,262394,4313,4315,4316,131320,4315,327851,32,4318,5071,1475,
+196855,4320,0,262394,4318,4319,4320,131320,4319,327808,6,4322,5072,682,327745,9,4324,4276,5072,196670,4324,5071,
+131321,4320,131320,4320,458997,6,5076,5072,4315,4322,4319,327745,9,4325,4236,1139,262205,6,4326,4325,131321,4316,
+131320,4316,458997,6,5075,5072,4294,5076,4320,458997,6,5074,5071,4294,4326,4320,262205,95,4328,4205,196670,4327,4328,
+196670,4329,4235,262205,36,4333,4263,196670,4331,4333,524345,32,4335,393,4327,4329,4331,4334,196855,4338,0,262394,
+4335,4337,4338,131320,4337,327851,32,4340,5074,1475,196855,4342,0,262394,4340,4341,4342,131320,4341,327808,6,4344,
+5075,682,327745,9,4346,4276,5075,196670,4346,5074,131321,4342,131320,4342,458997,6,5078,5075,4337,4344,4341,327745,9,
+4347,4229,1139,262205,6,4348,4347,131321,4338,131320,4338,458997,6,5080,5074,4316,4348,4342,458997,6,5077,5075,4316,
+5078,4342,327852,32,4350,5077,3970,196855,4352,0,262394,4350,4351,4352,131320,4351,131321,4352,131320,4352,458997,6,
+5087,5040,4338,3176,4351,458997,6,5081,5077,4338,3970,4351,327850,32,4355,5080,1475,327852,32,4357,5081,479,327847,32,
+4358,4355,4357,196855,4360,0,262394,4358,4359,4360,131320,4359,327810,6,4362,5081,682,327745,9,4363,4276,4362,262205,
+6,4364,4363,131321,4360,131320,4360,458997,6,5110,5081,4352,4362,4359,458997,6,5083,5080,4352,4364,4359,131321,4227,
+131320,4365,196670,4367,5037,327737,32,4369,412,4367,196855,4371,0,262394,4369,4370,4397,131320,4370,327879,6,4373,
+5037,3604,327745,8,4375,4205,3277,262205,7,4376,4375,196670,4374,4376,262205,95,4378,4205,196670,4377,4378,262205,53,
+4380,440,196670,4379,4380,196670,4381,4373,196670,4382,4191,262205,156,4385,4192,196670,4384,4385,655417,2,4386,330,
+4374,4377,4379,4381,4382,4384,262205,156,4387,4384,196670,4192,4387,196670,4388,5037,327737,6,4390,419,4388,327745,9,
+4391,4192,1503,262205,6,4392,4391,327879,6,4393,4392,2657,327851,32,4394,4393,479,196855,4396,0,262394,4394,4395,4396,
+131320,4395,131321,4396,131320,4396,458997,6,5059,5042,4370,479,4395,458997,6,5050,4390,4370,1475,4395,131321,4371,
+131320,4397,196670,4398,5037,327737,32,4400,427,4398,196855,4402,0,262394,4400,4401,4459,131320,4401,327745,9,4403,
+4205,1472,262205,6,4404,4403,327850,32,4405,4404,1475,196855,4407,0,262394,4405,4406,4452,131320,4406,327856,32,4409,
+5042,3970,196855,4411,0,262394,4409,4410,4451,131320,4410,262205,95,4414,4205,196670,4413,4414,327737,6,4415,111,4413,
+327877,6,4416,3590,4415,262205,6,4418,4032,196670,4417,4418,327737,53,4419,463,4417,327879,6,4421,5037,3604,262205,7,
+4423,439,196670,4422,4423,196670,4424,4419,262205,6,4426,441,196670,4425,4426,262205,6,4428,442,196670,4427,4428,
+196670,4429,4421,262205,95,4431,4205,196670,4430,4431,655417,6,4432,379,4422,4424,4425,4427,4429,4430,262205,95,4433,
+4430,196670,4205,4433,327851,32,4435,4432,1475,196855,4437,0,262394,4435,4436,4437,131320,4436,327852,32,4439,5042,
+479,393385,6,4441,4439,5042,4057,327745,9,4442,4205,3281,196670,4442,4441,196855,4446,0,262394,4439,4445,4446,131320,
+4445,327808,6,4448,5042,682,327745,9,4450,4276,5042,196670,4450,4416,131321,4446,131320,4446,458997,6,5064,5042,4436,
+4448,4445,131321,4437,131320,4437,458997,6,5063,5042,4410,5064,4446,131321,4411,131320,4451,131321,4411,131320,4411,
+458997,6,5101,5040,4437,3176,4451,458997,6,5062,5063,4437,5042,4451,458997,6,5053,4432,4437,1475,4451,131321,4407,
+131320,4452,327745,9,4453,4192,1503,262205,6,4454,4453,327879,6,4455,4454,2657,327851,32,4456,4455,479,196855,4458,0,
+262394,4456,4457,4458,131320,4457,131321,4458,131320,4458,458997,6,5065,5042,4452,479,4457,131321,4407,131320,4407,
+458997,6,5100,5101,4411,5040,4458,458997,6,5061,5062,4411,5065,4458,458997,6,5052,5053,4411,1475,4458,131321,4402,
+131320,4459,196670,4460,5037,327737,32,4462,415,4460,327856,32,4464,5042,3970,327846,32,4465,4462,4464,196855,4467,0,
+262394,4465,4466,4514,131320,4466,196670,4468,5037,327737,32,4470,415,4468,196855,4472,0,262394,4470,4471,4472,131320,
+4471,327745,9,4474,4205,3281,262205,6,4475,4474,327850,32,4476,5042,4475,131321,4472,131320,4472,458997,32,4477,4470,
+4466,4476,4471,196855,4479,0,262394,4477,4478,4479,131320,4478,262205,6,4481,4032,196670,4480,4481,327737,53,4482,463,
+4480,262205,7,4484,439,196670,4483,4484,196670,4485,4482,262205,6,4487,441,196670,4486,4487,262205,95,4489,4205,
+196670,4488,4489,524345,2,4490,364,4483,4485,4486,4488,262205,95,4491,4488,196670,4205,4491,131321,4479,131320,4479,
+196670,4492,5037,327737,32,4494,415,4492,262312,32,4495,4494,196855,4497,0,262394,4495,4496,4497,131320,4496,327808,6,
+4499,5042,682,262205,95,4501,4205,196670,4500,4501,327737,6,4502,111,4500,327877,6,4503,3590,4502,327745,9,4504,4276,
+5042,196670,4504,4503,131321,4497,131320,4497,458997,6,5067,5042,4479,4499,4496,327745,8,4506,4205,3277,262205,7,4507,
+4506,196670,4505,4507,196670,4508,5037,262205,95,4511,4205,196670,4510,4511,458809,6,4512,424,4505,4508,4510,262205,
+95,4513,4510,196670,4205,4513,131321,4467,131320,4514,131321,4467,131320,4467,458997,6,5105,5040,4497,3176,4514,
+458997,6,5066,5067,4497,5042,4514,458997,6,5057,4512,4497,1475,4514,131321,4402,131320,4402,458997,6,5099,5100,4407,
+5105,4467,458997,6,5060,5061,4407,5066,4467,458997,6,5051,5052,4407,5057,4467,131321,4371,131320,4371,458997,6,5097,
+5040,4396,5099,4402,458997,6,5058,5059,4396,5060,4402,458997,6,5049,5050,4396,5051,4402,327850,32,4517,5049,1475,
+327852,32,4519,5058,479,327847,32,4520,4517,4519,196855,4522,0,262394,4520,4521,4522,131320,4521,327810,6,4524,5058,
+682,327745,9,4525,4276,4524,262205,6,4526,4525,131321,4522,131320,4522,458997,6,5111,5058,4371,4524,4521,458997,6,
+5084,5049,4371,4526,4521,131321,4227,131320,4227,458997,6,5109,5110,4360,5111,4522,458997,6,5085,5087,4360,5097,4522,
+458997,6,5082,5083,4360,5084,4522,131321,4219,131320,4219,131321,4216,131320,4218,327745,9,4528,4192,1503,262205,6,
+4529,4528,327879,6,4530,4529,2657,327851,32,4531,4530,479,196855,4534,0,262394,4531,4533,4534,131320,4533,262205,7,
+4536,439,196670,4535,4536,262205,156,4538,4192,196670,4537,4538,393273,6,4539,384,4535,4537,327745,9,4540,4192,1548,
+196670,4540,4539,131321,4534,131320,4534,262205,156,4541,4192,196670,443,4541,327745,9,4543,443,1503,262205,6,4544,
+4543,327877,6,4545,4544,5040,196670,4543,4545,131326,4531,65592,327734,32,451,0,438,196663,8,446,196663,54,447,196663,
+9,448,196663,9,449,196663,284,450,131320,452,262203,37,4550,7,262203,8,4552,7,262203,54,4554,7,262203,9,4556,7,262203,
+9,4558,7,262203,284,4560,7,262203,284,4561,7,196670,4550,587,327737,156,4551,159,4550,262205,7,4553,446,196670,4552,
+4553,262205,53,4555,447,196670,4554,4555,262205,6,4557,448,196670,4556,4557,262205,6,4559,449,196670,4558,4559,196670,
+4560,4551,655417,32,4562,436,4552,4554,4556,4558,4560,4561,262205,156,4563,4561,196670,450,4563,131326,4562,65592,
+327734,6,454,0,453,131320,455,327745,4568,4569,4567,492,262205,6,4570,4569,327745,4568,4572,4571,479,262205,6,4573,
+4572,327812,6,4574,4570,4573,327745,4568,4575,4567,479,262205,6,4576,4575,327808,6,4577,4574,4576,131326,4577,65592,
+327734,6,456,0,453,131320,457,393281,551,4581,549,511,1503,262205,6,4582,4581,393281,551,4584,549,511,4583,262205,6,
+4585,4584,327879,6,4586,4585,492,327851,32,4587,4586,479,196855,4589,0,262394,4587,4588,4589,131320,4588,393281,4591,
+4592,549,511,691,262205,15,4593,4592,393281,512,4594,4593,511,511,393277,6,4595,4594,2,4,458764,6,4596,1,38,4582,4595,
+131321,4589,131320,4589,458997,6,5112,4582,457,4596,4588,131326,5112,65592,327734,6,459,0,417,196663,9,458,131320,460,
+262203,18,4606,7,262203,9,4609,7,393281,551,4600,549,511,4583,262205,6,4601,4600,327879,6,4602,4601,613,327851,32,
+4603,4602,479,196855,4605,0,262394,4603,4604,4605,131320,4604,393281,4591,4607,549,511,484,262205,15,4608,4607,196670,
+4606,4608,262205,6,4610,458,196670,4609,4610,393273,6,4611,22,4606,4609,196670,458,4611,131321,4605,131320,4605,
+262205,6,4612,458,131326,4612,65592,327734,53,463,0,461,196663,9,462,131320,464,262203,8,4622,7,262203,9,4623,7,
+262203,333,4626,7,262203,333,4631,7,393281,4591,4617,549,511,682,262205,15,4618,4617,262268,7,4619,4618,262205,6,4620,
+462,327812,6,4621,613,4620,196670,4622,4619,196670,4623,4621,393273,7,4624,26,4622,4623,262268,1367,4625,4624,393281,
+1371,4628,4625,511,511,393277,386,4629,4628,2,16,262268,332,4630,4629,196670,4626,4630,393281,1371,4633,4625,511,682,
+393277,386,4634,4633,2,16,262268,332,4635,4634,196670,4631,4635,524367,42,4637,4630,4630,0,1,2,327745,37,4638,4626,
+1139,262205,36,4639,4638,524367,42,4641,4635,4635,0,1,2,327745,37,4642,4631,1139,262205,36,4643,4642,458832,53,4644,
+4637,4639,4641,4643,131326,4644,65592,327734,2,468,0,465,196663,9,466,196663,284,467,131320,469,262203,8,4658,7,
+262203,9,4659,7,393281,4652,4653,549,511,745,262205,540,4654,4653,262268,7,4655,4654,262205,6,4656,466,327812,6,4657,
+613,4656,196670,4658,4655,196670,4659,4657,393273,7,4660,26,4658,4659,262268,4647,4661,4660,327745,37,4663,467,511,
+262205,36,4664,4663,327745,37,4665,467,682,262205,36,4666,4665,327745,37,4667,467,484,262205,36,4668,4667,393296,42,
+4669,4664,4666,4668,262268,1384,4670,4669,327745,9,4671,467,691,262205,6,4672,4671,327761,6,4673,4670,0,327761,6,4674,
+4670,1,327761,6,4675,4670,2,458832,386,4676,4673,4674,4675,4672,393281,1371,4677,4661,511,511,327742,4677,4676,2,16,
+327745,9,4679,467,521,262205,6,4680,4679,327745,9,4681,467,745,262205,6,4682,4681,327745,9,4683,467,1548,262205,6,
+4684,4683,327745,9,4685,467,1503,262205,6,4686,4685,458832,386,4687,4680,4682,4684,4686,393281,1371,4688,4661,511,682,
+327742,4688,4687,2,16,65789,65592,327734,6,472,0,470,196663,54,471,131320,473,262203,54,4689,7,262205,53,4690,471,
+196670,4689,4690,327737,32,4691,57,4689,196855,4694,0,262394,4691,4693,4697,131320,4693,393281,551,4695,549,511,3277,
+262205,6,4696,4695,131321,4694,131320,4697,393281,551,4698,549,511,1472,262205,6,4699,4698,131321,4694,131320,4694,
+458997,6,5113,4696,4693,4699,4697,131326,5113,65592,327734,6,476,0,474,196663,284,475,131320,477,262203,18,4728,7,
+262203,9,4731,7,327745,9,4704,475,1548,262205,6,4705,4704,327745,9,4706,475,521,262205,6,4707,4706,393281,551,4708,
+549,511,3281,262205,6,4709,4708,327812,6,4710,4707,4709,327808,6,4711,4705,4710,393281,551,4713,549,511,3277,262205,6,
+4714,4713,393281,551,4715,549,511,1551,262205,6,4716,4715,327850,32,4717,4716,479,196855,4719,0,262394,4717,4718,4721,
+131320,4718,131321,4719,131320,4721,327856,32,4725,4711,4716,196855,4727,0,262394,4725,4726,4727,131320,4726,393281,
+4591,4729,549,511,521,262205,15,4730,4729,196670,4728,4730,196670,4731,4711,393273,6,4733,22,4728,4731,131321,4727,
+131320,4727,458997,6,5115,4714,4721,4733,4726,131321,4719,131320,4719,458997,6,5114,4711,4718,5115,4727,131326,5114,
 65592,
 };
 static const uint32_t raysort_words_bvh_stream_levels[] = {
-119734787,66816,524299,5796,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
-196622,5348,1,458767,5,4,1852399981,0,584,3961,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
+119734787,66816,524299,5798,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,458767,5,4,1852399981,0,584,3963,393232,4,17,64,1,1,262215,16,6,4,262216,17,0,24,327752,17,0,35,0,
 196679,17,2,196679,20,5356,327752,577,0,35,0,327752,577,1,35,8,327752,577,2,35,16,327752,577,3,35,24,327752,577,4,35,
 32,327752,577,5,35,40,327752,577,6,35,48,327752,577,7,35,56,327752,577,8,35,60,327752,577,9,35,64,327752,577,10,35,68,
 327752,577,11,35,72,327752,577,12,35,76,327752,577,13,35,80,327752,577,14,35,84,327752,577,15,35,88,327752,577,16,35,
@@ -18565,10 +18485,10 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 196679,2383,42,196679,2387,42,196679,2420,42,196679,2426,42,196679,2434,42,196679,2435,42,196679,2441,42,196679,2444,
 42,196679,2446,42,196679,2593,42,196679,2597,42,196679,2601,42,196679,2609,42,196679,2614,42,196679,2618,42,196679,
 2619,42,196679,2623,42,196679,2624,42,196679,2638,42,196679,2651,42,196679,3062,42,196679,3067,42,196679,3068,42,
-196679,3073,42,196679,3074,42,196679,3086,42,262215,3759,6,16,262216,3760,0,25,327752,3760,0,35,0,196679,3760,2,
-196679,3961,0,262215,3961,11,36,196679,3962,0,196679,3982,0,262215,4100,6,16,262215,4101,6,16,327752,4102,0,35,0,
-262215,4103,6,64,262216,4104,0,24,327752,4104,0,35,0,262216,4104,1,24,327752,4104,1,35,128,196679,4104,2,262215,5281,
-1,1,262215,5314,1,15,262215,5315,1,0,262215,5316,11,25,262215,5317,1,0,196679,3717,5356,196679,3839,5356,131091,2,
+196679,3073,42,196679,3074,42,196679,3086,42,262215,3761,6,16,262216,3762,0,25,327752,3762,0,35,0,196679,3762,2,
+196679,3963,0,262215,3963,11,36,196679,3964,0,196679,3984,0,262215,4102,6,16,262215,4103,6,16,327752,4104,0,35,0,
+262215,4105,6,64,262216,4106,0,24,327752,4106,0,35,0,262216,4106,1,24,327752,4106,1,35,128,196679,4106,2,262215,5283,
+1,1,262215,5316,1,15,262215,5317,1,0,262215,5318,11,25,262215,5319,1,0,196679,3719,5356,196679,3841,5356,131091,2,
 196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,7,7,262176,9,7,6,327713,10,7,8,9,196647,15,5349,196637,16,6,196638,17,
 16,262176,15,5349,17,262176,18,7,15,327713,19,6,18,9,262177,28,7,8,131092,32,196641,33,32,196630,36,32,262176,37,7,36,
 262177,38,36,37,262167,42,36,3,262176,43,7,42,327713,44,42,43,43,262177,49,36,43,393246,53,42,36,42,36,262176,54,7,53,
@@ -18602,23 +18522,23 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 1090519040,262187,36,2024,226492416,262187,36,2032,729808896,262187,36,2034,1736441856,262187,36,2084,562036736,
 262187,36,2398,58720256,262187,36,2445,889192448,262187,36,2504,4286578687u,262187,36,2506,2139095039,262187,36,2637,
 964689920,262187,6,2692,256,262187,6,2695,254,262187,6,2696,255,262187,6,2881,32,262187,6,2882,16,262187,6,2885,64,
-262187,6,2886,128,196649,32,2901,262187,518,2971,24,262187,6,3172,4294967247u,262187,6,3211,512,262187,36,3241,
-2709520384u,262187,518,3310,11,262187,518,3314,13,262187,6,3497,65535,262187,6,3592,4294967292u,262187,6,3615,
-3221225472u,262187,6,3621,4026531840u,262187,6,3623,3758096384u,262187,6,3637,268435455,262187,6,3649,15,262187,6,
-3687,3489660928u,262187,518,3694,17,262176,3702,9,15,196647,3758,5349,196637,3759,386,196638,3760,3759,262176,3758,
-5349,3760,262176,3763,9,575,393260,42,3849,622,622,622,458796,53,3850,3849,819,3849,622,262176,3905,9,576,262176,3960,
-1,6,262203,3960,3961,1,196650,32,4009,393260,459,4010,1510,514,4009,262187,6,4085,5,196647,4099,5349,262172,4100,386,
-1390,262172,4101,386,1194,196638,4102,4101,196637,4103,4102,262174,4104,4100,4103,262176,4099,5349,4104,262187,6,4209,
-99,262172,4210,7,4209,262176,4211,7,4210,262187,6,4372,96,262187,6,4479,4294967294u,262172,4716,6,4209,262176,4717,7,
-4716,262194,6,5281,0,393268,32,5282,171,5281,514,262194,6,5314,213762,262194,6,5315,64,393267,1419,5316,5315,527,527,
-262194,6,5317,64,327734,2,4,0,3,131320,5,262203,8,5289,7,262203,9,5290,7,262203,9,5293,7,262203,9,5296,7,262203,9,
-5297,7,262203,8,5304,7,262203,9,5305,7,262203,9,5308,7,262203,9,5311,7,262203,9,5312,7,196855,5284,0,262394,5282,5283,
-5299,131320,5283,393281,3702,5285,584,546,546,262205,15,5286,5285,262268,7,5287,5286,262201,6,5288,430,196670,5289,
-5287,393281,586,5291,584,546,1550,262205,6,5292,5291,196670,5290,5292,393281,586,5294,584,546,609,262205,6,5295,5294,
-196670,5293,5295,196670,5296,5288,196670,5297,1510,589881,2,5298,511,5289,5290,5293,5296,5297,131321,5284,131320,5299,
-393281,3702,5300,584,546,546,262205,15,5301,5300,262268,7,5302,5301,262201,6,5303,430,196670,5304,5302,393281,586,
-5306,584,546,1550,262205,6,5307,5306,196670,5305,5307,393281,586,5309,584,546,609,262205,6,5310,5309,196670,5308,5310,
-196670,5311,5303,196670,5312,1510,589881,2,5313,504,5304,5305,5308,5311,5312,131321,5284,131320,5284,65789,65592,
+262187,6,2886,128,196649,32,2901,262187,518,2971,24,262187,6,3172,4294967247u,262187,6,3211,512,262187,36,3243,
+2709520384u,262187,518,3312,11,262187,518,3316,13,262187,6,3499,65535,262187,6,3594,4294967292u,262187,6,3617,
+3221225472u,262187,6,3623,4026531840u,262187,6,3625,3758096384u,262187,6,3639,268435455,262187,6,3651,15,262187,6,
+3689,3489660928u,262187,518,3696,17,262176,3704,9,15,196647,3760,5349,196637,3761,386,196638,3762,3761,262176,3760,
+5349,3762,262176,3765,9,575,393260,42,3851,622,622,622,458796,53,3852,3851,819,3851,622,262176,3907,9,576,262176,3962,
+1,6,262203,3962,3963,1,196650,32,4011,393260,459,4012,1510,514,4011,262187,6,4087,5,196647,4101,5349,262172,4102,386,
+1390,262172,4103,386,1194,196638,4104,4103,196637,4105,4104,262174,4106,4102,4105,262176,4101,5349,4106,262187,6,4211,
+99,262172,4212,7,4211,262176,4213,7,4212,262187,6,4374,96,262187,6,4481,4294967294u,262172,4718,6,4211,262176,4719,7,
+4718,262194,6,5283,0,393268,32,5284,171,5283,514,262194,6,5316,213762,262194,6,5317,64,393267,1419,5318,5317,527,527,
+262194,6,5319,64,327734,2,4,0,3,131320,5,262203,8,5291,7,262203,9,5292,7,262203,9,5295,7,262203,9,5298,7,262203,9,
+5299,7,262203,8,5306,7,262203,9,5307,7,262203,9,5310,7,262203,9,5313,7,262203,9,5314,7,196855,5286,0,262394,5284,5285,
+5301,131320,5285,393281,3704,5287,584,546,546,262205,15,5288,5287,262268,7,5289,5288,262201,6,5290,430,196670,5291,
+5289,393281,586,5293,584,546,1550,262205,6,5294,5293,196670,5292,5294,393281,586,5296,584,546,609,262205,6,5297,5296,
+196670,5295,5297,196670,5298,5290,196670,5299,1510,589881,2,5300,511,5291,5292,5295,5298,5299,131321,5286,131320,5301,
+393281,3704,5302,584,546,546,262205,15,5303,5302,262268,7,5304,5303,262201,6,5305,430,196670,5306,5304,393281,586,
+5308,584,546,1550,262205,6,5309,5308,196670,5307,5309,393281,586,5311,584,546,609,262205,6,5312,5311,196670,5310,5312,
+196670,5313,5305,196670,5314,1510,589881,2,5315,504,5306,5307,5310,5313,5314,131321,5286,131320,5286,65789,65592,
 327734,7,13,0,10,196663,8,11,196663,9,12,131320,14,327745,9,515,11,514,262205,6,516,515,262205,6,517,12,327876,6,520,
 517,519,327829,522,523,516,520,327761,6,524,523,1,327761,6,525,523,0,327745,9,528,11,527,262205,6,529,528,262205,6,
 530,12,327874,6,532,530,531,327808,6,533,529,532,327808,6,535,533,524,327760,7,536,525,535,131326,536,65592,327734,6,
@@ -18668,8 +18588,8 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 327847,32,856,852,855,196855,858,0,262394,856,857,865,131320,857,262205,36,861,70,196670,860,861,196670,862,851,
 393273,36,864,68,860,862,131321,858,131320,865,262268,6,868,851,327879,6,869,868,672,327879,6,871,842,628,327808,6,
 872,869,871,327810,6,874,872,873,327812,6,876,648,874,327812,6,878,876,848,327810,6,879,514,878,196670,880,851,196670,
-882,879,196670,883,848,458809,36,885,63,880,882,883,131321,858,131320,858,458997,36,5320,864,857,885,865,327810,6,887,
-842,847,327856,32,888,887,873,393385,36,891,888,5320,851,131326,891,65592,327734,36,75,0,65,196663,37,73,196663,37,74,
+882,879,196670,883,848,458809,36,885,63,880,882,883,131321,858,131320,858,458997,36,5322,864,857,885,865,327810,6,887,
+842,847,327856,32,888,887,873,393385,36,891,888,5322,851,131326,891,65592,327734,36,75,0,65,196663,37,73,196663,37,74,
 131320,76,262203,37,948,7,262203,9,950,7,262203,9,951,7,262205,36,895,73,262268,6,896,895,327879,6,897,896,672,262205,
 36,899,74,262268,6,900,899,327879,6,901,900,672,327879,6,904,897,845,327877,6,905,904,847,327879,6,908,901,845,327877,
 6,909,908,847,327856,32,913,905,909,393385,6,914,913,527,514,262205,36,916,73,262205,36,917,74,327816,36,918,916,917,
@@ -18680,15 +18600,15 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 131326,962,65592,327734,6,79,0,77,196663,37,78,131320,80,262205,36,965,78,262268,6,966,965,327808,6,967,966,527,
 327879,6,968,967,845,131326,968,65592,327734,36,82,0,38,196663,37,81,131320,83,262205,36,972,81,262268,6,973,972,
 327879,6,975,973,672,327856,32,977,975,976,196855,979,0,262394,977,978,979,131320,978,327879,6,981,973,737,327877,6,
-982,981,976,131321,979,131320,979,458997,6,5321,973,83,982,978,262268,36,984,5321,131326,984,65592,327734,36,88,0,84,
+982,981,976,131321,979,131320,979,458997,6,5323,973,83,982,978,262268,36,984,5323,131326,984,65592,327734,36,88,0,84,
 196663,37,85,196663,37,86,196663,37,87,131320,89,262205,36,988,85,262205,36,989,87,327813,36,990,988,989,262205,36,
 992,86,262271,36,993,992,262205,36,995,85,524300,36,996,1,50,993,990,995,262205,36,999,87,524300,36,1001,1,50,996,999,
 990,262205,36,1002,85,327860,32,1003,1002,622,393385,36,1006,1003,990,1001,131326,1006,65592,327734,36,93,0,90,196663,
 43,91,196663,9,92,131320,94,262205,6,1009,92,327850,32,1010,1009,514,196855,1013,0,262394,1010,1012,1016,131320,1012,
 327745,37,1014,91,514,262205,36,1015,1014,131321,1013,131320,1016,262205,6,1017,92,327850,32,1018,1017,527,196855,
 1021,0,262394,1018,1020,1024,131320,1020,327745,37,1022,91,527,262205,36,1023,1022,131321,1021,131320,1024,327745,37,
-1025,91,648,262205,36,1026,1025,131321,1021,131320,1021,458997,36,5322,1023,1020,1026,1024,131321,1013,131320,1013,
-458997,36,5323,1015,1012,5322,1021,131326,5323,65592,327734,97,104,0,98,196663,96,99,196663,43,100,196663,37,101,
+1025,91,648,262205,36,1026,1025,131321,1021,131320,1021,458997,36,5324,1023,1020,1026,1024,131321,1013,131320,1013,
+458997,36,5325,1015,1012,5324,1021,131326,5325,65592,327734,97,104,0,98,196663,96,99,196663,43,100,196663,37,101,
 196663,37,102,196663,37,103,131320,105,262203,43,1031,7,262203,37,1032,7,262203,37,1036,7,262203,37,1040,7,262203,37,
 1059,7,262203,37,1063,7,262203,37,1068,7,262203,43,1090,7,262203,37,1094,7,262203,37,1097,7,262203,37,1101,7,262203,
 37,1104,7,262203,37,1108,7,262203,37,1111,7,262203,43,1118,7,262203,9,1121,7,262203,37,1127,7,262203,37,1129,7,262203,
@@ -18715,7 +18635,7 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 196670,1147,1149,327737,36,1150,71,1147,262205,36,1153,1069,196670,1151,1153,327737,36,1154,71,1151,393296,42,1155,
 1146,1150,1154,327745,43,1156,99,717,196670,1156,1155,262205,36,1158,101,196670,1157,1158,196670,1159,1047,393273,36,
 1161,75,1157,1159,262205,36,1163,102,196670,1162,1163,196670,1164,1047,393273,36,1166,75,1162,1164,131321,1089,131320,
-1089,458997,36,5325,1141,1088,1166,1142,458997,36,5324,1133,1088,1161,1142,327760,97,1169,5324,5325,131326,1169,65592,
+1089,458997,36,5327,1141,1088,1166,1142,458997,36,5326,1133,1088,1161,1142,327760,97,1169,5326,5327,131326,1169,65592,
 327734,6,108,0,106,196663,96,107,131320,109,327745,9,1172,107,556,262205,6,1173,1172,327879,6,1175,1173,1174,131326,
 1175,65592,327734,6,111,0,106,196663,96,110,131320,112,327745,9,1178,110,556,262205,6,1179,1178,327874,6,1180,1179,
 556,131326,1180,65592,327734,2,119,0,114,196663,96,115,196663,37,116,196663,37,117,196663,113,118,131320,120,262205,
@@ -18726,7 +18646,7 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 262205,36,1202,1201,262271,36,1203,1202,327745,37,1204,122,726,262205,36,1205,1204,262271,36,1206,1205,327760,97,1207,
 1203,1206,327745,9,1209,122,556,262205,6,1210,1209,327879,6,1211,1210,1194,327851,32,1212,1211,514,196855,1216,0,
 262394,1212,1215,1219,131320,1215,458831,97,1218,1207,1207,1,0,131321,1216,131320,1219,131321,1216,131320,1216,458997,
-97,5326,1218,1215,1207,1219,131326,5326,65592,327734,97,128,0,125,196663,96,126,196663,43,127,131320,129,262203,96,
+97,5328,1218,1215,1207,1219,131326,5328,65592,327734,97,128,0,125,196663,96,126,196663,43,127,131320,129,262203,96,
 1225,7,262203,43,1229,7,262203,9,1231,7,262203,43,1235,7,262203,9,1238,7,262203,43,1242,7,262203,9,1245,7,262205,95,
 1226,126,196670,1225,1226,327737,6,1227,108,1225,262205,42,1230,127,196670,1229,1230,196670,1231,1227,393273,36,1233,
 93,1229,1231,262205,42,1236,127,524367,42,1237,1236,1236,1,2,0,196670,1235,1237,196670,1238,1227,393273,36,1240,93,
@@ -18740,20 +18660,20 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 327850,32,1292,1285,514,196855,1294,0,262394,1292,1293,1299,131320,1293,393296,42,1298,819,1288,1289,131321,1294,
 131320,1299,327850,32,1301,1285,527,196855,1303,0,262394,1301,1302,1303,131320,1302,327745,37,1304,1278,527,262205,36,
 1305,1304,327745,37,1306,1278,514,262205,36,1307,1306,393296,42,1308,1305,819,1307,131321,1303,131320,1303,458997,42,
-5328,1290,1299,1308,1302,131321,1294,131320,1294,458997,42,5327,1298,1293,5328,1303,131326,5327,65592,327734,32,136,0,
+5330,1290,1299,1308,1302,131321,1294,131320,1294,458997,42,5329,1298,1293,5330,1303,131326,5329,65592,327734,32,136,0,
 134,196663,37,135,131320,137,262205,36,1312,135,393228,36,1313,1,4,1312,327870,32,1315,1313,1314,131326,1315,65592,
 327734,2,141,0,138,196663,96,139,196663,43,140,131320,142,262203,161,1358,7,262203,96,1359,7,262203,43,1361,7,262203,
 37,1363,7,262203,37,1365,7,262203,37,1367,7,262203,96,1373,7,262203,37,1375,7,262203,37,1378,7,262203,113,1381,7,
 262203,43,1384,7,262203,37,1388,7,327745,37,1319,140,514,262205,36,1320,1319,327745,37,1322,140,527,262205,36,1323,
 1322,327745,37,1325,140,648,262205,36,1326,1325,327745,9,1327,139,556,196670,1327,514,262205,36,1329,1322,393228,36,
 1330,1,4,1329,393228,36,1332,1,4,1320,327866,32,1333,1330,1332,196855,1335,0,262394,1333,1334,1335,131320,1334,262205,
-36,1337,1322,262205,36,1339,1325,262205,36,1341,1319,196670,1327,527,131321,1335,131320,1335,458997,36,5333,1326,142,
-1341,1334,458997,36,5331,1323,142,1339,1334,458997,36,5329,1320,142,1337,1334,262205,36,1344,1325,393228,36,1345,1,4,
-1344,393228,36,1347,1,4,5329,327866,32,1348,1345,1347,196855,1350,0,262394,1348,1349,1350,131320,1349,262205,36,1352,
-1325,262205,36,1354,1319,262205,36,1356,1322,196670,1327,648,131321,1350,131320,1350,458997,36,5334,5329,1335,1352,
-1349,458997,36,5332,5333,1335,1356,1349,458997,36,5330,5331,1335,1354,1349,262205,95,1360,139,196670,1359,1360,262205,
-42,1362,140,196670,1361,1362,196670,1363,5330,196670,1365,5332,196670,1367,5334,589881,97,1369,104,1359,1361,1363,
-1365,1367,262205,95,1370,1359,196670,139,1370,196670,1358,1369,327864,32,1372,5334,622,262205,95,1374,139,196670,1373,
+36,1337,1322,262205,36,1339,1325,262205,36,1341,1319,196670,1327,527,131321,1335,131320,1335,458997,36,5335,1326,142,
+1341,1334,458997,36,5333,1323,142,1339,1334,458997,36,5331,1320,142,1337,1334,262205,36,1344,1325,393228,36,1345,1,4,
+1344,393228,36,1347,1,4,5331,327866,32,1348,1345,1347,196855,1350,0,262394,1348,1349,1350,131320,1349,262205,36,1352,
+1325,262205,36,1354,1319,262205,36,1356,1322,196670,1327,648,131321,1350,131320,1350,458997,36,5336,5331,1335,1352,
+1349,458997,36,5334,5335,1335,1356,1349,458997,36,5332,5333,1335,1354,1349,262205,95,1360,139,196670,1359,1360,262205,
+42,1362,140,196670,1361,1362,196670,1363,5332,196670,1365,5334,196670,1367,5336,589881,97,1369,104,1359,1361,1363,
+1365,1367,262205,95,1370,1359,196670,139,1370,196670,1358,1369,327864,32,1372,5336,622,262205,95,1374,139,196670,1373,
 1374,327745,37,1376,1358,514,262205,36,1377,1376,196670,1375,1377,327745,37,1379,1358,527,262205,36,1380,1379,196670,
 1378,1380,196670,1381,1372,524345,2,1382,119,1373,1375,1378,1381,262205,95,1383,1373,196670,139,1383,327745,43,1385,
 139,717,262205,42,1386,1385,196670,1384,1386,327737,36,1387,51,1384,196670,1388,1387,327737,32,1389,136,1388,393385,6,
@@ -18782,7 +18702,7 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 1529,1459,262205,36,1531,1461,458764,36,1532,1,40,1529,1531,458764,36,1533,1,40,1527,1532,327813,36,1534,1523,1533,
 327822,42,1535,1438,1534,262205,42,1536,1466,327809,42,1537,1536,1535,196670,1466,1537,131321,1513,131320,1513,524367,
 1419,1540,1417,1417,0,1,2,262268,42,1541,1540,262205,42,1543,1432,327813,42,1544,1541,1543,327745,43,1545,146,1538,
-196670,1545,1544,262205,42,1547,1466,262271,42,5795,1547,524300,42,1548,1,50,1431,1433,5795,327745,43,1549,146,612,
+196670,1545,1544,262205,42,1547,1466,262271,42,5797,1547,524300,42,1548,1,50,1431,1433,5797,327745,43,1549,146,612,
 196670,1549,1548,524300,42,1553,1,50,1431,1433,1547,327745,43,1554,146,1550,196670,1554,1553,327745,9,1555,1396,1174,
 262205,6,1556,1555,131326,1556,65592,327734,6,154,0,149,196663,8,150,196663,54,151,196663,9,152,196663,96,153,131320,
 155,262203,387,1559,7,262203,8,1560,7,262203,9,1562,7,262203,96,1590,7,262203,43,1592,7,262203,8,1602,7,262203,9,1604,
@@ -18790,7 +18710,7 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 1563,393281,1406,1565,1564,546,546,393277,386,1566,1565,2,16,196670,1559,1566,327745,43,1567,151,546,262205,42,1568,
 1567,327745,43,1569,153,546,196670,1569,1568,327745,37,1570,151,717,262205,36,1571,1570,262268,6,1572,1571,327879,6,
 1573,1572,737,327850,32,1574,1573,514,196855,1577,0,262394,1574,1576,1580,131320,1576,262205,36,1579,1570,131321,1577,
-131320,1580,131321,1577,131320,1577,458997,36,5335,1579,1576,622,1580,327745,37,1582,153,780,196670,1582,5335,262205,
+131320,1580,131321,1577,131320,1577,458997,36,5337,1579,1576,622,1580,327745,37,1582,153,780,196670,1582,5337,262205,
 6,1584,152,327745,9,1585,153,1583,196670,1585,1584,327745,9,1587,1559,514,262205,6,1588,1587,327745,9,1589,153,1586,
 196670,1589,1588,262205,95,1591,153,196670,1590,1591,327745,43,1593,151,519,262205,42,1594,1593,196670,1592,1594,
 393273,2,1595,141,1590,1592,262205,95,1596,1590,196670,153,1596,327745,9,1598,153,556,262205,6,1599,1598,327877,6,
@@ -18821,10 +18741,10 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 1709,1691,393273,36,1711,182,1708,1709,393228,36,1714,1,4,1701,393228,36,1716,1,4,1711,458764,36,1717,1,40,1714,1716,
 327813,36,1719,1717,1718,327811,36,1723,1701,1719,327809,36,1727,1711,1719,262205,36,1729,185,196670,1728,1729,327737,
 32,1730,136,1728,196855,1733,0,262394,1730,1732,1735,131320,1732,262205,36,1734,189,131321,1733,131320,1735,262205,36,
-1737,189,196670,1736,1737,196670,1738,1723,393273,36,1740,182,1736,1738,131321,1733,131320,1733,458997,36,5336,1734,
-1732,1740,1735,196670,189,5336,262205,36,1743,185,196670,1742,1743,327737,32,1744,136,1742,196855,1747,0,262394,1744,
+1737,189,196670,1736,1737,196670,1738,1723,393273,36,1740,182,1736,1738,131321,1733,131320,1733,458997,36,5338,1734,
+1732,1740,1735,196670,189,5338,262205,36,1743,185,196670,1742,1743,327737,32,1744,136,1742,196855,1747,0,262394,1744,
 1746,1749,131320,1746,262205,36,1748,190,131321,1747,131320,1749,262205,36,1751,190,196670,1750,1751,196670,1752,1727,
-393273,36,1754,178,1750,1752,131321,1747,131320,1747,458997,36,5337,1748,1746,1754,1749,196670,190,5337,65789,65592,
+393273,36,1754,178,1750,1752,131321,1747,131320,1747,458997,36,5339,1748,1746,1754,1749,196670,190,5339,65789,65592,
 327734,6,194,0,77,196663,37,193,131320,195,262205,36,1756,193,262268,6,1757,1756,327879,6,1758,1757,672,131326,1758,
 65592,327734,196,200,0,198,196663,197,199,131320,201,262203,8,1773,7,262203,9,1776,7,262203,8,1785,7,262203,9,1788,7,
 262203,8,1797,7,262203,9,1800,7,327745,113,1761,199,1583,262205,32,1762,1761,196855,1764,0,262394,1762,1763,1764,
@@ -18915,20 +18835,20 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 262205,6,2180,2179,327879,6,2181,2180,628,262268,36,2182,2181,262205,6,2185,2179,327879,6,2186,2185,527,327851,32,
 2187,2186,514,196855,2189,0,262394,2187,2188,2189,131320,2188,196670,2190,2177,327737,36,2192,235,2190,262205,202,
 2194,262,196670,2193,2194,196670,2195,2192,196670,2196,2182,458809,36,2198,241,2193,2195,2196,131321,2189,131320,2189,
-458997,36,5338,622,266,2198,2188,262205,42,2201,263,196670,2200,2201,196670,2202,5338,393273,32,2204,231,2200,2202,
+458997,36,5340,622,266,2198,2188,262205,42,2201,263,196670,2200,2201,196670,2202,5340,393273,32,2204,231,2200,2202,
 262312,32,2205,2204,196855,2208,0,262394,2205,2207,2208,131320,2207,262205,36,2210,264,196670,2209,2210,327737,32,
 2211,248,2209,131321,2208,131320,2208,458997,32,2212,2205,2189,2211,2207,196855,2214,0,262394,2212,2213,2214,131320,
 2213,196670,2215,2177,327737,214,2217,252,2215,196670,2218,2217,327737,42,2219,223,2218,196670,263,2219,262205,42,
-2221,263,196670,2220,2221,327737,36,2222,226,2220,196670,264,2222,327863,32,2224,5338,622,262312,32,2225,2224,196855,
+2221,263,196670,2220,2221,327737,36,2222,226,2220,196670,264,2222,327863,32,2224,5340,622,262312,32,2225,2224,196855,
 2227,0,262394,2225,2226,2227,131320,2226,262205,42,2229,263,196670,2228,2229,196670,2230,622,393273,32,2231,231,2228,
 2230,262312,32,2232,2231,131321,2227,131320,2227,458997,32,2233,2224,2213,2232,2226,131321,2214,131320,2214,458997,32,
-5343,2205,2208,2233,2227,327866,32,2235,5338,622,196855,2237,0,262394,2235,2236,2237,131320,2236,327745,37,2239,263,
+5345,2205,2208,2233,2227,327866,32,2235,5340,622,196855,2237,0,262394,2235,2236,2237,131320,2236,327745,37,2239,263,
 514,262205,36,2240,2239,196670,2238,2240,262205,36,2242,264,196670,2241,2242,393273,36,2243,245,2238,2241,327745,37,
 2245,263,527,262205,36,2246,2245,196670,2244,2246,262205,36,2248,264,196670,2247,2248,393273,36,2249,245,2244,2247,
 327745,37,2251,263,648,262205,36,2252,2251,196670,2250,2252,262205,36,2254,264,196670,2253,2254,393273,36,2255,245,
 2250,2253,393296,42,2256,2243,2249,2255,196670,263,2256,262205,42,2258,263,196670,2257,2258,327737,36,2259,226,2257,
-196670,264,2259,131321,2237,131320,2237,196855,2262,0,262394,5343,2261,2262,131320,2261,262205,36,2264,264,196670,
-2263,2264,327737,32,2265,248,2263,262312,32,2266,2265,131321,2262,131320,2262,458997,32,2267,5343,2237,2266,2261,
+196670,264,2259,131321,2237,131320,2237,196855,2262,0,262394,5345,2261,2262,131320,2261,262205,36,2264,264,196670,
+2263,2264,327737,32,2265,248,2263,262312,32,2266,2265,131321,2262,131320,2262,458997,32,2267,5345,2237,2266,2261,
 196855,2269,0,262394,2267,2268,2269,131320,2268,262205,95,2271,260,196670,2270,2271,262205,202,2273,262,196670,2272,
 2273,393273,32,2274,257,2270,2272,262312,32,2275,2274,131321,2269,131320,2269,458997,32,2276,2267,2262,2275,2268,
 131326,2276,65592,327734,36,270,0,267,196663,43,268,196663,43,269,131320,271,327745,37,2280,268,514,262205,36,2281,
@@ -18945,9 +18865,9 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 2321,2323,393273,42,2324,47,2318,2321,262205,42,2328,2322,196670,2326,2328,262205,42,2331,2311,196670,2329,2331,
 393273,42,2332,47,2326,2329,262205,6,2335,2305,327879,6,2336,2335,628,262268,36,2337,2336,262205,36,2339,275,327850,
 32,2342,2308,514,196855,2345,0,262394,2342,2344,2347,131320,2344,131321,2345,131320,2347,327850,32,2349,2308,527,
-393385,42,2352,2349,2316,2324,131321,2345,131320,2345,458997,42,5345,2332,2344,2352,2347,327822,42,2355,5345,2337,
+393385,42,2352,2349,2316,2324,131321,2345,131320,2345,458997,42,5347,2332,2344,2352,2347,327822,42,2355,5347,2337,
 196855,2361,0,262394,2342,2360,2363,131320,2360,131321,2361,131320,2363,327850,32,2365,2308,527,393385,42,2368,2365,
-2324,2332,131321,2361,131320,2361,458997,42,5346,2316,2360,2368,2363,327822,42,2371,5346,2337,524367,42,2374,2355,
+2324,2332,131321,2361,131320,2361,458997,42,5348,2316,2360,2368,2363,327822,42,2371,5348,2337,524367,42,2374,2355,
 2355,1,2,0,524367,42,2376,2371,2371,2,0,1,327813,42,2377,2374,2376,524367,42,2380,2355,2355,2,0,1,524367,42,2382,2371,
 2371,1,2,0,327813,42,2383,2380,2382,327811,42,2387,2377,2383,262205,95,2390,273,196670,2389,2390,327737,42,2391,132,
 2389,196670,2392,2387,196670,2394,2391,393273,36,2395,270,2392,2394,393228,36,2397,1,4,2395,327870,32,2399,2397,2398,
@@ -18961,7 +18881,7 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 36,2453,2452,262268,6,2454,2453,327850,32,2455,2454,514,131321,2451,131320,2451,458997,32,2456,2449,2400,2455,2450,
 196855,2458,0,262394,2456,2457,2458,131320,2457,393228,36,2460,1,4,2414,327868,32,2462,2460,2446,131321,2458,131320,
 2458,458997,32,2463,2456,2451,2462,2457,196855,2465,0,262394,2463,2464,2465,131320,2464,131321,2465,131320,2465,
-458997,36,5350,2426,2458,622,2464,131321,2401,131320,2401,458997,36,5347,2339,2361,5350,2465,131326,5347,65592,327734,
+458997,36,5352,2426,2458,622,2464,131321,2401,131320,2401,458997,36,5349,2339,2361,5352,2465,131326,5349,65592,327734,
 32,282,0,278,196663,37,279,196663,37,280,196663,37,281,131320,283,262203,37,2470,7,262203,37,2496,7,262205,36,2471,
 279,196670,2470,2471,327737,6,2472,194,2470,262205,36,2475,279,262268,6,2476,2475,327851,32,2477,2472,2476,327851,32,
 2479,2472,514,327847,32,2480,2477,2479,262312,32,2482,2480,327856,32,2484,2472,628,327847,32,2485,2482,2484,196855,
@@ -19000,8 +18920,8 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 458997,32,2653,2646,294,2652,2647,262312,32,2655,2653,196855,2657,0,262394,2655,2656,2657,131320,2656,327745,9,2658,
 287,726,262205,6,2659,2658,327879,6,2660,2659,527,327851,32,2661,2660,514,131321,2657,131320,2657,458997,32,2662,2653,
 2648,2661,2656,196855,2664,0,262394,2662,2663,2664,131320,2663,262205,95,2666,286,196670,2665,2666,262205,196,2668,
-287,196670,2667,2668,196670,2669,2634,458809,36,2671,276,2665,2667,2669,131321,2664,131320,2664,458997,36,5355,2634,
-2657,2671,2663,196670,2672,5355,196670,2674,2597,393273,36,2676,182,2672,2674,196670,2677,2676,196670,2678,2601,
+287,196670,2667,2668,196670,2669,2634,458809,36,2671,276,2665,2667,2669,131321,2664,131320,2664,458997,36,5357,2634,
+2657,2671,2663,196670,2672,5357,196670,2674,2597,393273,36,2676,182,2672,2674,196670,2677,2676,196670,2678,2601,
 393273,36,2680,178,2677,2678,196670,2681,2680,327737,6,2683,194,2681,262268,36,2684,2683,327745,37,2685,292,546,
 196670,2685,2684,262205,36,2687,2616,327745,37,2688,292,717,196670,2688,2687,262205,36,2690,2621,327745,37,2691,292,
 519,196670,2691,2690,262205,36,2693,290,327866,32,2694,2693,622,393385,6,2697,2694,2695,2696,327877,6,2698,2692,2697,
@@ -19021,12 +18941,12 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 131321,2760,131320,2760,458997,32,2764,2757,2750,2763,2759,196855,2766,0,262394,2764,2765,2766,131320,2765,262205,95,
 2768,296,196670,2767,2768,262205,196,2770,297,196670,2769,2770,196670,2771,2721,196670,2773,2729,196670,2775,2733,
 589881,32,2777,265,2767,2769,2771,2773,2775,262205,202,2778,2771,262205,42,2779,2773,262205,36,2780,2775,131321,2766,
-131320,2766,458997,36,5363,2733,2760,2780,2765,458997,42,5362,2729,2760,2779,2765,458997,202,5361,2721,2760,2778,2765,
-458997,32,5359,2748,2760,2777,2765,196855,2783,0,262394,5359,2782,2783,131320,2782,262205,95,2785,296,196670,2784,
-2785,262205,196,2787,297,196670,2786,2787,196670,2788,5361,196670,2790,5362,196670,2792,5363,262205,36,2795,298,
+131320,2766,458997,36,5365,2733,2760,2780,2765,458997,42,5364,2729,2760,2779,2765,458997,202,5363,2721,2760,2778,2765,
+458997,32,5361,2748,2760,2777,2765,196855,2783,0,262394,5361,2782,2783,131320,2782,262205,95,2785,296,196670,2784,
+2785,262205,196,2787,297,196670,2786,2787,196670,2788,5363,196670,2790,5364,196670,2792,5365,262205,36,2795,298,
 196670,2794,2795,262205,156,2797,299,196670,2796,2797,720953,32,2798,293,2784,2786,2788,2790,2792,2794,2796,262205,
-156,2799,2796,196670,299,2799,131321,2783,131320,2783,458997,32,5365,5359,2766,2798,2782,131321,2751,131320,2751,
-458997,32,5364,2748,301,5365,2783,131326,5364,65592,327734,32,305,0,302,196663,284,303,196663,284,304,131320,306,
+156,2799,2796,196670,299,2799,131321,2783,131320,2783,458997,32,5367,5361,2766,2798,2782,131321,2751,131320,2751,
+458997,32,5366,2748,301,5367,2783,131326,5366,65592,327734,32,305,0,302,196663,284,303,196663,284,304,131320,306,
 327745,9,2804,303,556,262205,6,2805,2804,327745,9,2806,304,556,262205,6,2807,2806,327856,32,2808,2805,2807,262312,32,
 2809,2808,196855,2811,0,262394,2809,2810,2811,131320,2810,262205,6,2813,2804,262205,6,2815,2806,327850,32,2816,2813,
 2815,196855,2818,0,262394,2816,2817,2818,131320,2817,327745,9,2819,303,726,262205,6,2820,2819,327745,9,2821,304,726,
@@ -19041,10 +18961,10 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 1538,262205,6,2862,2861,327879,6,2863,2862,2696,327850,32,2864,2863,2695,262205,6,2866,310,327879,6,2867,2866,527,
 327851,32,2868,2867,514,327745,9,2869,308,1583,262205,6,2870,2869,327879,6,2871,2870,1174,327851,32,2872,2871,514,
 196855,2874,0,262394,2872,2873,2874,131320,2873,262205,6,2876,2869,327879,6,2877,2876,527,327851,32,2878,2877,514,
-131321,2874,131320,2874,458997,32,5366,2868,313,2878,2873,393385,6,2883,2864,2881,2882,393385,6,2887,5366,2885,2886,
-327877,6,2888,2883,2887,262205,6,2891,2869,327879,6,2893,2891,2888,327850,32,2894,2893,514,262312,32,2897,5366,327847,
-32,2898,2894,2897,196855,2900,0,262394,2898,2899,2900,131320,2899,131321,2900,131320,2900,458997,32,5367,2894,2874,
-2901,2899,131326,5367,65592,327734,32,321,0,314,196663,8,315,196663,96,316,196663,9,317,196663,37,318,196663,284,319,
+131321,2874,131320,2874,458997,32,5368,2868,313,2878,2873,393385,6,2883,2864,2881,2882,393385,6,2887,5368,2885,2886,
+327877,6,2888,2883,2887,262205,6,2891,2869,327879,6,2893,2891,2888,327850,32,2894,2893,514,262312,32,2897,5368,327847,
+32,2898,2894,2897,196855,2900,0,262394,2898,2899,2900,131320,2899,131321,2900,131320,2900,458997,32,5369,2894,2874,
+2901,2899,131326,5369,65592,327734,32,321,0,314,196663,8,315,196663,96,316,196663,9,317,196663,37,318,196663,284,319,
 196663,9,320,131320,322,262203,387,2911,7,262203,8,2912,7,262203,9,2914,7,262203,387,2920,7,262203,8,2921,7,262203,9,
 2923,7,262203,387,2929,7,262203,8,2930,7,262203,9,2932,7,262203,197,2938,7,262203,37,2959,7,262203,96,2974,7,262203,
 197,2976,7,262203,37,2978,7,262203,284,2980,7,327745,9,2906,316,1586,262205,6,2907,2906,262205,6,2908,317,327812,6,
@@ -19075,9 +18995,9 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 3027,327879,6,3029,3028,2692,327850,32,3030,3029,514,262312,32,3031,3030,196855,3033,0,262394,3031,3032,3033,131320,
 3032,262205,156,3035,328,196670,3034,3035,196670,3036,3015,393273,32,3038,305,3034,3036,131321,3033,131320,3033,
 458997,32,3039,3030,3025,3038,3032,131321,3026,131320,3026,458997,32,3040,3024,3018,3039,3033,131321,3019,131320,3019,
-458997,32,5368,3014,331,3040,3026,196855,3043,0,262394,5368,3042,3043,131320,3042,262205,95,3045,325,196670,3044,3045,
+458997,32,5370,3014,331,3040,3026,196855,3043,0,262394,5370,3042,3043,131320,3042,262205,95,3045,325,196670,3044,3045,
 262205,53,3047,326,196670,3046,3047,196670,3048,3016,196670,3050,3015,524345,32,3052,312,3044,3046,3048,3050,131321,
-3043,131320,3043,458997,32,5369,5368,3019,3052,3042,196855,3055,0,262394,5369,3054,3055,131320,3054,196670,329,3015,
+3043,131320,3043,458997,32,5371,5370,3019,3052,3042,196855,3055,0,262394,5371,3054,3055,131320,3054,196670,329,3015,
 131321,3055,131320,3055,65789,65592,327734,36,337,0,334,196663,333,335,196663,43,336,131320,338,327745,37,3058,335,
 514,262205,36,3059,3058,327745,37,3060,336,514,262205,36,3061,3060,327813,36,3062,3059,3061,327745,37,3063,335,527,
 262205,36,3064,3063,327745,37,3065,336,527,262205,36,3066,3065,327813,36,3067,3064,3066,327809,36,3068,3062,3067,
@@ -19101,467 +19021,467 @@ static const uint32_t raysort_words_bvh_stream_levels[] = {
 337,3148,3150,196670,3154,3119,262205,42,3158,3145,196670,3156,3158,393273,36,3159,337,3154,3156,393296,42,3160,3147,
 3153,3159,327745,43,3161,3120,519,196670,3161,3160,262205,53,3162,3120,131326,3162,65592,327734,6,352,0,349,196663,9,
 350,196663,9,351,131320,353,262205,6,3166,350,262205,6,3167,351,327879,6,3168,3167,527,327851,32,3169,3168,514,196855,
-3171,0,262394,3169,3170,3171,131320,3170,327879,6,3174,3166,3172,131321,3171,131320,3171,458997,6,5370,3166,353,3174,
+3171,0,262394,3169,3170,3171,131320,3170,327879,6,3174,3166,3172,131321,3171,131320,3171,458997,6,5372,3166,353,3174,
 3170,262205,6,3175,350,327879,6,3176,3175,1174,327850,32,3177,3176,514,196855,3179,0,262394,3177,3178,3179,131320,
 3178,262205,6,3180,351,327879,6,3181,3180,1194,327851,32,3182,3181,514,196855,3184,0,262394,3182,3183,3187,131320,
-3183,327877,6,3186,5370,527,131321,3184,131320,3187,262205,6,3188,351,327879,6,3189,3188,1390,327851,32,3190,3189,514,
-196855,3192,0,262394,3190,3191,3192,131320,3191,327877,6,3194,5370,648,131321,3192,131320,3192,458997,6,5373,5370,
-3187,3194,3191,131321,3184,131320,3184,458997,6,5372,3186,3183,5373,3192,131321,3179,131320,3179,458997,6,5371,5370,
-3171,5372,3184,262205,6,3195,351,327879,6,3196,3195,648,327851,32,3197,3196,514,196855,3200,0,262394,3197,3199,3203,
-131320,3199,327877,6,3202,5371,737,131321,3200,131320,3203,131321,3200,131320,3200,458997,6,5374,3202,3199,5371,3203,
-131326,5374,65592,327734,32,357,0,354,196663,9,355,196663,9,356,131320,358,262205,6,3208,356,262205,6,3209,355,327850,
-32,3210,3209,527,393385,6,3212,3210,3211,2692,327879,6,3213,3208,3212,327851,32,3214,3213,514,131326,3214,65592,
-327734,2,364,0,359,196663,8,360,196663,54,361,196663,9,362,196663,96,363,131320,365,262203,387,3217,7,262203,8,3218,7,
-262203,9,3220,7,262203,43,3225,7,262205,7,3219,360,196670,3218,3219,196670,3220,648,393273,7,3221,26,3218,3220,262268,
-1402,3222,3221,393281,1406,3223,3222,546,546,393277,386,3224,3223,2,16,196670,3217,3224,327745,43,3226,361,519,262205,
-42,3227,3226,196670,3225,3227,327745,37,3228,3225,514,262205,36,3229,3228,393228,36,3230,1,4,3229,327870,32,3231,3230,
-2084,196855,3234,0,262394,3231,3233,3237,131320,3233,262205,36,3236,3228,131321,3234,131320,3237,262205,36,3239,3228,
-327864,32,3240,3239,622,393385,36,3242,3240,3241,2084,131321,3234,131320,3234,458997,36,5375,3236,3233,3242,3237,
-196670,3228,5375,327745,37,3245,3225,527,262205,36,3246,3245,393228,36,3247,1,4,3246,327870,32,3248,3247,2084,196855,
-3251,0,262394,3248,3250,3254,131320,3250,262205,36,3253,3245,131321,3251,131320,3254,262205,36,3256,3245,327864,32,
-3257,3256,622,393385,36,3258,3257,3241,2084,131321,3251,131320,3251,458997,36,5376,3253,3250,3258,3254,196670,3245,
-5376,327745,37,3261,3225,648,262205,36,3262,3261,393228,36,3263,1,4,3262,327870,32,3264,3263,2084,196855,3267,0,
-262394,3264,3266,3270,131320,3266,262205,36,3269,3261,131321,3267,131320,3270,262205,36,3272,3261,327864,32,3273,3272,
-622,393385,36,3274,3273,3241,2084,131321,3267,131320,3267,458997,36,5377,3269,3266,3274,3270,196670,3261,5377,327745,
-43,3277,361,546,262205,42,3278,3277,327745,43,3279,363,546,196670,3279,3278,262205,36,3281,3228,327816,36,3282,819,
-3281,262205,36,3284,3245,327816,36,3285,819,3284,262205,36,3287,3261,327816,36,3288,819,3287,393296,42,3289,3282,3285,
-3288,327745,43,3290,363,717,196670,3290,3289,327745,37,3291,361,717,262205,36,3292,3291,262268,6,3293,3292,327879,6,
-3294,3293,737,327850,32,3295,3294,514,196855,3298,0,262394,3295,3297,3301,131320,3297,262205,36,3300,3291,131321,3298,
-131320,3301,131321,3298,131320,3298,458997,36,5378,3300,3297,622,3301,327745,37,3303,363,780,196670,3303,5378,262205,
-6,3304,362,327745,9,3305,363,1583,196670,3305,3304,327745,9,3306,363,556,196670,3306,1597,327745,9,3307,3217,514,
-262205,6,3308,3307,327745,9,3309,363,1586,196670,3309,3308,262205,7,3311,360,327745,8,3312,363,3310,196670,3312,3311,
-327745,9,3313,363,1507,196670,3313,1510,327745,9,3315,363,3314,196670,3315,1510,65789,65592,327734,6,370,0,149,196663,
-8,366,196663,54,367,196663,9,368,196663,96,369,131320,371,262203,8,3317,7,262203,9,3319,7,262203,8,3336,7,262203,54,
-3338,7,262203,9,3340,7,262203,96,3342,7,262203,8,3346,7,262203,9,3348,7,262203,96,3349,7,262203,9,3354,7,262203,9,
-3356,7,262203,8,3362,7,262203,54,3364,7,262203,9,3366,7,262203,96,3368,7,262205,7,3318,366,196670,3317,3318,196670,
-3319,1174,393273,7,3320,26,3317,3319,262268,1402,3321,3320,458817,547,3322,3321,546,546,527,393277,6,3323,3322,2,4,
-262205,6,3325,368,327879,6,3326,3325,672,262205,7,3328,366,327745,8,3329,369,3310,196670,3329,3328,327745,9,3330,369,
-1507,196670,3330,514,327745,9,3331,369,3314,196670,3331,1510,327850,32,3333,3323,648,196855,3335,0,262394,3333,3334,
-3353,131320,3334,262205,7,3337,366,196670,3336,3337,262205,53,3339,367,196670,3338,3339,196670,3340,3326,262205,95,
-3343,369,196670,3342,3343,524345,2,3344,364,3336,3338,3340,3342,262205,95,3345,3342,196670,369,3345,262205,7,3347,366,
-196670,3346,3347,196670,3348,514,262205,95,3350,369,196670,3349,3350,458809,6,3351,147,3346,3348,3349,262205,95,3352,
-3349,196670,369,3352,131321,3335,131320,3353,196670,3354,3323,262205,6,3357,368,196670,3356,3357,393273,32,3358,357,
-3354,3356,262312,32,3359,3358,196855,3361,0,262394,3359,3360,3361,131320,3360,262205,7,3363,366,196670,3362,3363,
-262205,53,3365,367,196670,3364,3365,196670,3366,3326,262205,95,3369,369,196670,3368,3369,524345,6,3370,154,3362,3364,
-3366,3368,262205,95,3371,3368,196670,369,3371,131321,3361,131320,3361,458997,6,5380,1510,3353,3370,3360,131321,3335,
-131320,3335,458997,6,5379,3351,3334,5380,3361,131326,5379,65592,327734,6,379,0,372,196663,8,373,196663,54,374,196663,
-9,375,196663,9,376,196663,9,377,196663,96,378,131320,380,262203,387,3381,7,262203,8,3382,7,262203,9,3384,7,262203,8,
-3391,7,262203,9,3393,7,262203,54,3395,7,262203,8,3399,7,262203,54,3412,7,262203,8,3418,7,262203,9,3420,7,262203,9,
-3423,7,262203,9,3426,7,262203,9,3439,7,262203,9,3441,7,262203,8,3443,7,262203,54,3445,7,262203,9,3447,7,262203,96,
-3448,7,327745,9,3376,378,1586,262205,6,3377,3376,262205,6,3378,377,327812,6,3379,1390,3378,327808,6,3380,3377,3379,
-262205,7,3383,373,196670,3382,3383,196670,3384,3380,393273,7,3386,26,3382,3384,262268,1402,3387,3386,393281,1406,3388,
-3387,546,726,393277,386,3389,3388,2,16,196670,3381,3389,262205,7,3392,373,196670,3391,3392,196670,3393,3380,262205,53,
-3396,374,196670,3395,3396,458809,53,3397,347,3391,3393,3395,458831,7,3401,3389,3389,0,1,196670,3399,3401,327737,7,
-3402,30,3399,327745,9,3404,3381,648,262205,6,3405,3404,327874,6,3406,3405,2971,262205,6,3407,376,327879,6,3408,3406,
-3407,327851,32,3409,3408,514,196855,3411,0,262394,3409,3410,3411,131320,3410,196670,3412,3397,327737,32,3414,57,3412,
-131321,3411,131320,3411,458997,32,3415,3409,380,3414,3410,196855,3417,0,262394,3415,3416,3417,131320,3416,196670,3418,
-3402,196670,3420,1174,393273,7,3421,26,3418,3420,262268,1402,3422,3421,458817,547,3424,3422,546,546,527,393277,6,3425,
-3424,2,4,196670,3423,3425,262205,6,3427,375,196670,3426,3427,393273,32,3428,357,3423,3426,262312,32,3429,3428,196855,
-3431,0,262394,3429,3430,3431,131320,3430,327745,8,3433,378,3310,196670,3433,3402,262205,6,3434,377,327745,9,3435,378,
-1507,196670,3435,3434,327745,9,3436,3381,1174,262205,6,3437,3436,327874,6,3438,3437,2971,262205,6,3440,375,196670,
-3439,3440,196670,3441,3438,393273,6,3442,352,3439,3441,196670,3443,3402,196670,3445,3397,196670,3447,3442,262205,95,
-3449,378,196670,3448,3449,524345,6,3450,154,3443,3445,3447,3448,262205,95,3451,3448,196670,378,3451,131321,3431,
-131320,3431,458997,6,5383,1510,3416,3450,3430,131321,3417,131320,3417,458997,6,5381,1510,3411,5383,3431,131326,5381,
-65592,327734,6,384,0,381,196663,8,382,196663,284,383,131320,385,262203,8,3456,7,262203,9,3458,7,262203,8,3467,7,
-262203,9,3469,7,262203,8,3478,7,262203,9,3480,7,262205,7,3457,382,196670,3456,3457,196670,3458,1174,393273,7,3459,26,
-3456,3458,262268,1402,3460,3459,458817,547,3461,3460,546,546,527,393277,6,3462,3461,2,4,327850,32,3463,3462,648,
-196855,3465,0,262394,3463,3464,3465,131320,3464,262205,7,3468,382,196670,3467,3468,196670,3469,648,393273,7,3470,26,
-3467,3469,262268,1402,3471,3470,458817,547,3472,3471,546,546,514,393277,6,3473,3472,2,4,327745,9,3474,383,780,262205,
-6,3475,3474,327812,6,3476,1390,3475,327808,6,3477,3473,3476,262205,7,3479,382,196670,3478,3479,196670,3480,3477,
-393273,7,3482,26,3478,3480,262268,1402,3483,3482,458817,547,3484,3483,546,726,1174,393277,6,3485,3484,2,4,327879,6,
-3486,3485,854,131321,3465,131320,3465,458997,6,5384,514,385,3486,3464,131326,5384,65592,327734,32,393,0,388,196663,96,
-389,196663,387,390,196663,37,391,196663,9,392,131320,394,262203,43,3513,7,262203,43,3524,7,262203,37,3564,7,262205,
-386,3491,390,524367,1419,3492,3491,3491,0,1,2,262268,42,3493,3492,327745,9,3495,390,514,262205,6,3496,3495,327879,6,
-3498,3496,3497,262256,36,3499,3498,327745,9,3500,390,527,262205,6,3501,3500,327879,6,3502,3501,3497,262256,36,3503,
-3502,327745,9,3504,390,648,262205,6,3505,3504,327879,6,3506,3505,3497,262256,36,3507,3506,393296,42,3508,3499,3503,
-3507,327745,43,3510,389,717,262205,42,3511,3510,393228,42,3512,1,4,3511,262271,42,3515,3493,327745,43,3518,389,1538,
-262205,42,3519,3518,327745,43,3520,389,612,262205,42,3521,3520,524300,42,3522,1,50,3508,3519,3521,524300,42,3523,1,50,
-3515,3512,3522,196670,3513,3523,262205,42,3529,3518,327745,43,3530,389,1550,262205,42,3531,3530,524300,42,3532,1,50,
-3508,3529,3531,524300,42,3533,1,50,3493,3512,3532,196670,3524,3533,327745,37,3535,3513,514,262205,36,3536,3535,262268,
-518,3537,3536,327745,37,3538,3513,527,262205,36,3539,3538,262268,518,3540,3539,327745,37,3541,3513,648,262205,36,3542,
-3541,262268,518,3543,3542,458764,518,3544,1,42,3540,3543,458764,518,3545,1,42,3537,3544,327745,37,3547,3524,514,
-262205,36,3548,3547,262268,518,3549,3548,327745,37,3550,3524,527,262205,36,3551,3550,262268,518,3552,3551,327745,37,
-3553,3524,648,262205,36,3554,3553,262268,518,3555,3554,458764,518,3556,1,39,3552,3555,458764,518,3557,1,39,3549,3556,
-327745,37,3559,389,780,262205,36,3560,3559,262268,518,3561,3560,458764,518,3562,1,42,3545,3561,262205,36,3565,391,
-196670,3564,3565,327737,6,3566,194,3564,262268,518,3567,3566,458764,518,3568,1,39,3557,3567,262268,6,3570,3562,196670,
-392,3570,327859,32,3573,3562,3568,131326,3573,65592,327734,6,400,0,395,196663,96,396,196663,387,397,196663,37,398,
-196663,9,399,131320,401,262203,96,3578,7,262203,387,3580,7,262203,37,3582,7,262203,9,3584,7,262205,95,3579,396,196670,
-3578,3579,262205,386,3581,397,196670,3580,3581,262205,36,3583,398,196670,3582,3583,524345,32,3585,393,3578,3580,3582,
-3584,262205,6,3586,3584,196855,3590,0,262394,3585,3589,3597,131320,3589,327879,6,3593,3586,3592,262205,6,3594,399,
-327810,6,3595,1174,3594,327877,6,3596,3593,3595,131321,3590,131320,3597,131321,3590,131320,3590,458997,6,5385,3596,
-3589,1510,3597,131326,5385,65592,327734,2,405,0,402,196663,9,403,196663,9,404,131320,406,262205,6,3602,403,262205,6,
-3603,404,458764,6,3604,1,38,3602,3603,262205,6,3605,403,262205,6,3606,404,458764,6,3607,1,41,3605,3606,196670,404,
-3607,196670,403,3604,65789,65592,327734,32,409,0,407,196663,9,408,131320,410,262205,6,3609,408,327879,6,3610,3609,737,
-327850,32,3611,3610,514,131326,3611,65592,327734,32,412,0,407,196663,9,411,131320,413,262205,6,3614,411,327879,6,3616,
-3614,3615,327850,32,3617,3616,737,131326,3617,65592,327734,32,415,0,407,196663,9,414,131320,416,262205,6,3620,414,
-327879,6,3622,3620,3621,327850,32,3624,3622,3623,131326,3624,65592,327734,6,419,0,417,196663,9,418,131320,420,262205,
-6,3628,418,327874,6,3629,3628,566,327879,6,3630,3629,1174,327851,32,3631,3630,514,196855,3635,0,262394,3631,3634,3639,
-131320,3634,262205,6,3636,418,327810,6,3638,3636,3637,131321,3635,131320,3639,131321,3635,131320,3635,458997,6,5386,
-3638,3634,1510,3639,131326,5386,65592,327734,6,424,0,143,196663,8,421,196663,9,422,196663,96,423,131320,425,262203,8,
-3659,7,262203,9,3661,7,262203,8,3670,7,262203,9,3672,7,262203,96,3674,7,262203,9,3678,7,262205,6,3644,422,327879,6,
-3645,3644,3637,327745,9,3647,423,556,262205,6,3648,3647,327879,6,3650,3648,3649,327876,6,3652,3645,556,327877,6,3653,
-3650,3652,196670,3647,3653,327851,32,3656,3645,3637,196855,3658,0,262394,3656,3657,3658,131320,3657,262205,7,3660,421,
-196670,3659,3660,196670,3661,648,393273,7,3662,26,3659,3661,262268,1402,3663,3662,458817,547,3664,3663,546,546,527,
-393277,6,3665,3664,2,4,327812,6,3667,648,3645,327808,6,3668,3665,3667,131321,3658,131320,3658,458997,6,5387,514,425,
-3668,3657,262205,7,3671,421,196670,3670,3671,196670,3672,5387,262205,95,3675,423,196670,3674,3675,458809,6,3676,147,
-3670,3672,3674,262205,95,3677,3674,196670,423,3677,262205,6,3679,422,196670,3678,3679,327737,32,3680,415,3678,393385,
-6,3682,3680,1510,3676,131326,3682,65592,327734,32,427,0,407,196663,9,426,131320,428,262205,6,3685,426,327879,6,3686,
-3685,3621,327850,32,3688,3686,3687,131326,3688,65592,327734,6,430,0,429,131320,431,393281,586,3692,584,546,1538,
-262205,6,3693,3692,393281,586,3695,584,546,3694,262205,6,3696,3695,327879,6,3697,3696,527,327851,32,3698,3697,514,
-196855,3700,0,262394,3698,3699,3700,131320,3699,393281,3702,3703,584,546,726,262205,15,3704,3703,393281,547,3705,3704,
-546,546,393277,6,3706,3705,2,4,458764,6,3707,1,38,3693,3706,131321,3700,131320,3700,458997,6,5388,3693,431,3707,3699,
-131326,5388,65592,327734,6,433,0,417,196663,9,432,131320,434,262203,18,3717,7,262203,9,3720,7,393281,586,3711,584,546,
-3694,262205,6,3712,3711,327879,6,3713,3712,648,327851,32,3714,3713,514,196855,3716,0,262394,3714,3715,3716,131320,
-3715,393281,3702,3718,584,546,519,262205,15,3719,3718,196670,3717,3719,262205,6,3721,432,196670,3720,3721,393273,6,
-3722,22,3717,3720,196670,432,3722,131321,3716,131320,3716,262205,6,3723,432,131326,3723,65592,327734,53,437,0,435,
-196663,9,436,131320,438,262203,8,3733,7,262203,9,3734,7,262203,333,3737,7,262203,333,3742,7,393281,3702,3728,584,546,
-717,262205,15,3729,3728,262268,7,3730,3729,262205,6,3731,436,327812,6,3732,648,3731,196670,3733,3730,196670,3734,3732,
-393273,7,3735,26,3733,3734,262268,1402,3736,3735,393281,1406,3739,3736,546,546,393277,386,3740,3739,2,16,262268,332,
-3741,3740,196670,3737,3741,393281,1406,3744,3736,546,717,393277,386,3745,3744,2,16,262268,332,3746,3745,196670,3742,
-3746,524367,42,3748,3741,3741,0,1,2,327745,37,3749,3737,1174,262205,36,3750,3749,524367,42,3752,3746,3746,0,1,2,
-327745,37,3753,3742,1174,262205,36,3754,3753,458832,53,3755,3748,3750,3752,3754,131326,3755,65592,327734,2,442,0,439,
-196663,9,440,196663,284,441,131320,443,262203,8,3769,7,262203,9,3770,7,393281,3763,3764,584,546,780,262205,575,3765,
-3764,262268,7,3766,3765,262205,6,3767,440,327812,6,3768,648,3767,196670,3769,3766,196670,3770,3768,393273,7,3771,26,
-3769,3770,262268,3758,3772,3771,327745,37,3774,441,546,262205,36,3775,3774,327745,37,3776,441,717,262205,36,3777,3776,
-327745,37,3778,441,519,262205,36,3779,3778,393296,42,3780,3775,3777,3779,262268,1419,3781,3780,327745,9,3782,441,726,
-262205,6,3783,3782,327761,6,3784,3781,0,327761,6,3785,3781,1,327761,6,3786,3781,2,458832,386,3787,3784,3785,3786,3783,
-393281,1406,3788,3772,546,546,327742,3788,3787,2,16,327745,9,3790,441,556,262205,6,3791,3790,327745,9,3792,441,780,
-262205,6,3793,3792,327745,9,3794,441,1583,262205,6,3795,3794,327745,9,3796,441,1538,262205,6,3797,3796,458832,386,
-3798,3791,3793,3795,3797,393281,1406,3799,3772,546,717,327742,3799,3798,2,16,65789,65592,327734,6,446,0,444,196663,54,
-445,131320,447,262203,54,3800,7,262205,53,3801,445,196670,3800,3801,327737,32,3802,57,3800,196855,3805,0,262394,3802,
-3804,3808,131320,3804,393281,586,3806,584,546,3310,262205,6,3807,3806,131321,3805,131320,3808,393281,586,3809,584,546,
-1507,262205,6,3810,3809,131321,3805,131320,3805,458997,6,5389,3807,3804,3810,3808,131326,5389,65592,327734,6,450,0,
-448,196663,284,449,131320,451,262203,18,3839,7,262203,9,3842,7,327745,9,3815,449,1583,262205,6,3816,3815,327745,9,
-3817,449,556,262205,6,3818,3817,393281,586,3819,584,546,3314,262205,6,3820,3819,327812,6,3821,3818,3820,327808,6,3822,
-3816,3821,393281,586,3824,584,546,3310,262205,6,3825,3824,393281,586,3826,584,546,1586,262205,6,3827,3826,327850,32,
-3828,3827,514,196855,3830,0,262394,3828,3829,3832,131320,3829,131321,3830,131320,3832,327856,32,3836,3822,3827,196855,
-3838,0,262394,3836,3837,3838,131320,3837,393281,3702,3840,584,546,556,262205,15,3841,3840,196670,3839,3841,196670,
-3842,3822,393273,6,3844,22,3839,3842,131321,3838,131320,3838,458997,6,5391,3825,3832,3844,3837,131321,3830,131320,
-3830,458997,6,5390,3822,3829,5391,3838,131326,5390,65592,327734,53,453,0,435,196663,9,452,131320,454,262203,9,3857,7,
-262205,6,3851,452,393281,586,3852,584,546,612,262205,6,3853,3852,327856,32,3854,3851,3853,196855,3856,0,262394,3854,
-3855,3856,131320,3855,262205,6,3858,452,196670,3857,3858,327737,53,3859,437,3857,131321,3856,131320,3856,458997,53,
-5392,3850,454,3859,3855,131326,5392,65592,327734,2,457,0,439,196663,9,455,196663,284,456,131320,458,262203,284,3875,7,
-262203,9,3880,7,262203,54,3883,7,262203,9,3886,7,262203,284,3888,7,262205,6,3863,455,393281,586,3864,584,546,612,
-262205,6,3865,3864,327856,32,3866,3863,3865,196855,3868,0,262394,3866,3867,3868,131320,3867,327745,9,3869,456,1538,
-262205,6,3870,3869,327879,6,3871,3870,2692,327851,32,3872,3871,514,196855,3874,0,262394,3872,3873,3879,131320,3873,
-262205,156,3876,456,196670,3875,3876,327737,6,3877,450,3875,327745,9,3878,456,1583,196670,3878,3877,131321,3874,
-131320,3879,262205,6,3881,455,196670,3880,3881,327737,53,3882,437,3880,196670,3883,3882,327737,6,3884,446,3883,327745,
-9,3885,456,1583,196670,3885,3884,131321,3874,131320,3874,262205,6,3887,455,196670,3886,3887,262205,156,3889,456,
-196670,3888,3889,393273,2,3890,442,3886,3888,131321,3868,131320,3868,65789,65592,327734,32,465,0,461,196663,460,462,
-196663,9,463,196663,9,464,131320,466,262203,9,3931,7,327745,9,3892,462,546,262205,6,3893,3892,327850,32,3894,3893,
-1510,328019,386,3897,1174,3894,393558,6,3900,1174,0,3897,262477,32,3902,1174,196855,3904,0,262394,3902,3903,3904,
-131320,3903,393281,3905,3906,584,546,1583,262205,576,3907,3906,393281,547,3908,3907,546,546,458986,6,3910,3908,527,
-514,3900,131321,3904,131320,3904,458997,6,5393,514,466,3910,3903,328018,6,3912,1174,5393,393558,6,3916,1174,2,3897,
-327808,6,3917,3912,3916,262205,6,3921,463,327856,32,3922,3912,3921,327847,32,3923,3894,3922,262205,6,3925,463,327856,
-32,3926,3917,3925,327847,32,3927,3923,3926,196855,3930,0,262394,3927,3929,3930,131320,3929,196670,3931,3917,327737,6,
-3933,433,3931,393281,586,3934,584,546,612,262205,6,3935,3934,458764,6,3936,1,38,3933,3935,196670,3892,3936,131321,
-3930,131320,3930,327745,9,3939,462,717,262205,6,3940,3939,327808,6,3941,3940,3900,196670,3939,3941,262205,6,3944,463,
-327854,32,3945,3912,3944,262312,32,3946,3945,196855,3948,0,262394,3946,3947,3948,131320,3947,262205,6,3949,463,327810,
-6,3951,3949,3912,327858,32,3953,3951,3900,131321,3948,131320,3948,458997,32,3954,3945,3930,3953,3947,262312,32,3955,
-3954,196855,3957,0,262394,3955,3956,3957,131320,3956,262205,6,3959,3939,262205,6,3962,3961,327814,6,3963,3959,3962,
-262205,6,3964,464,327854,32,3965,3963,3964,131321,3957,131320,3957,458997,32,3966,3954,3948,3965,3956,327745,113,3967,
-462,519,196670,3967,3966,131326,3927,65592,327734,32,470,0,461,196663,460,467,196663,9,468,196663,9,469,131320,471,
-327745,113,3971,467,519,262205,32,3972,3971,196855,3975,0,262394,3972,3974,3978,131320,3974,262205,6,3976,468,327852,
-32,3977,3976,514,131321,3975,131320,3978,262205,6,3979,469,262205,6,3980,468,327812,6,3981,3979,3980,262205,6,3982,
-3961,327854,32,3983,3981,3982,131321,3975,131320,3975,458997,32,5395,3977,3974,3983,3978,131326,5395,65592,327734,6,
-474,0,472,196663,113,473,131320,475,262205,32,3987,473,328019,386,3988,1174,3987,393558,6,3989,1174,0,3988,131326,
-3989,65592,327734,32,478,0,354,196663,9,476,196663,9,477,131320,479,262203,9,3993,7,262203,113,3996,7,262203,9,3998,7,
-262205,6,3994,476,196670,3993,3994,327737,32,3995,412,3993,196670,3996,3995,327737,6,3997,474,3996,262205,6,3999,476,
-196670,3998,3999,327737,32,4000,412,3998,327812,6,4002,648,3997,262205,6,4003,477,327854,32,4004,4002,4003,327844,32,
-4005,4000,4004,131326,4005,65592,327734,2,486,0,480,196663,8,481,196663,9,482,196663,9,483,196663,9,484,196663,9,485,
-131320,487,262203,460,4008,7,262203,37,4012,7,262203,460,4025,7,262203,9,4027,7,262203,9,4029,7,262203,54,4035,7,
-262203,9,4036,7,262203,284,4040,7,262203,37,4041,7,262203,54,4045,7,262203,96,4050,7,262203,8,4051,7,262203,54,4053,7,
-262203,9,4055,7,262203,96,4057,7,262203,113,4064,7,262203,460,4071,7,262203,9,4073,7,262203,9,4075,7,262203,9,4078,7,
-262203,113,4081,7,262203,9,4091,7,262203,387,4096,7,262203,387,4109,7,262203,387,4116,7,262203,387,4123,7,262203,96,
-4131,7,262203,387,4133,7,262203,37,4135,7,262203,9,4138,7,262203,96,4141,7,262203,387,4143,7,262203,37,4145,7,262203,
-9,4148,7,262203,96,4151,7,262203,387,4153,7,262203,37,4155,7,262203,9,4158,7,262203,96,4161,7,262203,387,4163,7,
-262203,37,4165,7,262203,9,4168,7,262203,9,4170,7,262203,9,4172,7,262203,9,4177,7,262203,9,4179,7,262203,9,4184,7,
-262203,9,4186,7,262203,9,4191,7,262203,9,4193,7,262203,9,4198,7,262203,9,4200,7,262203,4211,4212,7,262203,9,4381,7,
-262203,9,4383,7,262203,9,4391,7,262203,9,4398,7,262203,8,4405,7,262203,96,4408,7,262203,54,4410,7,262203,9,4412,7,
-262203,284,4413,7,262203,284,4415,7,262203,9,4419,7,262203,9,4435,7,262203,96,4450,7,262203,9,4454,7,262203,8,4460,7,
-262203,54,4462,7,262203,9,4463,7,262203,9,4465,7,262203,9,4467,7,262203,96,4468,7,262203,9,4506,7,262203,9,4514,7,
-262203,9,4526,7,262203,8,4530,7,262203,54,4532,7,262203,9,4533,7,262203,96,4535,7,262203,9,4539,7,262203,96,4547,7,
-262203,8,4553,7,262203,9,4556,7,262203,96,4558,7,262203,37,4578,7,262203,113,4591,7,262203,8,4609,7,262203,284,4611,7,
-262203,284,4615,7,262203,9,4622,7,262203,284,4625,7,196670,4008,4010,196670,4012,622,327737,156,4013,159,4012,131321,
-4018,131320,4018,458997,6,5405,514,487,5403,4021,458997,6,5398,1510,487,5401,4021,458997,32,5396,4009,487,4633,4021,
-458997,6,5413,514,487,5411,4021,262390,4020,4021,0,131321,4022,131320,4022,262312,32,4024,5396,262394,4024,4019,4020,
-131320,4019,262205,459,4026,4008,196670,4025,4026,262205,6,4028,484,196670,4027,4028,262205,6,4030,485,196670,4029,
-4030,458809,32,4031,465,4025,4027,4029,262205,459,4032,4025,196670,4008,4032,196855,4034,0,262394,4031,4033,4034,
-131320,4033,327745,9,4037,4008,546,262205,6,4038,4037,196670,4036,4038,327737,53,4039,453,4036,196670,4035,4039,
-327745,37,4042,4035,726,262205,36,4043,4042,196670,4041,4043,327737,156,4044,159,4041,196670,4040,4044,196670,4045,
-4039,327737,32,4047,57,4045,196855,4049,0,262394,4047,4048,4049,131320,4048,262205,7,4052,481,196670,4051,4052,196670,
-4053,4039,262205,6,4056,482,196670,4055,4056,262205,95,4058,4050,196670,4057,4058,524345,6,4059,370,4051,4053,4055,
-4057,262205,95,4060,4057,196670,4050,4060,131321,4049,131320,4049,458997,6,5399,1510,4033,4059,4048,131321,4034,
-131320,4034,458997,6,5412,5413,4019,514,4049,458997,6,5404,5405,4019,514,4049,458997,6,5397,5398,4019,5399,4049,
-327851,32,4063,5397,1510,196670,4064,4063,327737,6,4065,474,4064,131321,4066,131320,4066,458997,6,5411,5412,4034,5500,
-4069,458997,6,5403,5404,4034,5521,4069,458997,6,5401,5397,4034,5484,4069,458997,6,5400,4065,4034,4592,4069,262390,
-4068,4069,0,131321,4070,131320,4070,262205,459,4072,4008,196670,4071,4072,196670,4073,5400,196670,4075,648,458809,32,
-4076,470,4071,4073,4075,262394,4076,4067,4068,131320,4067,196670,4078,5401,327737,32,4080,409,4078,196670,4081,4080,
-327737,6,4082,474,4081,327812,6,4084,1390,4082,327812,6,4087,4085,5400,327854,32,4088,4084,4087,196855,4090,0,262394,
-4088,4089,4376,131320,4089,196670,4091,5401,327737,32,4093,409,4091,196855,4095,0,262394,4093,4094,4095,131320,4094,
-327745,8,4097,4050,3310,262205,7,4098,4097,262268,4099,4105,4098,524353,1406,4107,4105,717,5401,546,546,393277,386,
-4108,4107,2,16,196670,4096,4108,262205,7,4111,4097,262268,4099,4112,4111,524353,1406,4114,4112,717,5401,546,717,
-393277,386,4115,4114,2,16,196670,4109,4115,262205,7,4118,4097,262268,4099,4119,4118,524353,1406,4121,4119,717,5401,
-546,519,393277,386,4122,4121,2,16,196670,4116,4122,262205,7,4125,4097,262268,4099,4126,4125,524353,1406,4128,4126,717,
-5401,546,726,393277,386,4129,4128,2,16,196670,4123,4129,262205,95,4132,4050,196670,4131,4132,196670,4133,4108,327745,
-37,4136,4040,546,262205,36,4137,4136,196670,4135,4137,196670,4138,514,524345,6,4139,400,4131,4133,4135,4138,262205,95,
-4142,4050,196670,4141,4142,196670,4143,4115,262205,36,4147,4136,196670,4145,4147,196670,4148,527,524345,6,4149,400,
-4141,4143,4145,4148,262205,95,4152,4050,196670,4151,4152,196670,4153,4122,262205,36,4157,4136,196670,4155,4157,196670,
-4158,648,524345,6,4159,400,4151,4153,4155,4158,262205,95,4162,4050,196670,4161,4162,196670,4163,4129,262205,36,4167,
-4136,196670,4165,4167,196670,4168,1174,524345,6,4169,400,4161,4163,4165,4168,196670,4170,4139,196670,4172,4149,393273,
-2,4174,405,4170,4172,262205,6,4175,4170,262205,6,4176,4172,196670,4177,4159,196670,4179,4169,393273,2,4181,405,4177,
-4179,262205,6,4182,4177,262205,6,4183,4179,196670,4184,4175,196670,4186,4182,393273,2,4188,405,4184,4186,262205,6,
-4189,4184,262205,6,4190,4186,196670,4191,4176,196670,4193,4183,393273,2,4195,405,4191,4193,262205,6,4196,4191,262205,
-6,4197,4193,196670,4198,4196,196670,4200,4190,393273,2,4202,405,4198,4200,262205,6,4203,4198,262205,6,4204,4200,
-327851,32,4206,4197,1510,196855,4208,0,262394,4206,4207,4208,131320,4207,327808,6,4214,5411,717,327879,6,4216,4197,
-648,327851,32,4217,4216,514,196855,4220,0,262394,4217,4219,4233,131320,4219,327879,6,4222,4197,527,327851,32,4223,
-4222,514,196855,4226,0,262394,4223,4225,4229,131320,4225,327745,9,4227,4096,1174,262205,6,4228,4227,131321,4226,
-131320,4229,327745,9,4230,4109,1174,262205,6,4231,4230,131321,4226,131320,4226,458997,6,5423,4228,4225,4231,4229,
-131321,4220,131320,4233,327879,6,4235,4197,527,327851,32,4236,4235,514,196855,4239,0,262394,4236,4238,4242,131320,
-4238,327745,9,4240,4116,1174,262205,6,4241,4240,131321,4239,131320,4242,327745,9,4243,4123,1174,262205,6,4244,4243,
-131321,4239,131320,4239,458997,6,5422,4241,4238,4244,4242,131321,4220,131320,4220,458997,6,5424,5423,4226,5422,4239,
-327760,7,4248,5424,4197,327745,8,4249,4212,5411,196670,4249,4248,131321,4208,131320,4208,458997,6,5432,5411,4094,4214,
-4220,327851,32,4251,4204,1510,196855,4253,0,262394,4251,4252,4253,131320,4252,327808,6,4255,5432,717,327879,6,4257,
-4204,648,327851,32,4258,4257,514,196855,4261,0,262394,4258,4260,4274,131320,4260,327879,6,4263,4204,527,327851,32,
-4264,4263,514,196855,4267,0,262394,4264,4266,4270,131320,4266,327745,9,4268,4096,1174,262205,6,4269,4268,131321,4267,
-131320,4270,327745,9,4271,4109,1174,262205,6,4272,4271,131321,4267,131320,4267,458997,6,5437,4269,4266,4272,4270,
-131321,4261,131320,4274,327879,6,4276,4204,527,327851,32,4277,4276,514,196855,4280,0,262394,4277,4279,4283,131320,
-4279,327745,9,4281,4116,1174,262205,6,4282,4281,131321,4280,131320,4283,327745,9,4284,4123,1174,262205,6,4285,4284,
-131321,4280,131320,4280,458997,6,5436,4282,4279,4285,4283,131321,4261,131320,4261,458997,6,5438,5437,4267,5436,4280,
-327760,7,4289,5438,4204,327745,8,4290,4212,5432,196670,4290,4289,131321,4253,131320,4253,458997,6,5450,5432,4208,4255,
-4261,327851,32,4292,4203,1510,196855,4294,0,262394,4292,4293,4294,131320,4293,327808,6,4296,5450,717,327879,6,4298,
-4203,648,327851,32,4299,4298,514,196855,4302,0,262394,4299,4301,4315,131320,4301,327879,6,4304,4203,527,327851,32,
-4305,4304,514,196855,4308,0,262394,4305,4307,4311,131320,4307,327745,9,4309,4096,1174,262205,6,4310,4309,131321,4308,
-131320,4311,327745,9,4312,4109,1174,262205,6,4313,4312,131321,4308,131320,4308,458997,6,5455,4310,4307,4313,4311,
-131321,4302,131320,4315,327879,6,4317,4203,527,327851,32,4318,4317,514,196855,4321,0,262394,4318,4320,4324,131320,
-4320,327745,9,4322,4116,1174,262205,6,4323,4322,131321,4321,131320,4324,327745,9,4325,4123,1174,262205,6,4326,4325,
-131321,4321,131320,4321,458997,6,5454,4323,4320,4326,4324,131321,4302,131320,4302,458997,6,5456,5455,4308,5454,4321,
-327760,7,4330,5456,4203,327745,8,4331,4212,5450,196670,4331,4330,131321,4294,131320,4294,458997,6,5479,5450,4253,4296,
-4302,327851,32,4333,4189,1510,196855,4336,0,262394,4333,4335,4369,131320,4335,327879,6,4338,4189,648,327851,32,4339,
-4338,514,196855,4342,0,262394,4339,4341,4355,131320,4341,327879,6,4344,4189,527,327851,32,4345,4344,514,196855,4348,0,
-262394,4345,4347,4351,131320,4347,327745,9,4349,4096,1174,262205,6,4350,4349,131321,4348,131320,4351,327745,9,4352,
-4109,1174,262205,6,4353,4352,131321,4348,131320,4348,458997,6,5473,4350,4347,4353,4351,131321,4342,131320,4355,327879,
-6,4357,4189,527,327851,32,4358,4357,514,196855,4361,0,262394,4358,4360,4364,131320,4360,327745,9,4362,4116,1174,
-262205,6,4363,4362,131321,4361,131320,4364,327745,9,4365,4123,1174,262205,6,4366,4365,131321,4361,131320,4361,458997,
-6,5472,4363,4360,4366,4364,131321,4342,131320,4342,458997,6,5474,5473,4348,5472,4361,131321,4336,131320,4369,131321,
-4336,131320,4336,458997,6,5475,5474,4342,1510,4369,327852,32,4373,5479,4372,196855,4375,0,262394,4373,4374,4375,
-131320,4374,131321,4375,131320,4375,458997,6,5523,5403,4336,3211,4374,458997,6,5503,5479,4336,4372,4374,131321,4095,
-131320,4095,458997,6,5522,5403,4089,5523,4375,458997,6,5502,5411,4089,5503,4375,458997,6,5486,5401,4089,5475,4375,
-131321,4090,131320,4376,327810,6,4380,5400,4082,196670,4381,5401,196670,4383,4380,393273,32,4384,478,4381,4383,327851,
-32,4387,5401,1510,327847,32,4388,4384,4387,196855,4390,0,262394,4388,4389,4390,131320,4389,196670,4391,5401,327737,32,
-4393,409,4391,262312,32,4394,4393,131321,4390,131320,4390,458997,32,4395,4388,4376,4394,4389,196855,4397,0,262394,
-4395,4396,4397,131320,4396,196670,4398,5401,327737,32,4400,412,4398,196855,4402,0,262394,4400,4401,4434,131320,4401,
-327879,6,4404,5401,3637,327745,8,4406,4050,3310,262205,7,4407,4406,196670,4405,4407,262205,95,4409,4050,196670,4408,
-4409,262205,53,4411,4035,196670,4410,4411,196670,4412,4404,196670,4413,4013,262205,156,4416,4040,196670,4415,4416,
-655417,2,4417,330,4405,4408,4410,4412,4413,4415,262205,156,4418,4415,196670,4040,4418,196670,4419,5401,327737,6,4421,
-419,4419,327745,9,4422,4040,1538,262205,6,4423,4422,327879,6,4424,4423,2692,327851,32,4425,4424,514,196855,4427,0,
-262394,4425,4426,4427,131320,4426,262205,6,4428,482,327879,6,4429,4428,1194,327851,32,4430,4429,514,131321,4427,
-131320,4427,458997,32,4431,4425,4401,4430,4426,196855,4433,0,262394,4431,4432,4433,131320,4432,131321,4433,131320,
-4433,458997,6,5506,5411,4427,514,4432,458997,6,5490,4421,4427,1510,4432,131321,4402,131320,4434,196670,4435,5401,
-327737,32,4437,427,4435,196855,4439,0,262394,4437,4438,4505,131320,4438,327745,9,4440,4050,1507,262205,6,4441,4440,
-327850,32,4442,4441,1510,196855,4444,0,262394,4442,4443,4492,131320,4443,327856,32,4446,5411,4372,196855,4448,0,
-262394,4446,4447,4491,131320,4447,262205,95,4451,4050,196670,4450,4451,327737,6,4452,111,4450,327877,6,4453,3623,4452,
-327745,9,4455,4008,546,262205,6,4456,4455,196670,4454,4456,327737,53,4457,437,4454,327879,6,4459,5401,3637,262205,7,
-4461,481,196670,4460,4461,196670,4462,4457,262205,6,4464,482,196670,4463,4464,262205,6,4466,483,196670,4465,4466,
-196670,4467,4459,262205,95,4469,4050,196670,4468,4469,655417,6,4470,379,4460,4462,4463,4465,4467,4468,262205,95,4471,
-4468,196670,4050,4471,327851,32,4473,4470,1510,196855,4475,0,262394,4473,4474,4475,131320,4474,327852,32,4477,5411,
-514,393385,6,4480,4477,5411,4479,327745,9,4481,4050,3314,196670,4481,4480,196855,4485,0,262394,4477,4484,4485,131320,
-4484,327808,6,4487,5411,717,327760,7,4489,4453,514,327745,8,4490,4212,5411,196670,4490,4489,131321,4485,131320,4485,
-458997,6,5512,5411,4474,4487,4484,131321,4475,131320,4475,458997,6,5511,5411,4447,5512,4485,131321,4448,131320,4491,
-131321,4448,131320,4448,458997,6,5547,5403,4475,3211,4491,458997,6,5510,5511,4475,5411,4491,458997,6,5494,4470,4475,
-1510,4491,131321,4444,131320,4492,327745,9,4493,4040,1538,262205,6,4494,4493,327879,6,4495,4494,2692,327851,32,4496,
-4495,514,196855,4498,0,262394,4496,4497,4498,131320,4497,262205,6,4499,482,327879,6,4500,4499,1194,327851,32,4501,
-4500,514,131321,4498,131320,4498,458997,32,4502,4496,4492,4501,4497,196855,4504,0,262394,4502,4503,4504,131320,4503,
-131321,4504,131320,4504,458997,6,5513,5411,4498,514,4503,131321,4444,131320,4444,458997,6,5546,5547,4448,5403,4504,
-458997,6,5509,5510,4448,5513,4504,458997,6,5493,5494,4448,1510,4504,131321,4439,131320,4505,196670,4506,5401,327737,
-32,4508,415,4506,327856,32,4510,5411,4372,327846,32,4511,4508,4510,196855,4513,0,262394,4511,4512,4562,131320,4512,
-196670,4514,5401,327737,32,4516,415,4514,196855,4518,0,262394,4516,4517,4518,131320,4517,327745,9,4520,4050,3314,
-262205,6,4521,4520,327850,32,4522,5411,4521,131321,4518,131320,4518,458997,32,4523,4516,4512,4522,4517,196855,4525,0,
-262394,4523,4524,4525,131320,4524,327745,9,4527,4008,546,262205,6,4528,4527,196670,4526,4528,327737,53,4529,437,4526,
-262205,7,4531,481,196670,4530,4531,196670,4532,4529,262205,6,4534,482,196670,4533,4534,262205,95,4536,4050,196670,
-4535,4536,524345,2,4537,364,4530,4532,4533,4535,262205,95,4538,4535,196670,4050,4538,131321,4525,131320,4525,196670,
-4539,5401,327737,32,4541,415,4539,262312,32,4542,4541,196855,4544,0,262394,4542,4543,4544,131320,4543,327808,6,4546,
-5411,717,262205,95,4548,4050,196670,4547,4548,327737,6,4549,111,4547,327877,6,4550,3623,4549,327760,7,4551,4550,514,
-327745,8,4552,4212,5411,196670,4552,4551,131321,4544,131320,4544,458997,6,5516,5411,4525,4546,4543,327745,8,4554,4050,
-3310,262205,7,4555,4554,196670,4553,4555,196670,4556,5401,262205,95,4559,4050,196670,4558,4559,458809,6,4560,424,4553,
-4556,4558,262205,95,4561,4558,196670,4050,4561,131321,4513,131320,4562,131321,4513,131320,4513,458997,6,5552,5403,
-4544,3211,4562,458997,6,5515,5516,4544,5411,4562,458997,6,5499,4560,4544,1510,4562,131321,4439,131320,4439,458997,6,
-5545,5546,4444,5552,4513,458997,6,5508,5509,4444,5515,4513,458997,6,5492,5493,4444,5499,4513,131321,4402,131320,4402,
-458997,6,5542,5403,4433,5545,4439,458997,6,5505,5506,4433,5508,4439,458997,6,5489,5490,4433,5492,4439,131321,4397,
-131320,4397,458997,6,5540,5403,4390,5542,4402,458997,6,5504,5411,4390,5505,4402,458997,6,5488,5401,4390,5489,4402,
-131321,4090,131320,4090,458997,6,5521,5522,4095,5540,4397,458997,6,5501,5502,4095,5504,4397,458997,6,5485,5486,4095,
-5488,4397,131321,4563,131320,4563,458997,6,5500,5501,4090,4574,4566,458997,6,5484,5485,4090,5557,4566,262390,4565,
-4566,0,131321,4567,131320,4567,327850,32,4569,5484,1510,327852,32,4571,5500,514,327847,32,4572,4569,4571,262394,4572,
-4564,4565,131320,4564,327810,6,4574,5500,717,393281,9,4576,4212,4574,527,262205,6,4577,4576,327745,37,4579,4040,546,
-262205,36,4580,4579,196670,4578,4580,327737,6,4581,194,4578,327877,6,4582,4581,1174,327858,32,4583,4577,4582,196855,
-4585,0,262394,4583,4584,4585,131320,4584,393281,9,4587,4212,4574,514,262205,6,4588,4587,131321,4585,131320,4585,
-458997,6,5557,5484,4564,4588,4584,131321,4566,131320,4566,131321,4563,131320,4565,327851,32,4590,5484,1510,196670,
-4591,4590,327737,6,4592,474,4591,131321,4069,131320,4069,131321,4066,131320,4068,327745,9,4593,4008,546,262205,6,4594,
-4593,327851,32,4595,4594,1510,327850,32,4597,5401,1510,327847,32,4598,4595,4597,196855,4600,0,262394,4598,4599,4600,
-131320,4599,327745,9,4602,4040,1538,262205,6,4603,4602,327879,6,4604,4603,2692,327851,32,4605,4604,514,196855,4608,0,
-262394,4605,4607,4608,131320,4607,262205,7,4610,481,196670,4609,4610,262205,156,4612,4040,196670,4611,4612,393273,6,
-4613,384,4609,4611,327745,9,4614,4040,1583,196670,4614,4613,131321,4608,131320,4608,262205,156,4616,4040,196670,4615,
-4616,327745,9,4618,4615,1538,262205,6,4619,4618,327877,6,4620,4619,5403,196670,4618,4620,262205,6,4624,4593,196670,
-4622,4624,262205,156,4626,4615,196670,4625,4626,393273,2,4627,457,4622,4625,196670,4593,1510,131321,4600,131320,4600,
-327745,113,4629,4008,519,262205,32,4630,4629,327850,32,4632,5400,514,327847,32,4633,4630,4632,131321,4021,131320,4021,
-131321,4018,131320,4020,65789,65592,327734,32,490,0,354,196663,9,488,196663,9,489,131320,491,262203,9,4641,7,262205,6,
-4634,489,327850,32,4635,4634,1510,262205,6,4636,488,327851,32,4637,4636,1510,327847,32,4638,4635,4637,196855,4640,0,
-262394,4638,4639,4640,131320,4639,262205,6,4642,488,196670,4641,4642,327737,32,4643,409,4641,262312,32,4644,4643,
-131321,4640,131320,4640,458997,32,4645,4638,491,4644,4639,131326,4645,65592,327734,2,497,0,480,196663,8,492,196663,9,
-493,196663,9,494,196663,9,495,196663,9,496,131320,498,262203,460,4648,7,262203,37,4650,7,262203,460,4665,7,262203,9,
-4667,7,262203,9,4669,7,262203,54,4675,7,262203,9,4676,7,262203,37,4681,7,262203,54,4685,7,262203,96,4690,7,262203,8,
-4691,7,262203,54,4693,7,262203,9,4695,7,262203,96,4697,7,262203,9,4705,7,262203,4717,4718,7,262203,113,4730,7,262203,
-460,4737,7,262203,9,4739,7,262203,9,4741,7,262203,284,4743,7,262203,37,4744,7,262203,9,4749,7,262203,113,4755,7,
-262203,9,4764,7,262203,387,4769,7,262203,387,4776,7,262203,387,4783,7,262203,387,4790,7,262203,96,4798,7,262203,387,
-4800,7,262203,37,4802,7,262203,9,4805,7,262203,96,4820,7,262203,387,4822,7,262203,37,4824,7,262203,9,4827,7,262203,96,
-4842,7,262203,387,4844,7,262203,37,4846,7,262203,9,4849,7,262203,96,4864,7,262203,387,4866,7,262203,37,4868,7,262203,
-9,4871,7,262203,9,4906,7,262203,113,4924,7,262203,9,4926,7,262203,9,4928,7,262203,113,4931,7,262203,8,4942,7,262203,
-96,4945,7,262203,54,4947,7,262203,9,4949,7,262203,284,4950,7,262203,284,4952,7,262203,9,4956,7,262203,9,4963,7,262203,
-8,4992,7,262203,284,4994,7,262203,284,4998,7,262203,9,5005,7,262203,284,5008,7,262203,9,5013,7,262203,9,5015,7,262203,
-9,5020,7,262203,96,5035,7,262203,9,5039,7,262203,8,5045,7,262203,54,5047,7,262203,9,5048,7,262203,9,5050,7,262203,9,
-5052,7,262203,96,5053,7,262203,9,5083,7,262203,9,5091,7,262203,9,5103,7,262203,8,5107,7,262203,54,5109,7,262203,9,
-5110,7,262203,96,5112,7,262203,9,5116,7,262203,96,5124,7,262203,8,5129,7,262203,9,5132,7,262203,96,5134,7,262203,9,
-5155,7,262203,8,5184,7,262203,284,5186,7,262203,284,5190,7,262203,9,5197,7,262203,284,5200,7,262203,113,5208,7,262203,
-284,5222,7,262203,37,5223,7,262203,8,5234,7,262203,284,5236,7,262203,284,5240,7,262203,9,5247,7,262203,284,5250,7,
-196670,4648,4010,196670,4650,622,327737,156,4651,159,4650,131321,4658,131320,4658,458997,6,5585,514,498,5583,4661,
-458997,36,5580,622,498,5579,4661,458997,6,5567,1510,498,5575,4661,458997,6,5561,1510,498,5576,4661,458997,32,5559,
-4009,498,5258,4661,458997,6,5595,514,498,5593,4661,262390,4660,4661,0,131321,4662,131320,4662,262312,32,4664,5559,
-262394,4664,4659,4660,131320,4659,262205,459,4666,4648,196670,4665,4666,262205,6,4668,495,196670,4667,4668,262205,6,
-4670,496,196670,4669,4670,458809,32,4671,465,4665,4667,4669,262205,459,4672,4665,196670,4648,4672,196855,4674,0,
-262394,4671,4673,4674,131320,4673,327745,9,4677,4648,546,262205,6,4678,4677,196670,4676,4678,327737,53,4679,453,4676,
-196670,4675,4679,327745,37,4682,4675,726,262205,36,4683,4682,196670,4681,4683,327737,156,4684,159,4681,196670,4685,
-4679,327737,32,4687,57,4685,196855,4689,0,262394,4687,4688,4689,131320,4688,262205,7,4692,492,196670,4691,4692,196670,
-4693,4679,262205,6,4696,493,196670,4695,4696,262205,95,4698,4690,196670,4697,4698,524345,6,4699,370,4691,4693,4695,
-4697,262205,95,4700,4697,196670,4690,4700,131321,4689,131320,4689,458997,6,5562,1510,4673,4699,4688,327850,32,4702,
-5561,1510,196855,4704,0,262394,4702,4703,4704,131320,4703,196670,4705,5562,327737,32,4707,412,4705,131321,4704,131320,
-4704,458997,32,4708,4702,4689,4707,4703,196855,4710,0,262394,4708,4709,4710,131320,4709,196855,4715,0,262394,4009,
-4714,4715,131320,4714,327745,9,4721,4718,1510,262205,6,4722,4721,131321,4715,131320,4715,458997,6,5600,514,4709,1510,
-4714,458997,6,5569,1510,4709,4722,4714,131321,4710,131320,4710,458997,6,5599,514,4704,5600,4715,458997,6,5571,5561,
-4704,5562,4715,458997,6,5568,5562,4704,5569,4715,262205,36,4724,4682,131321,4674,131320,4674,458997,6,5594,5595,4659,
-5599,4710,458997,6,5584,5585,4659,514,4710,458997,36,5579,5580,4659,4724,4710,458997,6,5570,5561,4659,5571,4710,
-458997,6,5566,5567,4659,5568,4710,327879,6,4728,5566,5570,327851,32,4729,4728,1510,196670,4730,4729,327737,6,4731,474,
-4730,131321,4732,131320,4732,458997,6,5593,5594,4674,5782,4735,458997,6,5583,5584,4674,5762,4735,458997,6,5576,5570,
-4674,5698,4735,458997,6,5575,5566,4674,5685,4735,458997,6,5574,4731,4674,5209,4735,262390,4734,4735,0,131321,4736,
-131320,4736,262205,459,4738,4648,196670,4737,4738,196670,4739,5574,196670,4741,648,458809,32,4742,470,4737,4739,4741,
-262394,4742,4733,4734,131320,4733,196670,4744,5579,327737,156,4746,159,4744,196670,4743,4746,196670,4749,5575,327737,
-32,4751,409,4749,327850,32,4753,5576,1510,327847,32,4754,4751,4753,196670,4755,4754,327737,6,4756,474,4755,327812,6,
-4758,1390,4756,327812,6,4760,1174,5574,327854,32,4761,4758,4760,196855,4763,0,262394,4761,4762,4921,131320,4762,
-196670,4764,5575,327737,32,4766,409,4764,196855,4768,0,262394,4766,4767,4768,131320,4767,327745,8,4770,4690,3310,
-262205,7,4771,4770,262268,4099,4772,4771,524353,1406,4774,4772,717,5575,546,546,393277,386,4775,4774,2,16,196670,4769,
-4775,262205,7,4778,4770,262268,4099,4779,4778,524353,1406,4781,4779,717,5575,546,717,393277,386,4782,4781,2,16,196670,
-4776,4782,262205,7,4785,4770,262268,4099,4786,4785,524353,1406,4788,4786,717,5575,546,519,393277,386,4789,4788,2,16,
-196670,4783,4789,262205,7,4792,4770,262268,4099,4793,4792,524353,1406,4795,4793,717,5575,546,726,393277,386,4796,4795,
-2,16,196670,4790,4796,262205,95,4799,4690,196670,4798,4799,196670,4800,4796,327745,37,4803,4743,546,262205,36,4804,
-4803,196670,4802,4804,524345,32,4806,393,4798,4800,4802,4805,196855,4809,0,262394,4806,4808,4809,131320,4808,196855,
-4813,0,262394,4009,4812,4813,131320,4812,327808,6,4815,5593,717,327745,9,4817,4718,5593,196670,4817,1510,131321,4813,
-131320,4813,458997,6,5659,5593,4808,4815,4812,327745,9,4818,4790,1174,262205,6,4819,4818,131321,4809,131320,4809,
-458997,6,5658,5593,4767,5659,4813,458997,6,5657,1510,4767,4819,4813,262205,95,4821,4690,196670,4820,4821,196670,4822,
-4789,262205,36,4826,4803,196670,4824,4826,524345,32,4828,393,4820,4822,4824,4827,196855,4831,0,262394,4828,4830,4831,
-131320,4830,327851,32,4833,5657,1510,196855,4835,0,262394,4833,4834,4835,131320,4834,327808,6,4837,5658,717,327745,9,
-4839,4718,5658,196670,4839,5657,131321,4835,131320,4835,458997,6,5662,5658,4830,4837,4834,327745,9,4840,4783,1174,
-262205,6,4841,4840,131321,4831,131320,4831,458997,6,5661,5658,4809,5662,4835,458997,6,5660,5657,4809,4841,4835,262205,
-95,4843,4690,196670,4842,4843,196670,4844,4782,262205,36,4848,4803,196670,4846,4848,524345,32,4850,393,4842,4844,4846,
-4849,196855,4853,0,262394,4850,4852,4853,131320,4852,327851,32,4855,5660,1510,196855,4857,0,262394,4855,4856,4857,
-131320,4856,327808,6,4859,5661,717,327745,9,4861,4718,5661,196670,4861,5660,131321,4857,131320,4857,458997,6,5665,
-5661,4852,4859,4856,327745,9,4862,4776,1174,262205,6,4863,4862,131321,4853,131320,4853,458997,6,5664,5661,4831,5665,
-4857,458997,6,5663,5660,4831,4863,4857,262205,95,4865,4690,196670,4864,4865,196670,4866,4775,262205,36,4870,4803,
-196670,4868,4870,524345,32,4872,393,4864,4866,4868,4871,196855,4875,0,262394,4872,4874,4875,131320,4874,327851,32,
-4877,5663,1510,196855,4879,0,262394,4877,4878,4879,131320,4878,327808,6,4881,5664,717,327745,9,4883,4718,5664,196670,
-4883,5663,131321,4879,131320,4879,458997,6,5667,5664,4874,4881,4878,327745,9,4884,4769,1174,262205,6,4885,4884,131321,
-4875,131320,4875,458997,6,5669,5663,4853,4885,4879,458997,6,5666,5664,4853,5667,4879,327852,32,4887,5666,4372,196855,
-4889,0,262394,4887,4888,4889,131320,4888,131321,4889,131320,4889,458997,6,5767,5583,4875,3211,4888,458997,6,5670,5666,
-4875,4372,4888,327850,32,4892,5669,1510,327852,32,4894,5670,514,327847,32,4895,4892,4894,196855,4897,0,262394,4895,
-4896,4897,131320,4896,327810,6,4899,5670,717,327745,9,4900,4718,4899,262205,6,4901,4900,131321,4897,131320,4897,
-458997,6,5684,5670,4889,4899,4896,458997,6,5681,5669,4889,4901,4896,196855,4905,0,262394,4753,4904,4905,131320,4904,
-196670,4906,5681,327737,32,4908,412,4906,131321,4905,131320,4905,458997,32,4909,4753,4897,4908,4904,196855,4911,0,
-262394,4909,4910,4911,131320,4910,327852,32,4914,5684,514,196855,4916,0,262394,4914,4915,4916,131320,4915,327810,6,
-4918,5684,717,327745,9,4919,4718,4918,262205,6,4920,4919,131321,4916,131320,4916,458997,6,5785,5684,4910,4918,4915,
-458997,6,5688,1510,4910,4920,4915,131321,4911,131320,4911,458997,6,5784,5684,4905,5785,4916,458997,6,5700,5576,4905,
-5681,4916,458997,6,5687,5681,4905,5688,4916,131321,4768,131320,4768,458997,6,5783,5593,4762,5784,4911,458997,6,5763,
-5583,4762,5767,4911,458997,6,5699,5576,4762,5700,4911,458997,6,5686,5575,4762,5687,4911,131321,4763,131320,4921,
-327851,32,4923,5576,1510,196670,4924,4923,327737,6,4925,474,4924,196670,4926,5575,196670,4928,5576,393273,32,4930,490,
-4926,4928,196670,4931,4930,327737,6,4932,474,4931,327854,32,4933,4925,4932,196855,4935,0,262394,4933,4934,5012,131320,
-4934,196855,4939,0,262394,4923,4938,4939,131320,4938,327879,6,4941,5576,3637,327745,8,4943,4690,3310,262205,7,4944,
-4943,196670,4942,4944,262205,95,4946,4690,196670,4945,4946,262205,53,4948,4675,196670,4947,4948,196670,4949,4941,
-196670,4950,4651,262205,156,4953,4743,196670,4952,4953,655417,2,4954,330,4942,4945,4947,4949,4950,4952,262205,156,
-4955,4952,196670,4743,4955,196670,4956,5576,327737,6,4958,419,4956,327850,32,4960,4958,1510,196855,4962,0,262394,4960,
-4961,4962,131320,4961,196670,4963,5575,327737,32,4965,412,4963,131321,4962,131320,4962,458997,32,4966,4960,4938,4965,
-4961,196855,4968,0,262394,4966,4967,4968,131320,4967,327852,32,4971,5593,514,196855,4973,0,262394,4971,4972,4973,
-131320,4972,327810,6,4975,5593,717,327745,9,4976,4718,4975,262205,6,4977,4976,131321,4973,131320,4973,458997,6,5790,
-5593,4967,4975,4972,458997,6,5693,1510,4967,4977,4972,131321,4968,131320,4968,458997,6,5789,5593,4962,5790,4973,
-458997,6,5706,4958,4962,5575,4973,458997,6,5692,5575,4962,5693,4973,327745,9,4978,4743,1538,262205,6,4979,4978,327879,
-6,4980,4979,2692,327851,32,4981,4980,514,196855,4983,0,262394,4981,4982,4983,131320,4982,262205,6,4986,4978,327879,6,
-4987,4986,2692,327851,32,4988,4987,514,196855,4991,0,262394,4988,4990,4991,131320,4990,262205,7,4993,492,196670,4992,
-4993,262205,156,4995,4743,196670,4994,4995,393273,6,4996,384,4992,4994,327745,9,4997,4743,1583,196670,4997,4996,
-131321,4991,131320,4991,262205,156,4999,4743,196670,4998,4999,327745,9,5001,4998,1538,262205,6,5002,5001,327877,6,
-5003,5002,5583,196670,5001,5003,327745,9,5006,4648,546,262205,6,5007,5006,196670,5005,5007,262205,156,5009,4998,
-196670,5008,5009,393273,2,5010,457,5005,5008,196670,5006,1510,131321,4983,131320,4983,458997,6,5788,5789,4968,514,
-4991,458997,6,5705,5706,4968,1510,4991,458997,6,5691,5692,4968,1510,4991,131321,4939,131320,4939,458997,6,5787,5593,
-4934,5788,4983,458997,6,5704,5576,4934,5705,4983,458997,6,5690,5575,4934,5691,4983,131321,4935,131320,5012,196670,
-5013,5575,196670,5015,5576,393273,32,5017,490,5013,5015,196855,5019,0,262394,5017,5018,5019,131320,5018,196670,5020,
-5575,327737,32,5022,427,5020,196855,5024,0,262394,5022,5023,5082,131320,5023,327745,9,5025,4690,1507,262205,6,5026,
-5025,327850,32,5027,5026,1510,196855,5029,0,262394,5027,5028,5075,131320,5028,327856,32,5031,5593,4372,196855,5033,0,
-262394,5031,5032,5074,131320,5032,262205,95,5036,4690,196670,5035,5036,327737,6,5037,111,5035,327877,6,5038,3623,5037,
-327745,9,5040,4648,546,262205,6,5041,5040,196670,5039,5041,327737,53,5042,437,5039,327879,6,5044,5575,3637,262205,7,
-5046,492,196670,5045,5046,196670,5047,5042,262205,6,5049,493,196670,5048,5049,262205,6,5051,494,196670,5050,5051,
-196670,5052,5044,262205,95,5054,4690,196670,5053,5054,655417,6,5055,379,5045,5047,5048,5050,5052,5053,262205,95,5056,
-5053,196670,4690,5056,327851,32,5058,5055,1510,196855,5060,0,262394,5058,5059,5060,131320,5059,327852,32,5062,5593,
-514,393385,6,5064,5062,5593,4479,327745,9,5065,4690,3314,196670,5065,5064,196855,5069,0,262394,5062,5068,5069,131320,
-5068,327808,6,5071,5593,717,327745,9,5073,4718,5593,196670,5073,5038,131321,5069,131320,5069,458997,6,5617,5593,5059,
-5071,5068,131321,5060,131320,5060,458997,6,5616,5593,5032,5617,5069,131321,5033,131320,5074,131321,5033,131320,5033,
-458997,6,5642,5583,5060,3211,5074,458997,6,5615,5616,5060,5593,5074,458997,6,5608,5055,5060,1510,5074,131321,5029,
-131320,5075,327745,9,5076,4743,1538,262205,6,5077,5076,327879,6,5078,5077,2692,327851,32,5079,5078,514,196855,5081,0,
-262394,5079,5080,5081,131320,5080,131321,5081,131320,5081,458997,6,5618,5593,5075,514,5080,131321,5029,131320,5029,
-458997,6,5641,5642,5033,5583,5081,458997,6,5614,5615,5033,5618,5081,458997,6,5607,5608,5033,1510,5081,131321,5024,
-131320,5082,196670,5083,5575,327737,32,5085,415,5083,327856,32,5087,5593,4372,327846,32,5088,5085,5087,196855,5090,0,
-262394,5088,5089,5138,131320,5089,196670,5091,5575,327737,32,5093,415,5091,196855,5095,0,262394,5093,5094,5095,131320,
-5094,327745,9,5097,4690,3314,262205,6,5098,5097,327850,32,5099,5593,5098,131321,5095,131320,5095,458997,32,5100,5093,
-5089,5099,5094,196855,5102,0,262394,5100,5101,5102,131320,5101,327745,9,5104,4648,546,262205,6,5105,5104,196670,5103,
-5105,327737,53,5106,437,5103,262205,7,5108,492,196670,5107,5108,196670,5109,5106,262205,6,5111,493,196670,5110,5111,
-262205,95,5113,4690,196670,5112,5113,524345,2,5114,364,5107,5109,5110,5112,262205,95,5115,5112,196670,4690,5115,
-131321,5102,131320,5102,196670,5116,5575,327737,32,5118,415,5116,262312,32,5119,5118,196855,5121,0,262394,5119,5120,
-5121,131320,5120,327808,6,5123,5593,717,262205,95,5125,4690,196670,5124,5125,327737,6,5126,111,5124,327877,6,5127,
-3623,5126,327745,9,5128,4718,5593,196670,5128,5127,131321,5121,131320,5121,458997,6,5620,5593,5102,5123,5120,327745,8,
-5130,4690,3310,262205,7,5131,5130,196670,5129,5131,196670,5132,5575,262205,95,5135,4690,196670,5134,5135,458809,6,
-5136,424,5129,5132,5134,262205,95,5137,5134,196670,4690,5137,131321,5090,131320,5138,131321,5090,131320,5090,458997,6,
-5646,5583,5121,3211,5138,458997,6,5619,5620,5121,5593,5138,458997,6,5612,5136,5121,1510,5138,131321,5024,131320,5024,
-458997,6,5640,5641,5029,5646,5090,458997,6,5613,5614,5029,5619,5090,458997,6,5606,5607,5029,5612,5090,327850,32,5141,
-5606,1510,327852,32,5143,5613,514,327847,32,5144,5141,5143,196855,5146,0,262394,5144,5145,5146,131320,5145,327810,6,
-5148,5613,717,327745,9,5149,4718,5148,262205,6,5150,5149,131321,5146,131320,5146,458997,6,5635,5613,5024,5148,5145,
-458997,6,5632,5606,5024,5150,5145,196855,5154,0,262394,4753,5153,5154,131320,5153,196670,5155,5632,327737,32,5157,412,
-5155,131321,5154,131320,5154,458997,32,5158,4753,5146,5157,5153,196855,5160,0,262394,5158,5159,5160,131320,5159,
-327852,32,5163,5635,514,196855,5165,0,262394,5163,5164,5165,131320,5164,327810,6,5167,5635,717,327745,9,5168,4718,
-5167,262205,6,5169,5168,131321,5165,131320,5165,458997,6,5794,5635,5159,5167,5164,458997,6,5697,1510,5159,5169,5164,
-131321,5160,131320,5160,458997,6,5793,5635,5154,5794,5165,458997,6,5711,5576,5154,5632,5165,458997,6,5696,5632,5154,
-5697,5165,327745,9,5170,4743,1538,262205,6,5171,5170,327879,6,5172,5171,2692,327851,32,5173,5172,514,196855,5175,0,
-262394,5173,5174,5175,131320,5174,262205,6,5178,5170,327879,6,5179,5178,2692,327851,32,5180,5179,514,196855,5183,0,
-262394,5180,5182,5183,131320,5182,262205,7,5185,492,196670,5184,5185,262205,156,5187,4743,196670,5186,5187,393273,6,
-5188,384,5184,5186,327745,9,5189,4743,1583,196670,5189,5188,131321,5183,131320,5183,262205,156,5191,4743,196670,5190,
-5191,327745,9,5193,5190,1538,262205,6,5194,5193,327877,6,5195,5194,5640,196670,5193,5195,327745,9,5198,4648,546,
-262205,6,5199,5198,196670,5197,5199,262205,156,5201,5190,196670,5200,5201,393273,2,5202,457,5197,5200,196670,5198,
-1510,131321,5175,131320,5175,458997,6,5792,5793,5160,514,5183,458997,6,5710,5711,5160,1510,5183,458997,6,5695,5696,
-5160,1510,5183,131321,5019,131320,5019,458997,6,5791,5593,5012,5792,5175,458997,6,5780,5583,5012,5640,5175,458997,6,
-5709,5576,5012,5710,5175,458997,6,5694,5575,5012,5695,5175,131321,4935,131320,4935,458997,6,5786,5787,4939,5791,5019,
-458997,6,5777,5583,4939,5780,5019,458997,6,5703,5704,4939,5709,5019,458997,6,5689,5690,4939,5694,5019,131321,4763,
-131320,4763,458997,6,5782,5783,4768,5786,4935,458997,6,5762,5763,4768,5777,4935,458997,6,5698,5699,4768,5703,4935,
-458997,6,5685,5686,4768,5689,4935,327879,6,5206,5685,5698,327851,32,5207,5206,1510,196670,5208,5207,327737,6,5209,474,
-5208,131321,4735,131320,4735,131321,4732,131320,4734,327745,9,5210,4648,546,262205,6,5211,5210,327851,32,5212,5211,
-1510,196855,5214,0,262394,5212,5213,5214,131320,5213,327879,6,5217,5575,5576,327850,32,5218,5217,1510,131321,5214,
-131320,5214,458997,32,5219,5212,4734,5218,5213,196855,5221,0,262394,5219,5220,5221,131320,5220,196670,5223,5579,
-327737,156,5225,159,5223,196670,5222,5225,327745,9,5227,5222,1538,262205,6,5228,5227,327879,6,5229,5228,2692,327851,
-32,5230,5229,514,196855,5233,0,262394,5230,5232,5233,131320,5232,262205,7,5235,492,196670,5234,5235,262205,156,5237,
-5222,196670,5236,5237,393273,6,5238,384,5234,5236,327745,9,5239,5222,1583,196670,5239,5238,131321,5233,131320,5233,
-262205,156,5241,5222,196670,5240,5241,327745,9,5243,5240,1538,262205,6,5244,5243,327877,6,5245,5244,5583,196670,5243,
-5245,262205,6,5249,5210,196670,5247,5249,262205,156,5251,5240,196670,5250,5251,393273,2,5252,457,5247,5250,196670,
-5210,1510,131321,5221,131320,5221,327745,113,5254,4648,519,262205,32,5255,5254,327850,32,5257,5574,514,327847,32,5258,
-5255,5257,131321,4661,131320,4661,131321,4658,131320,4660,65789,65592,327734,2,504,0,480,196663,8,499,196663,9,500,
-196663,9,501,196663,9,502,196663,9,503,131320,505,262203,8,5259,7,262203,9,5261,7,262203,9,5263,7,262203,9,5265,7,
-262203,9,5267,7,262205,7,5260,499,196670,5259,5260,262205,6,5262,500,196670,5261,5262,262205,6,5264,501,196670,5263,
-5264,262205,6,5266,502,196670,5265,5266,262205,6,5268,503,196670,5267,5268,589881,2,5269,486,5259,5261,5263,5265,5267,
+3183,327877,6,3186,5372,527,131321,3184,131320,3187,262205,6,3188,351,327879,6,3189,3188,1390,327851,32,3190,3189,514,
+196855,3192,0,262394,3190,3191,3192,131320,3191,327877,6,3194,5372,648,131321,3192,131320,3192,458997,6,5375,5372,
+3187,3194,3191,131321,3184,131320,3184,458997,6,5374,3186,3183,5375,3192,131321,3179,131320,3179,458997,6,5373,5372,
+3171,5374,3184,262205,6,3195,351,327879,6,3196,3195,648,327851,32,3197,3196,514,196855,3200,0,262394,3197,3199,3203,
+131320,3199,327877,6,3202,5373,737,131321,3200,131320,3203,131321,3200,131320,3200,458997,6,5376,3202,3199,5373,3203,
+131326,5376,65592,327734,32,357,0,354,196663,9,355,196663,9,356,131320,358,262205,6,3209,355,327850,32,3210,3209,527,
+393385,6,3212,3210,3211,2692,262205,6,3213,356,327879,6,3215,3213,3212,327851,32,3216,3215,514,131326,3216,65592,
+327734,2,364,0,359,196663,8,360,196663,54,361,196663,9,362,196663,96,363,131320,365,262203,387,3219,7,262203,8,3220,7,
+262203,9,3222,7,262203,43,3227,7,262205,7,3221,360,196670,3220,3221,196670,3222,648,393273,7,3223,26,3220,3222,262268,
+1402,3224,3223,393281,1406,3225,3224,546,546,393277,386,3226,3225,2,16,196670,3219,3226,327745,43,3228,361,519,262205,
+42,3229,3228,196670,3227,3229,327745,37,3230,3227,514,262205,36,3231,3230,393228,36,3232,1,4,3231,327870,32,3233,3232,
+2084,196855,3236,0,262394,3233,3235,3239,131320,3235,262205,36,3238,3230,131321,3236,131320,3239,262205,36,3241,3230,
+327864,32,3242,3241,622,393385,36,3244,3242,3243,2084,131321,3236,131320,3236,458997,36,5377,3238,3235,3244,3239,
+196670,3230,5377,327745,37,3247,3227,527,262205,36,3248,3247,393228,36,3249,1,4,3248,327870,32,3250,3249,2084,196855,
+3253,0,262394,3250,3252,3256,131320,3252,262205,36,3255,3247,131321,3253,131320,3256,262205,36,3258,3247,327864,32,
+3259,3258,622,393385,36,3260,3259,3243,2084,131321,3253,131320,3253,458997,36,5378,3255,3252,3260,3256,196670,3247,
+5378,327745,37,3263,3227,648,262205,36,3264,3263,393228,36,3265,1,4,3264,327870,32,3266,3265,2084,196855,3269,0,
+262394,3266,3268,3272,131320,3268,262205,36,3271,3263,131321,3269,131320,3272,262205,36,3274,3263,327864,32,3275,3274,
+622,393385,36,3276,3275,3243,2084,131321,3269,131320,3269,458997,36,5379,3271,3268,3276,3272,196670,3263,5379,327745,
+43,3279,361,546,262205,42,3280,3279,327745,43,3281,363,546,196670,3281,3280,262205,36,3283,3230,327816,36,3284,819,
+3283,262205,36,3286,3247,327816,36,3287,819,3286,262205,36,3289,3263,327816,36,3290,819,3289,393296,42,3291,3284,3287,
+3290,327745,43,3292,363,717,196670,3292,3291,327745,37,3293,361,717,262205,36,3294,3293,262268,6,3295,3294,327879,6,
+3296,3295,737,327850,32,3297,3296,514,196855,3300,0,262394,3297,3299,3303,131320,3299,262205,36,3302,3293,131321,3300,
+131320,3303,131321,3300,131320,3300,458997,36,5380,3302,3299,622,3303,327745,37,3305,363,780,196670,3305,5380,262205,
+6,3306,362,327745,9,3307,363,1583,196670,3307,3306,327745,9,3308,363,556,196670,3308,1597,327745,9,3309,3219,514,
+262205,6,3310,3309,327745,9,3311,363,1586,196670,3311,3310,262205,7,3313,360,327745,8,3314,363,3312,196670,3314,3313,
+327745,9,3315,363,1507,196670,3315,1510,327745,9,3317,363,3316,196670,3317,1510,65789,65592,327734,6,370,0,149,196663,
+8,366,196663,54,367,196663,9,368,196663,96,369,131320,371,262203,8,3319,7,262203,9,3321,7,262203,8,3338,7,262203,54,
+3340,7,262203,9,3342,7,262203,96,3344,7,262203,8,3348,7,262203,9,3350,7,262203,96,3351,7,262203,9,3356,7,262203,9,
+3358,7,262203,8,3364,7,262203,54,3366,7,262203,9,3368,7,262203,96,3370,7,262205,7,3320,366,196670,3319,3320,196670,
+3321,1174,393273,7,3322,26,3319,3321,262268,1402,3323,3322,458817,547,3324,3323,546,546,527,393277,6,3325,3324,2,4,
+262205,6,3327,368,327879,6,3328,3327,672,262205,7,3330,366,327745,8,3331,369,3312,196670,3331,3330,327745,9,3332,369,
+1507,196670,3332,514,327745,9,3333,369,3316,196670,3333,1510,327850,32,3335,3325,648,196855,3337,0,262394,3335,3336,
+3355,131320,3336,262205,7,3339,366,196670,3338,3339,262205,53,3341,367,196670,3340,3341,196670,3342,3328,262205,95,
+3345,369,196670,3344,3345,524345,2,3346,364,3338,3340,3342,3344,262205,95,3347,3344,196670,369,3347,262205,7,3349,366,
+196670,3348,3349,196670,3350,514,262205,95,3352,369,196670,3351,3352,458809,6,3353,147,3348,3350,3351,262205,95,3354,
+3351,196670,369,3354,131321,3337,131320,3355,196670,3356,3325,262205,6,3359,368,196670,3358,3359,393273,32,3360,357,
+3356,3358,262312,32,3361,3360,196855,3363,0,262394,3361,3362,3363,131320,3362,262205,7,3365,366,196670,3364,3365,
+262205,53,3367,367,196670,3366,3367,196670,3368,3328,262205,95,3371,369,196670,3370,3371,524345,6,3372,154,3364,3366,
+3368,3370,262205,95,3373,3370,196670,369,3373,131321,3363,131320,3363,458997,6,5382,1510,3355,3372,3362,131321,3337,
+131320,3337,458997,6,5381,3353,3336,5382,3363,131326,5381,65592,327734,6,379,0,372,196663,8,373,196663,54,374,196663,
+9,375,196663,9,376,196663,9,377,196663,96,378,131320,380,262203,387,3383,7,262203,8,3384,7,262203,9,3386,7,262203,8,
+3393,7,262203,9,3395,7,262203,54,3397,7,262203,8,3401,7,262203,54,3414,7,262203,8,3420,7,262203,9,3422,7,262203,9,
+3425,7,262203,9,3428,7,262203,9,3441,7,262203,9,3443,7,262203,8,3445,7,262203,54,3447,7,262203,9,3449,7,262203,96,
+3450,7,327745,9,3378,378,1586,262205,6,3379,3378,262205,6,3380,377,327812,6,3381,1390,3380,327808,6,3382,3379,3381,
+262205,7,3385,373,196670,3384,3385,196670,3386,3382,393273,7,3388,26,3384,3386,262268,1402,3389,3388,393281,1406,3390,
+3389,546,726,393277,386,3391,3390,2,16,196670,3383,3391,262205,7,3394,373,196670,3393,3394,196670,3395,3382,262205,53,
+3398,374,196670,3397,3398,458809,53,3399,347,3393,3395,3397,458831,7,3403,3391,3391,0,1,196670,3401,3403,327737,7,
+3404,30,3401,327745,9,3406,3383,648,262205,6,3407,3406,327874,6,3408,3407,2971,262205,6,3409,376,327879,6,3410,3408,
+3409,327851,32,3411,3410,514,196855,3413,0,262394,3411,3412,3413,131320,3412,196670,3414,3399,327737,32,3416,57,3414,
+131321,3413,131320,3413,458997,32,3417,3411,380,3416,3412,196855,3419,0,262394,3417,3418,3419,131320,3418,196670,3420,
+3404,196670,3422,1174,393273,7,3423,26,3420,3422,262268,1402,3424,3423,458817,547,3426,3424,546,546,527,393277,6,3427,
+3426,2,4,196670,3425,3427,262205,6,3429,375,196670,3428,3429,393273,32,3430,357,3425,3428,262312,32,3431,3430,196855,
+3433,0,262394,3431,3432,3433,131320,3432,327745,8,3435,378,3312,196670,3435,3404,262205,6,3436,377,327745,9,3437,378,
+1507,196670,3437,3436,327745,9,3438,3383,1174,262205,6,3439,3438,327874,6,3440,3439,2971,262205,6,3442,375,196670,
+3441,3442,196670,3443,3440,393273,6,3444,352,3441,3443,196670,3445,3404,196670,3447,3399,196670,3449,3444,262205,95,
+3451,378,196670,3450,3451,524345,6,3452,154,3445,3447,3449,3450,262205,95,3453,3450,196670,378,3453,131321,3433,
+131320,3433,458997,6,5385,1510,3418,3452,3432,131321,3419,131320,3419,458997,6,5383,1510,3413,5385,3433,131326,5383,
+65592,327734,6,384,0,381,196663,8,382,196663,284,383,131320,385,262203,8,3458,7,262203,9,3460,7,262203,8,3469,7,
+262203,9,3471,7,262203,8,3480,7,262203,9,3482,7,262205,7,3459,382,196670,3458,3459,196670,3460,1174,393273,7,3461,26,
+3458,3460,262268,1402,3462,3461,458817,547,3463,3462,546,546,527,393277,6,3464,3463,2,4,327850,32,3465,3464,648,
+196855,3467,0,262394,3465,3466,3467,131320,3466,262205,7,3470,382,196670,3469,3470,196670,3471,648,393273,7,3472,26,
+3469,3471,262268,1402,3473,3472,458817,547,3474,3473,546,546,514,393277,6,3475,3474,2,4,327745,9,3476,383,780,262205,
+6,3477,3476,327812,6,3478,1390,3477,327808,6,3479,3475,3478,262205,7,3481,382,196670,3480,3481,196670,3482,3479,
+393273,7,3484,26,3480,3482,262268,1402,3485,3484,458817,547,3486,3485,546,726,1174,393277,6,3487,3486,2,4,327879,6,
+3488,3487,854,131321,3467,131320,3467,458997,6,5386,514,385,3488,3466,131326,5386,65592,327734,32,393,0,388,196663,96,
+389,196663,387,390,196663,37,391,196663,9,392,131320,394,262203,43,3515,7,262203,43,3526,7,262203,37,3566,7,262205,
+386,3493,390,524367,1419,3494,3493,3493,0,1,2,262268,42,3495,3494,327745,9,3497,390,514,262205,6,3498,3497,327879,6,
+3500,3498,3499,262256,36,3501,3500,327745,9,3502,390,527,262205,6,3503,3502,327879,6,3504,3503,3499,262256,36,3505,
+3504,327745,9,3506,390,648,262205,6,3507,3506,327879,6,3508,3507,3499,262256,36,3509,3508,393296,42,3510,3501,3505,
+3509,327745,43,3512,389,717,262205,42,3513,3512,393228,42,3514,1,4,3513,262271,42,3517,3495,327745,43,3520,389,1538,
+262205,42,3521,3520,327745,43,3522,389,612,262205,42,3523,3522,524300,42,3524,1,50,3510,3521,3523,524300,42,3525,1,50,
+3517,3514,3524,196670,3515,3525,262205,42,3531,3520,327745,43,3532,389,1550,262205,42,3533,3532,524300,42,3534,1,50,
+3510,3531,3533,524300,42,3535,1,50,3495,3514,3534,196670,3526,3535,327745,37,3537,3515,514,262205,36,3538,3537,262268,
+518,3539,3538,327745,37,3540,3515,527,262205,36,3541,3540,262268,518,3542,3541,327745,37,3543,3515,648,262205,36,3544,
+3543,262268,518,3545,3544,458764,518,3546,1,42,3542,3545,458764,518,3547,1,42,3539,3546,327745,37,3549,3526,514,
+262205,36,3550,3549,262268,518,3551,3550,327745,37,3552,3526,527,262205,36,3553,3552,262268,518,3554,3553,327745,37,
+3555,3526,648,262205,36,3556,3555,262268,518,3557,3556,458764,518,3558,1,39,3554,3557,458764,518,3559,1,39,3551,3558,
+327745,37,3561,389,780,262205,36,3562,3561,262268,518,3563,3562,458764,518,3564,1,42,3547,3563,262205,36,3567,391,
+196670,3566,3567,327737,6,3568,194,3566,262268,518,3569,3568,458764,518,3570,1,39,3559,3569,262268,6,3572,3564,196670,
+392,3572,327859,32,3575,3564,3570,131326,3575,65592,327734,6,400,0,395,196663,96,396,196663,387,397,196663,37,398,
+196663,9,399,131320,401,262203,96,3580,7,262203,387,3582,7,262203,37,3584,7,262203,9,3586,7,262205,95,3581,396,196670,
+3580,3581,262205,386,3583,397,196670,3582,3583,262205,36,3585,398,196670,3584,3585,524345,32,3587,393,3580,3582,3584,
+3586,262205,6,3588,3586,196855,3592,0,262394,3587,3591,3599,131320,3591,327879,6,3595,3588,3594,262205,6,3596,399,
+327810,6,3597,1174,3596,327877,6,3598,3595,3597,131321,3592,131320,3599,131321,3592,131320,3592,458997,6,5387,3598,
+3591,1510,3599,131326,5387,65592,327734,2,405,0,402,196663,9,403,196663,9,404,131320,406,262205,6,3604,403,262205,6,
+3605,404,458764,6,3606,1,38,3604,3605,262205,6,3607,403,262205,6,3608,404,458764,6,3609,1,41,3607,3608,196670,404,
+3609,196670,403,3606,65789,65592,327734,32,409,0,407,196663,9,408,131320,410,262205,6,3611,408,327879,6,3612,3611,737,
+327850,32,3613,3612,514,131326,3613,65592,327734,32,412,0,407,196663,9,411,131320,413,262205,6,3616,411,327879,6,3618,
+3616,3617,327850,32,3619,3618,737,131326,3619,65592,327734,32,415,0,407,196663,9,414,131320,416,262205,6,3622,414,
+327879,6,3624,3622,3623,327850,32,3626,3624,3625,131326,3626,65592,327734,6,419,0,417,196663,9,418,131320,420,262205,
+6,3630,418,327874,6,3631,3630,566,327879,6,3632,3631,1174,327851,32,3633,3632,514,196855,3637,0,262394,3633,3636,3641,
+131320,3636,262205,6,3638,418,327810,6,3640,3638,3639,131321,3637,131320,3641,131321,3637,131320,3637,458997,6,5388,
+3640,3636,1510,3641,131326,5388,65592,327734,6,424,0,143,196663,8,421,196663,9,422,196663,96,423,131320,425,262203,8,
+3661,7,262203,9,3663,7,262203,8,3672,7,262203,9,3674,7,262203,96,3676,7,262203,9,3680,7,262205,6,3646,422,327879,6,
+3647,3646,3639,327745,9,3649,423,556,262205,6,3650,3649,327879,6,3652,3650,3651,327876,6,3654,3647,556,327877,6,3655,
+3652,3654,196670,3649,3655,327851,32,3658,3647,3639,196855,3660,0,262394,3658,3659,3660,131320,3659,262205,7,3662,421,
+196670,3661,3662,196670,3663,648,393273,7,3664,26,3661,3663,262268,1402,3665,3664,458817,547,3666,3665,546,546,527,
+393277,6,3667,3666,2,4,327812,6,3669,648,3647,327808,6,3670,3667,3669,131321,3660,131320,3660,458997,6,5389,514,425,
+3670,3659,262205,7,3673,421,196670,3672,3673,196670,3674,5389,262205,95,3677,423,196670,3676,3677,458809,6,3678,147,
+3672,3674,3676,262205,95,3679,3676,196670,423,3679,262205,6,3681,422,196670,3680,3681,327737,32,3682,415,3680,393385,
+6,3684,3682,1510,3678,131326,3684,65592,327734,32,427,0,407,196663,9,426,131320,428,262205,6,3687,426,327879,6,3688,
+3687,3623,327850,32,3690,3688,3689,131326,3690,65592,327734,6,430,0,429,131320,431,393281,586,3694,584,546,1538,
+262205,6,3695,3694,393281,586,3697,584,546,3696,262205,6,3698,3697,327879,6,3699,3698,527,327851,32,3700,3699,514,
+196855,3702,0,262394,3700,3701,3702,131320,3701,393281,3704,3705,584,546,726,262205,15,3706,3705,393281,547,3707,3706,
+546,546,393277,6,3708,3707,2,4,458764,6,3709,1,38,3695,3708,131321,3702,131320,3702,458997,6,5390,3695,431,3709,3701,
+131326,5390,65592,327734,6,433,0,417,196663,9,432,131320,434,262203,18,3719,7,262203,9,3722,7,393281,586,3713,584,546,
+3696,262205,6,3714,3713,327879,6,3715,3714,648,327851,32,3716,3715,514,196855,3718,0,262394,3716,3717,3718,131320,
+3717,393281,3704,3720,584,546,519,262205,15,3721,3720,196670,3719,3721,262205,6,3723,432,196670,3722,3723,393273,6,
+3724,22,3719,3722,196670,432,3724,131321,3718,131320,3718,262205,6,3725,432,131326,3725,65592,327734,53,437,0,435,
+196663,9,436,131320,438,262203,8,3735,7,262203,9,3736,7,262203,333,3739,7,262203,333,3744,7,393281,3704,3730,584,546,
+717,262205,15,3731,3730,262268,7,3732,3731,262205,6,3733,436,327812,6,3734,648,3733,196670,3735,3732,196670,3736,3734,
+393273,7,3737,26,3735,3736,262268,1402,3738,3737,393281,1406,3741,3738,546,546,393277,386,3742,3741,2,16,262268,332,
+3743,3742,196670,3739,3743,393281,1406,3746,3738,546,717,393277,386,3747,3746,2,16,262268,332,3748,3747,196670,3744,
+3748,524367,42,3750,3743,3743,0,1,2,327745,37,3751,3739,1174,262205,36,3752,3751,524367,42,3754,3748,3748,0,1,2,
+327745,37,3755,3744,1174,262205,36,3756,3755,458832,53,3757,3750,3752,3754,3756,131326,3757,65592,327734,2,442,0,439,
+196663,9,440,196663,284,441,131320,443,262203,8,3771,7,262203,9,3772,7,393281,3765,3766,584,546,780,262205,575,3767,
+3766,262268,7,3768,3767,262205,6,3769,440,327812,6,3770,648,3769,196670,3771,3768,196670,3772,3770,393273,7,3773,26,
+3771,3772,262268,3760,3774,3773,327745,37,3776,441,546,262205,36,3777,3776,327745,37,3778,441,717,262205,36,3779,3778,
+327745,37,3780,441,519,262205,36,3781,3780,393296,42,3782,3777,3779,3781,262268,1419,3783,3782,327745,9,3784,441,726,
+262205,6,3785,3784,327761,6,3786,3783,0,327761,6,3787,3783,1,327761,6,3788,3783,2,458832,386,3789,3786,3787,3788,3785,
+393281,1406,3790,3774,546,546,327742,3790,3789,2,16,327745,9,3792,441,556,262205,6,3793,3792,327745,9,3794,441,780,
+262205,6,3795,3794,327745,9,3796,441,1583,262205,6,3797,3796,327745,9,3798,441,1538,262205,6,3799,3798,458832,386,
+3800,3793,3795,3797,3799,393281,1406,3801,3774,546,717,327742,3801,3800,2,16,65789,65592,327734,6,446,0,444,196663,54,
+445,131320,447,262203,54,3802,7,262205,53,3803,445,196670,3802,3803,327737,32,3804,57,3802,196855,3807,0,262394,3804,
+3806,3810,131320,3806,393281,586,3808,584,546,3312,262205,6,3809,3808,131321,3807,131320,3810,393281,586,3811,584,546,
+1507,262205,6,3812,3811,131321,3807,131320,3807,458997,6,5391,3809,3806,3812,3810,131326,5391,65592,327734,6,450,0,
+448,196663,284,449,131320,451,262203,18,3841,7,262203,9,3844,7,327745,9,3817,449,1583,262205,6,3818,3817,327745,9,
+3819,449,556,262205,6,3820,3819,393281,586,3821,584,546,3316,262205,6,3822,3821,327812,6,3823,3820,3822,327808,6,3824,
+3818,3823,393281,586,3826,584,546,3312,262205,6,3827,3826,393281,586,3828,584,546,1586,262205,6,3829,3828,327850,32,
+3830,3829,514,196855,3832,0,262394,3830,3831,3834,131320,3831,131321,3832,131320,3834,327856,32,3838,3824,3829,196855,
+3840,0,262394,3838,3839,3840,131320,3839,393281,3704,3842,584,546,556,262205,15,3843,3842,196670,3841,3843,196670,
+3844,3824,393273,6,3846,22,3841,3844,131321,3840,131320,3840,458997,6,5393,3827,3834,3846,3839,131321,3832,131320,
+3832,458997,6,5392,3824,3831,5393,3840,131326,5392,65592,327734,53,453,0,435,196663,9,452,131320,454,262203,9,3859,7,
+262205,6,3853,452,393281,586,3854,584,546,612,262205,6,3855,3854,327856,32,3856,3853,3855,196855,3858,0,262394,3856,
+3857,3858,131320,3857,262205,6,3860,452,196670,3859,3860,327737,53,3861,437,3859,131321,3858,131320,3858,458997,53,
+5394,3852,454,3861,3857,131326,5394,65592,327734,2,457,0,439,196663,9,455,196663,284,456,131320,458,262203,284,3877,7,
+262203,9,3882,7,262203,54,3885,7,262203,9,3888,7,262203,284,3890,7,262205,6,3865,455,393281,586,3866,584,546,612,
+262205,6,3867,3866,327856,32,3868,3865,3867,196855,3870,0,262394,3868,3869,3870,131320,3869,327745,9,3871,456,1538,
+262205,6,3872,3871,327879,6,3873,3872,2692,327851,32,3874,3873,514,196855,3876,0,262394,3874,3875,3881,131320,3875,
+262205,156,3878,456,196670,3877,3878,327737,6,3879,450,3877,327745,9,3880,456,1583,196670,3880,3879,131321,3876,
+131320,3881,262205,6,3883,455,196670,3882,3883,327737,53,3884,437,3882,196670,3885,3884,327737,6,3886,446,3885,327745,
+9,3887,456,1583,196670,3887,3886,131321,3876,131320,3876,262205,6,3889,455,196670,3888,3889,262205,156,3891,456,
+196670,3890,3891,393273,2,3892,442,3888,3890,131321,3870,131320,3870,65789,65592,327734,32,465,0,461,196663,460,462,
+196663,9,463,196663,9,464,131320,466,262203,9,3933,7,327745,9,3894,462,546,262205,6,3895,3894,327850,32,3896,3895,
+1510,328019,386,3899,1174,3896,393558,6,3902,1174,0,3899,262477,32,3904,1174,196855,3906,0,262394,3904,3905,3906,
+131320,3905,393281,3907,3908,584,546,1583,262205,576,3909,3908,393281,547,3910,3909,546,546,458986,6,3912,3910,527,
+514,3902,131321,3906,131320,3906,458997,6,5395,514,466,3912,3905,328018,6,3914,1174,5395,393558,6,3918,1174,2,3899,
+327808,6,3919,3914,3918,262205,6,3923,463,327856,32,3924,3914,3923,327847,32,3925,3896,3924,262205,6,3927,463,327856,
+32,3928,3919,3927,327847,32,3929,3925,3928,196855,3932,0,262394,3929,3931,3932,131320,3931,196670,3933,3919,327737,6,
+3935,433,3933,393281,586,3936,584,546,612,262205,6,3937,3936,458764,6,3938,1,38,3935,3937,196670,3894,3938,131321,
+3932,131320,3932,327745,9,3941,462,717,262205,6,3942,3941,327808,6,3943,3942,3902,196670,3941,3943,262205,6,3946,463,
+327854,32,3947,3914,3946,262312,32,3948,3947,196855,3950,0,262394,3948,3949,3950,131320,3949,262205,6,3951,463,327810,
+6,3953,3951,3914,327858,32,3955,3953,3902,131321,3950,131320,3950,458997,32,3956,3947,3932,3955,3949,262312,32,3957,
+3956,196855,3959,0,262394,3957,3958,3959,131320,3958,262205,6,3961,3941,262205,6,3964,3963,327814,6,3965,3961,3964,
+262205,6,3966,464,327854,32,3967,3965,3966,131321,3959,131320,3959,458997,32,3968,3956,3950,3967,3958,327745,113,3969,
+462,519,196670,3969,3968,131326,3929,65592,327734,32,470,0,461,196663,460,467,196663,9,468,196663,9,469,131320,471,
+327745,113,3973,467,519,262205,32,3974,3973,196855,3977,0,262394,3974,3976,3980,131320,3976,262205,6,3978,468,327852,
+32,3979,3978,514,131321,3977,131320,3980,262205,6,3981,469,262205,6,3982,468,327812,6,3983,3981,3982,262205,6,3984,
+3963,327854,32,3985,3983,3984,131321,3977,131320,3977,458997,32,5397,3979,3976,3985,3980,131326,5397,65592,327734,6,
+474,0,472,196663,113,473,131320,475,262205,32,3989,473,328019,386,3990,1174,3989,393558,6,3991,1174,0,3990,131326,
+3991,65592,327734,32,478,0,354,196663,9,476,196663,9,477,131320,479,262203,9,3995,7,262203,113,3998,7,262203,9,4000,7,
+262205,6,3996,476,196670,3995,3996,327737,32,3997,412,3995,196670,3998,3997,327737,6,3999,474,3998,262205,6,4001,476,
+196670,4000,4001,327737,32,4002,412,4000,327812,6,4004,648,3999,262205,6,4005,477,327854,32,4006,4004,4005,327844,32,
+4007,4002,4006,131326,4007,65592,327734,2,486,0,480,196663,8,481,196663,9,482,196663,9,483,196663,9,484,196663,9,485,
+131320,487,262203,460,4010,7,262203,37,4014,7,262203,460,4027,7,262203,9,4029,7,262203,9,4031,7,262203,54,4037,7,
+262203,9,4038,7,262203,284,4042,7,262203,37,4043,7,262203,54,4047,7,262203,96,4052,7,262203,8,4053,7,262203,54,4055,7,
+262203,9,4057,7,262203,96,4059,7,262203,113,4066,7,262203,460,4073,7,262203,9,4075,7,262203,9,4077,7,262203,9,4080,7,
+262203,113,4083,7,262203,9,4093,7,262203,387,4098,7,262203,387,4111,7,262203,387,4118,7,262203,387,4125,7,262203,96,
+4133,7,262203,387,4135,7,262203,37,4137,7,262203,9,4140,7,262203,96,4143,7,262203,387,4145,7,262203,37,4147,7,262203,
+9,4150,7,262203,96,4153,7,262203,387,4155,7,262203,37,4157,7,262203,9,4160,7,262203,96,4163,7,262203,387,4165,7,
+262203,37,4167,7,262203,9,4170,7,262203,9,4172,7,262203,9,4174,7,262203,9,4179,7,262203,9,4181,7,262203,9,4186,7,
+262203,9,4188,7,262203,9,4193,7,262203,9,4195,7,262203,9,4200,7,262203,9,4202,7,262203,4213,4214,7,262203,9,4383,7,
+262203,9,4385,7,262203,9,4393,7,262203,9,4400,7,262203,8,4407,7,262203,96,4410,7,262203,54,4412,7,262203,9,4414,7,
+262203,284,4415,7,262203,284,4417,7,262203,9,4421,7,262203,9,4437,7,262203,96,4452,7,262203,9,4456,7,262203,8,4462,7,
+262203,54,4464,7,262203,9,4465,7,262203,9,4467,7,262203,9,4469,7,262203,96,4470,7,262203,9,4508,7,262203,9,4516,7,
+262203,9,4528,7,262203,8,4532,7,262203,54,4534,7,262203,9,4535,7,262203,96,4537,7,262203,9,4541,7,262203,96,4549,7,
+262203,8,4555,7,262203,9,4558,7,262203,96,4560,7,262203,37,4580,7,262203,113,4593,7,262203,8,4611,7,262203,284,4613,7,
+262203,284,4617,7,262203,9,4624,7,262203,284,4627,7,196670,4010,4012,196670,4014,622,327737,156,4015,159,4014,131321,
+4020,131320,4020,458997,6,5407,514,487,5405,4023,458997,6,5400,1510,487,5403,4023,458997,32,5398,4011,487,4635,4023,
+458997,6,5415,514,487,5413,4023,262390,4022,4023,0,131321,4024,131320,4024,262312,32,4026,5398,262394,4026,4021,4022,
+131320,4021,262205,459,4028,4010,196670,4027,4028,262205,6,4030,484,196670,4029,4030,262205,6,4032,485,196670,4031,
+4032,458809,32,4033,465,4027,4029,4031,262205,459,4034,4027,196670,4010,4034,196855,4036,0,262394,4033,4035,4036,
+131320,4035,327745,9,4039,4010,546,262205,6,4040,4039,196670,4038,4040,327737,53,4041,453,4038,196670,4037,4041,
+327745,37,4044,4037,726,262205,36,4045,4044,196670,4043,4045,327737,156,4046,159,4043,196670,4042,4046,196670,4047,
+4041,327737,32,4049,57,4047,196855,4051,0,262394,4049,4050,4051,131320,4050,262205,7,4054,481,196670,4053,4054,196670,
+4055,4041,262205,6,4058,482,196670,4057,4058,262205,95,4060,4052,196670,4059,4060,524345,6,4061,370,4053,4055,4057,
+4059,262205,95,4062,4059,196670,4052,4062,131321,4051,131320,4051,458997,6,5401,1510,4035,4061,4050,131321,4036,
+131320,4036,458997,6,5414,5415,4021,514,4051,458997,6,5406,5407,4021,514,4051,458997,6,5399,5400,4021,5401,4051,
+327851,32,4065,5399,1510,196670,4066,4065,327737,6,4067,474,4066,131321,4068,131320,4068,458997,6,5413,5414,4036,5502,
+4071,458997,6,5405,5406,4036,5523,4071,458997,6,5403,5399,4036,5486,4071,458997,6,5402,4067,4036,4594,4071,262390,
+4070,4071,0,131321,4072,131320,4072,262205,459,4074,4010,196670,4073,4074,196670,4075,5402,196670,4077,648,458809,32,
+4078,470,4073,4075,4077,262394,4078,4069,4070,131320,4069,196670,4080,5403,327737,32,4082,409,4080,196670,4083,4082,
+327737,6,4084,474,4083,327812,6,4086,1390,4084,327812,6,4089,4087,5402,327854,32,4090,4086,4089,196855,4092,0,262394,
+4090,4091,4378,131320,4091,196670,4093,5403,327737,32,4095,409,4093,196855,4097,0,262394,4095,4096,4097,131320,4096,
+327745,8,4099,4052,3312,262205,7,4100,4099,262268,4101,4107,4100,524353,1406,4109,4107,717,5403,546,546,393277,386,
+4110,4109,2,16,196670,4098,4110,262205,7,4113,4099,262268,4101,4114,4113,524353,1406,4116,4114,717,5403,546,717,
+393277,386,4117,4116,2,16,196670,4111,4117,262205,7,4120,4099,262268,4101,4121,4120,524353,1406,4123,4121,717,5403,
+546,519,393277,386,4124,4123,2,16,196670,4118,4124,262205,7,4127,4099,262268,4101,4128,4127,524353,1406,4130,4128,717,
+5403,546,726,393277,386,4131,4130,2,16,196670,4125,4131,262205,95,4134,4052,196670,4133,4134,196670,4135,4110,327745,
+37,4138,4042,546,262205,36,4139,4138,196670,4137,4139,196670,4140,514,524345,6,4141,400,4133,4135,4137,4140,262205,95,
+4144,4052,196670,4143,4144,196670,4145,4117,262205,36,4149,4138,196670,4147,4149,196670,4150,527,524345,6,4151,400,
+4143,4145,4147,4150,262205,95,4154,4052,196670,4153,4154,196670,4155,4124,262205,36,4159,4138,196670,4157,4159,196670,
+4160,648,524345,6,4161,400,4153,4155,4157,4160,262205,95,4164,4052,196670,4163,4164,196670,4165,4131,262205,36,4169,
+4138,196670,4167,4169,196670,4170,1174,524345,6,4171,400,4163,4165,4167,4170,196670,4172,4141,196670,4174,4151,393273,
+2,4176,405,4172,4174,262205,6,4177,4172,262205,6,4178,4174,196670,4179,4161,196670,4181,4171,393273,2,4183,405,4179,
+4181,262205,6,4184,4179,262205,6,4185,4181,196670,4186,4177,196670,4188,4184,393273,2,4190,405,4186,4188,262205,6,
+4191,4186,262205,6,4192,4188,196670,4193,4178,196670,4195,4185,393273,2,4197,405,4193,4195,262205,6,4198,4193,262205,
+6,4199,4195,196670,4200,4198,196670,4202,4192,393273,2,4204,405,4200,4202,262205,6,4205,4200,262205,6,4206,4202,
+327851,32,4208,4199,1510,196855,4210,0,262394,4208,4209,4210,131320,4209,327808,6,4216,5413,717,327879,6,4218,4199,
+648,327851,32,4219,4218,514,196855,4222,0,262394,4219,4221,4235,131320,4221,327879,6,4224,4199,527,327851,32,4225,
+4224,514,196855,4228,0,262394,4225,4227,4231,131320,4227,327745,9,4229,4098,1174,262205,6,4230,4229,131321,4228,
+131320,4231,327745,9,4232,4111,1174,262205,6,4233,4232,131321,4228,131320,4228,458997,6,5425,4230,4227,4233,4231,
+131321,4222,131320,4235,327879,6,4237,4199,527,327851,32,4238,4237,514,196855,4241,0,262394,4238,4240,4244,131320,
+4240,327745,9,4242,4118,1174,262205,6,4243,4242,131321,4241,131320,4244,327745,9,4245,4125,1174,262205,6,4246,4245,
+131321,4241,131320,4241,458997,6,5424,4243,4240,4246,4244,131321,4222,131320,4222,458997,6,5426,5425,4228,5424,4241,
+327760,7,4250,5426,4199,327745,8,4251,4214,5413,196670,4251,4250,131321,4210,131320,4210,458997,6,5434,5413,4096,4216,
+4222,327851,32,4253,4206,1510,196855,4255,0,262394,4253,4254,4255,131320,4254,327808,6,4257,5434,717,327879,6,4259,
+4206,648,327851,32,4260,4259,514,196855,4263,0,262394,4260,4262,4276,131320,4262,327879,6,4265,4206,527,327851,32,
+4266,4265,514,196855,4269,0,262394,4266,4268,4272,131320,4268,327745,9,4270,4098,1174,262205,6,4271,4270,131321,4269,
+131320,4272,327745,9,4273,4111,1174,262205,6,4274,4273,131321,4269,131320,4269,458997,6,5439,4271,4268,4274,4272,
+131321,4263,131320,4276,327879,6,4278,4206,527,327851,32,4279,4278,514,196855,4282,0,262394,4279,4281,4285,131320,
+4281,327745,9,4283,4118,1174,262205,6,4284,4283,131321,4282,131320,4285,327745,9,4286,4125,1174,262205,6,4287,4286,
+131321,4282,131320,4282,458997,6,5438,4284,4281,4287,4285,131321,4263,131320,4263,458997,6,5440,5439,4269,5438,4282,
+327760,7,4291,5440,4206,327745,8,4292,4214,5434,196670,4292,4291,131321,4255,131320,4255,458997,6,5452,5434,4210,4257,
+4263,327851,32,4294,4205,1510,196855,4296,0,262394,4294,4295,4296,131320,4295,327808,6,4298,5452,717,327879,6,4300,
+4205,648,327851,32,4301,4300,514,196855,4304,0,262394,4301,4303,4317,131320,4303,327879,6,4306,4205,527,327851,32,
+4307,4306,514,196855,4310,0,262394,4307,4309,4313,131320,4309,327745,9,4311,4098,1174,262205,6,4312,4311,131321,4310,
+131320,4313,327745,9,4314,4111,1174,262205,6,4315,4314,131321,4310,131320,4310,458997,6,5457,4312,4309,4315,4313,
+131321,4304,131320,4317,327879,6,4319,4205,527,327851,32,4320,4319,514,196855,4323,0,262394,4320,4322,4326,131320,
+4322,327745,9,4324,4118,1174,262205,6,4325,4324,131321,4323,131320,4326,327745,9,4327,4125,1174,262205,6,4328,4327,
+131321,4323,131320,4323,458997,6,5456,4325,4322,4328,4326,131321,4304,131320,4304,458997,6,5458,5457,4310,5456,4323,
+327760,7,4332,5458,4205,327745,8,4333,4214,5452,196670,4333,4332,131321,4296,131320,4296,458997,6,5481,5452,4255,4298,
+4304,327851,32,4335,4191,1510,196855,4338,0,262394,4335,4337,4371,131320,4337,327879,6,4340,4191,648,327851,32,4341,
+4340,514,196855,4344,0,262394,4341,4343,4357,131320,4343,327879,6,4346,4191,527,327851,32,4347,4346,514,196855,4350,0,
+262394,4347,4349,4353,131320,4349,327745,9,4351,4098,1174,262205,6,4352,4351,131321,4350,131320,4353,327745,9,4354,
+4111,1174,262205,6,4355,4354,131321,4350,131320,4350,458997,6,5475,4352,4349,4355,4353,131321,4344,131320,4357,327879,
+6,4359,4191,527,327851,32,4360,4359,514,196855,4363,0,262394,4360,4362,4366,131320,4362,327745,9,4364,4118,1174,
+262205,6,4365,4364,131321,4363,131320,4366,327745,9,4367,4125,1174,262205,6,4368,4367,131321,4363,131320,4363,458997,
+6,5474,4365,4362,4368,4366,131321,4344,131320,4344,458997,6,5476,5475,4350,5474,4363,131321,4338,131320,4371,131321,
+4338,131320,4338,458997,6,5477,5476,4344,1510,4371,327852,32,4375,5481,4374,196855,4377,0,262394,4375,4376,4377,
+131320,4376,131321,4377,131320,4377,458997,6,5525,5405,4338,3211,4376,458997,6,5505,5481,4338,4374,4376,131321,4097,
+131320,4097,458997,6,5524,5405,4091,5525,4377,458997,6,5504,5413,4091,5505,4377,458997,6,5488,5403,4091,5477,4377,
+131321,4092,131320,4378,327810,6,4382,5402,4084,196670,4383,5403,196670,4385,4382,393273,32,4386,478,4383,4385,327851,
+32,4389,5403,1510,327847,32,4390,4386,4389,196855,4392,0,262394,4390,4391,4392,131320,4391,196670,4393,5403,327737,32,
+4395,409,4393,262312,32,4396,4395,131321,4392,131320,4392,458997,32,4397,4390,4378,4396,4391,196855,4399,0,262394,
+4397,4398,4399,131320,4398,196670,4400,5403,327737,32,4402,412,4400,196855,4404,0,262394,4402,4403,4436,131320,4403,
+327879,6,4406,5403,3639,327745,8,4408,4052,3312,262205,7,4409,4408,196670,4407,4409,262205,95,4411,4052,196670,4410,
+4411,262205,53,4413,4037,196670,4412,4413,196670,4414,4406,196670,4415,4015,262205,156,4418,4042,196670,4417,4418,
+655417,2,4419,330,4407,4410,4412,4414,4415,4417,262205,156,4420,4417,196670,4042,4420,196670,4421,5403,327737,6,4423,
+419,4421,327745,9,4424,4042,1538,262205,6,4425,4424,327879,6,4426,4425,2692,327851,32,4427,4426,514,196855,4429,0,
+262394,4427,4428,4429,131320,4428,262205,6,4430,482,327879,6,4431,4430,1194,327851,32,4432,4431,514,131321,4429,
+131320,4429,458997,32,4433,4427,4403,4432,4428,196855,4435,0,262394,4433,4434,4435,131320,4434,131321,4435,131320,
+4435,458997,6,5508,5413,4429,514,4434,458997,6,5492,4423,4429,1510,4434,131321,4404,131320,4436,196670,4437,5403,
+327737,32,4439,427,4437,196855,4441,0,262394,4439,4440,4507,131320,4440,327745,9,4442,4052,1507,262205,6,4443,4442,
+327850,32,4444,4443,1510,196855,4446,0,262394,4444,4445,4494,131320,4445,327856,32,4448,5413,4374,196855,4450,0,
+262394,4448,4449,4493,131320,4449,262205,95,4453,4052,196670,4452,4453,327737,6,4454,111,4452,327877,6,4455,3625,4454,
+327745,9,4457,4010,546,262205,6,4458,4457,196670,4456,4458,327737,53,4459,437,4456,327879,6,4461,5403,3639,262205,7,
+4463,481,196670,4462,4463,196670,4464,4459,262205,6,4466,482,196670,4465,4466,262205,6,4468,483,196670,4467,4468,
+196670,4469,4461,262205,95,4471,4052,196670,4470,4471,655417,6,4472,379,4462,4464,4465,4467,4469,4470,262205,95,4473,
+4470,196670,4052,4473,327851,32,4475,4472,1510,196855,4477,0,262394,4475,4476,4477,131320,4476,327852,32,4479,5413,
+514,393385,6,4482,4479,5413,4481,327745,9,4483,4052,3316,196670,4483,4482,196855,4487,0,262394,4479,4486,4487,131320,
+4486,327808,6,4489,5413,717,327760,7,4491,4455,514,327745,8,4492,4214,5413,196670,4492,4491,131321,4487,131320,4487,
+458997,6,5514,5413,4476,4489,4486,131321,4477,131320,4477,458997,6,5513,5413,4449,5514,4487,131321,4450,131320,4493,
+131321,4450,131320,4450,458997,6,5549,5405,4477,3211,4493,458997,6,5512,5513,4477,5413,4493,458997,6,5496,4472,4477,
+1510,4493,131321,4446,131320,4494,327745,9,4495,4042,1538,262205,6,4496,4495,327879,6,4497,4496,2692,327851,32,4498,
+4497,514,196855,4500,0,262394,4498,4499,4500,131320,4499,262205,6,4501,482,327879,6,4502,4501,1194,327851,32,4503,
+4502,514,131321,4500,131320,4500,458997,32,4504,4498,4494,4503,4499,196855,4506,0,262394,4504,4505,4506,131320,4505,
+131321,4506,131320,4506,458997,6,5515,5413,4500,514,4505,131321,4446,131320,4446,458997,6,5548,5549,4450,5405,4506,
+458997,6,5511,5512,4450,5515,4506,458997,6,5495,5496,4450,1510,4506,131321,4441,131320,4507,196670,4508,5403,327737,
+32,4510,415,4508,327856,32,4512,5413,4374,327846,32,4513,4510,4512,196855,4515,0,262394,4513,4514,4564,131320,4514,
+196670,4516,5403,327737,32,4518,415,4516,196855,4520,0,262394,4518,4519,4520,131320,4519,327745,9,4522,4052,3316,
+262205,6,4523,4522,327850,32,4524,5413,4523,131321,4520,131320,4520,458997,32,4525,4518,4514,4524,4519,196855,4527,0,
+262394,4525,4526,4527,131320,4526,327745,9,4529,4010,546,262205,6,4530,4529,196670,4528,4530,327737,53,4531,437,4528,
+262205,7,4533,481,196670,4532,4533,196670,4534,4531,262205,6,4536,482,196670,4535,4536,262205,95,4538,4052,196670,
+4537,4538,524345,2,4539,364,4532,4534,4535,4537,262205,95,4540,4537,196670,4052,4540,131321,4527,131320,4527,196670,
+4541,5403,327737,32,4543,415,4541,262312,32,4544,4543,196855,4546,0,262394,4544,4545,4546,131320,4545,327808,6,4548,
+5413,717,262205,95,4550,4052,196670,4549,4550,327737,6,4551,111,4549,327877,6,4552,3625,4551,327760,7,4553,4552,514,
+327745,8,4554,4214,5413,196670,4554,4553,131321,4546,131320,4546,458997,6,5518,5413,4527,4548,4545,327745,8,4556,4052,
+3312,262205,7,4557,4556,196670,4555,4557,196670,4558,5403,262205,95,4561,4052,196670,4560,4561,458809,6,4562,424,4555,
+4558,4560,262205,95,4563,4560,196670,4052,4563,131321,4515,131320,4564,131321,4515,131320,4515,458997,6,5554,5405,
+4546,3211,4564,458997,6,5517,5518,4546,5413,4564,458997,6,5501,4562,4546,1510,4564,131321,4441,131320,4441,458997,6,
+5547,5548,4446,5554,4515,458997,6,5510,5511,4446,5517,4515,458997,6,5494,5495,4446,5501,4515,131321,4404,131320,4404,
+458997,6,5544,5405,4435,5547,4441,458997,6,5507,5508,4435,5510,4441,458997,6,5491,5492,4435,5494,4441,131321,4399,
+131320,4399,458997,6,5542,5405,4392,5544,4404,458997,6,5506,5413,4392,5507,4404,458997,6,5490,5403,4392,5491,4404,
+131321,4092,131320,4092,458997,6,5523,5524,4097,5542,4399,458997,6,5503,5504,4097,5506,4399,458997,6,5487,5488,4097,
+5490,4399,131321,4565,131320,4565,458997,6,5502,5503,4092,4576,4568,458997,6,5486,5487,4092,5559,4568,262390,4567,
+4568,0,131321,4569,131320,4569,327850,32,4571,5486,1510,327852,32,4573,5502,514,327847,32,4574,4571,4573,262394,4574,
+4566,4567,131320,4566,327810,6,4576,5502,717,393281,9,4578,4214,4576,527,262205,6,4579,4578,327745,37,4581,4042,546,
+262205,36,4582,4581,196670,4580,4582,327737,6,4583,194,4580,327877,6,4584,4583,1174,327858,32,4585,4579,4584,196855,
+4587,0,262394,4585,4586,4587,131320,4586,393281,9,4589,4214,4576,514,262205,6,4590,4589,131321,4587,131320,4587,
+458997,6,5559,5486,4566,4590,4586,131321,4568,131320,4568,131321,4565,131320,4567,327851,32,4592,5486,1510,196670,
+4593,4592,327737,6,4594,474,4593,131321,4071,131320,4071,131321,4068,131320,4070,327745,9,4595,4010,546,262205,6,4596,
+4595,327851,32,4597,4596,1510,327850,32,4599,5403,1510,327847,32,4600,4597,4599,196855,4602,0,262394,4600,4601,4602,
+131320,4601,327745,9,4604,4042,1538,262205,6,4605,4604,327879,6,4606,4605,2692,327851,32,4607,4606,514,196855,4610,0,
+262394,4607,4609,4610,131320,4609,262205,7,4612,481,196670,4611,4612,262205,156,4614,4042,196670,4613,4614,393273,6,
+4615,384,4611,4613,327745,9,4616,4042,1583,196670,4616,4615,131321,4610,131320,4610,262205,156,4618,4042,196670,4617,
+4618,327745,9,4620,4617,1538,262205,6,4621,4620,327877,6,4622,4621,5405,196670,4620,4622,262205,6,4626,4595,196670,
+4624,4626,262205,156,4628,4617,196670,4627,4628,393273,2,4629,457,4624,4627,196670,4595,1510,131321,4602,131320,4602,
+327745,113,4631,4010,519,262205,32,4632,4631,327850,32,4634,5402,514,327847,32,4635,4632,4634,131321,4023,131320,4023,
+131321,4020,131320,4022,65789,65592,327734,32,490,0,354,196663,9,488,196663,9,489,131320,491,262203,9,4643,7,262205,6,
+4636,489,327850,32,4637,4636,1510,262205,6,4638,488,327851,32,4639,4638,1510,327847,32,4640,4637,4639,196855,4642,0,
+262394,4640,4641,4642,131320,4641,262205,6,4644,488,196670,4643,4644,327737,32,4645,409,4643,262312,32,4646,4645,
+131321,4642,131320,4642,458997,32,4647,4640,491,4646,4641,131326,4647,65592,327734,2,497,0,480,196663,8,492,196663,9,
+493,196663,9,494,196663,9,495,196663,9,496,131320,498,262203,460,4650,7,262203,37,4652,7,262203,460,4667,7,262203,9,
+4669,7,262203,9,4671,7,262203,54,4677,7,262203,9,4678,7,262203,37,4683,7,262203,54,4687,7,262203,96,4692,7,262203,8,
+4693,7,262203,54,4695,7,262203,9,4697,7,262203,96,4699,7,262203,9,4707,7,262203,4719,4720,7,262203,113,4732,7,262203,
+460,4739,7,262203,9,4741,7,262203,9,4743,7,262203,284,4745,7,262203,37,4746,7,262203,9,4751,7,262203,113,4757,7,
+262203,9,4766,7,262203,387,4771,7,262203,387,4778,7,262203,387,4785,7,262203,387,4792,7,262203,96,4800,7,262203,387,
+4802,7,262203,37,4804,7,262203,9,4807,7,262203,96,4822,7,262203,387,4824,7,262203,37,4826,7,262203,9,4829,7,262203,96,
+4844,7,262203,387,4846,7,262203,37,4848,7,262203,9,4851,7,262203,96,4866,7,262203,387,4868,7,262203,37,4870,7,262203,
+9,4873,7,262203,9,4908,7,262203,113,4926,7,262203,9,4928,7,262203,9,4930,7,262203,113,4933,7,262203,8,4944,7,262203,
+96,4947,7,262203,54,4949,7,262203,9,4951,7,262203,284,4952,7,262203,284,4954,7,262203,9,4958,7,262203,9,4965,7,262203,
+8,4994,7,262203,284,4996,7,262203,284,5000,7,262203,9,5007,7,262203,284,5010,7,262203,9,5015,7,262203,9,5017,7,262203,
+9,5022,7,262203,96,5037,7,262203,9,5041,7,262203,8,5047,7,262203,54,5049,7,262203,9,5050,7,262203,9,5052,7,262203,9,
+5054,7,262203,96,5055,7,262203,9,5085,7,262203,9,5093,7,262203,9,5105,7,262203,8,5109,7,262203,54,5111,7,262203,9,
+5112,7,262203,96,5114,7,262203,9,5118,7,262203,96,5126,7,262203,8,5131,7,262203,9,5134,7,262203,96,5136,7,262203,9,
+5157,7,262203,8,5186,7,262203,284,5188,7,262203,284,5192,7,262203,9,5199,7,262203,284,5202,7,262203,113,5210,7,262203,
+284,5224,7,262203,37,5225,7,262203,8,5236,7,262203,284,5238,7,262203,284,5242,7,262203,9,5249,7,262203,284,5252,7,
+196670,4650,4012,196670,4652,622,327737,156,4653,159,4652,131321,4660,131320,4660,458997,6,5587,514,498,5585,4663,
+458997,36,5582,622,498,5581,4663,458997,6,5569,1510,498,5577,4663,458997,6,5563,1510,498,5578,4663,458997,32,5561,
+4011,498,5260,4663,458997,6,5597,514,498,5595,4663,262390,4662,4663,0,131321,4664,131320,4664,262312,32,4666,5561,
+262394,4666,4661,4662,131320,4661,262205,459,4668,4650,196670,4667,4668,262205,6,4670,495,196670,4669,4670,262205,6,
+4672,496,196670,4671,4672,458809,32,4673,465,4667,4669,4671,262205,459,4674,4667,196670,4650,4674,196855,4676,0,
+262394,4673,4675,4676,131320,4675,327745,9,4679,4650,546,262205,6,4680,4679,196670,4678,4680,327737,53,4681,453,4678,
+196670,4677,4681,327745,37,4684,4677,726,262205,36,4685,4684,196670,4683,4685,327737,156,4686,159,4683,196670,4687,
+4681,327737,32,4689,57,4687,196855,4691,0,262394,4689,4690,4691,131320,4690,262205,7,4694,492,196670,4693,4694,196670,
+4695,4681,262205,6,4698,493,196670,4697,4698,262205,95,4700,4692,196670,4699,4700,524345,6,4701,370,4693,4695,4697,
+4699,262205,95,4702,4699,196670,4692,4702,131321,4691,131320,4691,458997,6,5564,1510,4675,4701,4690,327850,32,4704,
+5563,1510,196855,4706,0,262394,4704,4705,4706,131320,4705,196670,4707,5564,327737,32,4709,412,4707,131321,4706,131320,
+4706,458997,32,4710,4704,4691,4709,4705,196855,4712,0,262394,4710,4711,4712,131320,4711,196855,4717,0,262394,4011,
+4716,4717,131320,4716,327745,9,4723,4720,1510,262205,6,4724,4723,131321,4717,131320,4717,458997,6,5602,514,4711,1510,
+4716,458997,6,5571,1510,4711,4724,4716,131321,4712,131320,4712,458997,6,5601,514,4706,5602,4717,458997,6,5573,5563,
+4706,5564,4717,458997,6,5570,5564,4706,5571,4717,262205,36,4726,4684,131321,4676,131320,4676,458997,6,5596,5597,4661,
+5601,4712,458997,6,5586,5587,4661,514,4712,458997,36,5581,5582,4661,4726,4712,458997,6,5572,5563,4661,5573,4712,
+458997,6,5568,5569,4661,5570,4712,327879,6,4730,5568,5572,327851,32,4731,4730,1510,196670,4732,4731,327737,6,4733,474,
+4732,131321,4734,131320,4734,458997,6,5595,5596,4676,5784,4737,458997,6,5585,5586,4676,5764,4737,458997,6,5578,5572,
+4676,5700,4737,458997,6,5577,5568,4676,5687,4737,458997,6,5576,4733,4676,5211,4737,262390,4736,4737,0,131321,4738,
+131320,4738,262205,459,4740,4650,196670,4739,4740,196670,4741,5576,196670,4743,648,458809,32,4744,470,4739,4741,4743,
+262394,4744,4735,4736,131320,4735,196670,4746,5581,327737,156,4748,159,4746,196670,4745,4748,196670,4751,5577,327737,
+32,4753,409,4751,327850,32,4755,5578,1510,327847,32,4756,4753,4755,196670,4757,4756,327737,6,4758,474,4757,327812,6,
+4760,1390,4758,327812,6,4762,1174,5576,327854,32,4763,4760,4762,196855,4765,0,262394,4763,4764,4923,131320,4764,
+196670,4766,5577,327737,32,4768,409,4766,196855,4770,0,262394,4768,4769,4770,131320,4769,327745,8,4772,4692,3312,
+262205,7,4773,4772,262268,4101,4774,4773,524353,1406,4776,4774,717,5577,546,546,393277,386,4777,4776,2,16,196670,4771,
+4777,262205,7,4780,4772,262268,4101,4781,4780,524353,1406,4783,4781,717,5577,546,717,393277,386,4784,4783,2,16,196670,
+4778,4784,262205,7,4787,4772,262268,4101,4788,4787,524353,1406,4790,4788,717,5577,546,519,393277,386,4791,4790,2,16,
+196670,4785,4791,262205,7,4794,4772,262268,4101,4795,4794,524353,1406,4797,4795,717,5577,546,726,393277,386,4798,4797,
+2,16,196670,4792,4798,262205,95,4801,4692,196670,4800,4801,196670,4802,4798,327745,37,4805,4745,546,262205,36,4806,
+4805,196670,4804,4806,524345,32,4808,393,4800,4802,4804,4807,196855,4811,0,262394,4808,4810,4811,131320,4810,196855,
+4815,0,262394,4011,4814,4815,131320,4814,327808,6,4817,5595,717,327745,9,4819,4720,5595,196670,4819,1510,131321,4815,
+131320,4815,458997,6,5661,5595,4810,4817,4814,327745,9,4820,4792,1174,262205,6,4821,4820,131321,4811,131320,4811,
+458997,6,5660,5595,4769,5661,4815,458997,6,5659,1510,4769,4821,4815,262205,95,4823,4692,196670,4822,4823,196670,4824,
+4791,262205,36,4828,4805,196670,4826,4828,524345,32,4830,393,4822,4824,4826,4829,196855,4833,0,262394,4830,4832,4833,
+131320,4832,327851,32,4835,5659,1510,196855,4837,0,262394,4835,4836,4837,131320,4836,327808,6,4839,5660,717,327745,9,
+4841,4720,5660,196670,4841,5659,131321,4837,131320,4837,458997,6,5664,5660,4832,4839,4836,327745,9,4842,4785,1174,
+262205,6,4843,4842,131321,4833,131320,4833,458997,6,5663,5660,4811,5664,4837,458997,6,5662,5659,4811,4843,4837,262205,
+95,4845,4692,196670,4844,4845,196670,4846,4784,262205,36,4850,4805,196670,4848,4850,524345,32,4852,393,4844,4846,4848,
+4851,196855,4855,0,262394,4852,4854,4855,131320,4854,327851,32,4857,5662,1510,196855,4859,0,262394,4857,4858,4859,
+131320,4858,327808,6,4861,5663,717,327745,9,4863,4720,5663,196670,4863,5662,131321,4859,131320,4859,458997,6,5667,
+5663,4854,4861,4858,327745,9,4864,4778,1174,262205,6,4865,4864,131321,4855,131320,4855,458997,6,5666,5663,4833,5667,
+4859,458997,6,5665,5662,4833,4865,4859,262205,95,4867,4692,196670,4866,4867,196670,4868,4777,262205,36,4872,4805,
+196670,4870,4872,524345,32,4874,393,4866,4868,4870,4873,196855,4877,0,262394,4874,4876,4877,131320,4876,327851,32,
+4879,5665,1510,196855,4881,0,262394,4879,4880,4881,131320,4880,327808,6,4883,5666,717,327745,9,4885,4720,5666,196670,
+4885,5665,131321,4881,131320,4881,458997,6,5669,5666,4876,4883,4880,327745,9,4886,4771,1174,262205,6,4887,4886,131321,
+4877,131320,4877,458997,6,5671,5665,4855,4887,4881,458997,6,5668,5666,4855,5669,4881,327852,32,4889,5668,4374,196855,
+4891,0,262394,4889,4890,4891,131320,4890,131321,4891,131320,4891,458997,6,5769,5585,4877,3211,4890,458997,6,5672,5668,
+4877,4374,4890,327850,32,4894,5671,1510,327852,32,4896,5672,514,327847,32,4897,4894,4896,196855,4899,0,262394,4897,
+4898,4899,131320,4898,327810,6,4901,5672,717,327745,9,4902,4720,4901,262205,6,4903,4902,131321,4899,131320,4899,
+458997,6,5686,5672,4891,4901,4898,458997,6,5683,5671,4891,4903,4898,196855,4907,0,262394,4755,4906,4907,131320,4906,
+196670,4908,5683,327737,32,4910,412,4908,131321,4907,131320,4907,458997,32,4911,4755,4899,4910,4906,196855,4913,0,
+262394,4911,4912,4913,131320,4912,327852,32,4916,5686,514,196855,4918,0,262394,4916,4917,4918,131320,4917,327810,6,
+4920,5686,717,327745,9,4921,4720,4920,262205,6,4922,4921,131321,4918,131320,4918,458997,6,5787,5686,4912,4920,4917,
+458997,6,5690,1510,4912,4922,4917,131321,4913,131320,4913,458997,6,5786,5686,4907,5787,4918,458997,6,5702,5578,4907,
+5683,4918,458997,6,5689,5683,4907,5690,4918,131321,4770,131320,4770,458997,6,5785,5595,4764,5786,4913,458997,6,5765,
+5585,4764,5769,4913,458997,6,5701,5578,4764,5702,4913,458997,6,5688,5577,4764,5689,4913,131321,4765,131320,4923,
+327851,32,4925,5578,1510,196670,4926,4925,327737,6,4927,474,4926,196670,4928,5577,196670,4930,5578,393273,32,4932,490,
+4928,4930,196670,4933,4932,327737,6,4934,474,4933,327854,32,4935,4927,4934,196855,4937,0,262394,4935,4936,5014,131320,
+4936,196855,4941,0,262394,4925,4940,4941,131320,4940,327879,6,4943,5578,3639,327745,8,4945,4692,3312,262205,7,4946,
+4945,196670,4944,4946,262205,95,4948,4692,196670,4947,4948,262205,53,4950,4677,196670,4949,4950,196670,4951,4943,
+196670,4952,4653,262205,156,4955,4745,196670,4954,4955,655417,2,4956,330,4944,4947,4949,4951,4952,4954,262205,156,
+4957,4954,196670,4745,4957,196670,4958,5578,327737,6,4960,419,4958,327850,32,4962,4960,1510,196855,4964,0,262394,4962,
+4963,4964,131320,4963,196670,4965,5577,327737,32,4967,412,4965,131321,4964,131320,4964,458997,32,4968,4962,4940,4967,
+4963,196855,4970,0,262394,4968,4969,4970,131320,4969,327852,32,4973,5595,514,196855,4975,0,262394,4973,4974,4975,
+131320,4974,327810,6,4977,5595,717,327745,9,4978,4720,4977,262205,6,4979,4978,131321,4975,131320,4975,458997,6,5792,
+5595,4969,4977,4974,458997,6,5695,1510,4969,4979,4974,131321,4970,131320,4970,458997,6,5791,5595,4964,5792,4975,
+458997,6,5708,4960,4964,5577,4975,458997,6,5694,5577,4964,5695,4975,327745,9,4980,4745,1538,262205,6,4981,4980,327879,
+6,4982,4981,2692,327851,32,4983,4982,514,196855,4985,0,262394,4983,4984,4985,131320,4984,262205,6,4988,4980,327879,6,
+4989,4988,2692,327851,32,4990,4989,514,196855,4993,0,262394,4990,4992,4993,131320,4992,262205,7,4995,492,196670,4994,
+4995,262205,156,4997,4745,196670,4996,4997,393273,6,4998,384,4994,4996,327745,9,4999,4745,1583,196670,4999,4998,
+131321,4993,131320,4993,262205,156,5001,4745,196670,5000,5001,327745,9,5003,5000,1538,262205,6,5004,5003,327877,6,
+5005,5004,5585,196670,5003,5005,327745,9,5008,4650,546,262205,6,5009,5008,196670,5007,5009,262205,156,5011,5000,
+196670,5010,5011,393273,2,5012,457,5007,5010,196670,5008,1510,131321,4985,131320,4985,458997,6,5790,5791,4970,514,
+4993,458997,6,5707,5708,4970,1510,4993,458997,6,5693,5694,4970,1510,4993,131321,4941,131320,4941,458997,6,5789,5595,
+4936,5790,4985,458997,6,5706,5578,4936,5707,4985,458997,6,5692,5577,4936,5693,4985,131321,4937,131320,5014,196670,
+5015,5577,196670,5017,5578,393273,32,5019,490,5015,5017,196855,5021,0,262394,5019,5020,5021,131320,5020,196670,5022,
+5577,327737,32,5024,427,5022,196855,5026,0,262394,5024,5025,5084,131320,5025,327745,9,5027,4692,1507,262205,6,5028,
+5027,327850,32,5029,5028,1510,196855,5031,0,262394,5029,5030,5077,131320,5030,327856,32,5033,5595,4374,196855,5035,0,
+262394,5033,5034,5076,131320,5034,262205,95,5038,4692,196670,5037,5038,327737,6,5039,111,5037,327877,6,5040,3625,5039,
+327745,9,5042,4650,546,262205,6,5043,5042,196670,5041,5043,327737,53,5044,437,5041,327879,6,5046,5577,3639,262205,7,
+5048,492,196670,5047,5048,196670,5049,5044,262205,6,5051,493,196670,5050,5051,262205,6,5053,494,196670,5052,5053,
+196670,5054,5046,262205,95,5056,4692,196670,5055,5056,655417,6,5057,379,5047,5049,5050,5052,5054,5055,262205,95,5058,
+5055,196670,4692,5058,327851,32,5060,5057,1510,196855,5062,0,262394,5060,5061,5062,131320,5061,327852,32,5064,5595,
+514,393385,6,5066,5064,5595,4481,327745,9,5067,4692,3316,196670,5067,5066,196855,5071,0,262394,5064,5070,5071,131320,
+5070,327808,6,5073,5595,717,327745,9,5075,4720,5595,196670,5075,5040,131321,5071,131320,5071,458997,6,5619,5595,5061,
+5073,5070,131321,5062,131320,5062,458997,6,5618,5595,5034,5619,5071,131321,5035,131320,5076,131321,5035,131320,5035,
+458997,6,5644,5585,5062,3211,5076,458997,6,5617,5618,5062,5595,5076,458997,6,5610,5057,5062,1510,5076,131321,5031,
+131320,5077,327745,9,5078,4745,1538,262205,6,5079,5078,327879,6,5080,5079,2692,327851,32,5081,5080,514,196855,5083,0,
+262394,5081,5082,5083,131320,5082,131321,5083,131320,5083,458997,6,5620,5595,5077,514,5082,131321,5031,131320,5031,
+458997,6,5643,5644,5035,5585,5083,458997,6,5616,5617,5035,5620,5083,458997,6,5609,5610,5035,1510,5083,131321,5026,
+131320,5084,196670,5085,5577,327737,32,5087,415,5085,327856,32,5089,5595,4374,327846,32,5090,5087,5089,196855,5092,0,
+262394,5090,5091,5140,131320,5091,196670,5093,5577,327737,32,5095,415,5093,196855,5097,0,262394,5095,5096,5097,131320,
+5096,327745,9,5099,4692,3316,262205,6,5100,5099,327850,32,5101,5595,5100,131321,5097,131320,5097,458997,32,5102,5095,
+5091,5101,5096,196855,5104,0,262394,5102,5103,5104,131320,5103,327745,9,5106,4650,546,262205,6,5107,5106,196670,5105,
+5107,327737,53,5108,437,5105,262205,7,5110,492,196670,5109,5110,196670,5111,5108,262205,6,5113,493,196670,5112,5113,
+262205,95,5115,4692,196670,5114,5115,524345,2,5116,364,5109,5111,5112,5114,262205,95,5117,5114,196670,4692,5117,
+131321,5104,131320,5104,196670,5118,5577,327737,32,5120,415,5118,262312,32,5121,5120,196855,5123,0,262394,5121,5122,
+5123,131320,5122,327808,6,5125,5595,717,262205,95,5127,4692,196670,5126,5127,327737,6,5128,111,5126,327877,6,5129,
+3625,5128,327745,9,5130,4720,5595,196670,5130,5129,131321,5123,131320,5123,458997,6,5622,5595,5104,5125,5122,327745,8,
+5132,4692,3312,262205,7,5133,5132,196670,5131,5133,196670,5134,5577,262205,95,5137,4692,196670,5136,5137,458809,6,
+5138,424,5131,5134,5136,262205,95,5139,5136,196670,4692,5139,131321,5092,131320,5140,131321,5092,131320,5092,458997,6,
+5648,5585,5123,3211,5140,458997,6,5621,5622,5123,5595,5140,458997,6,5614,5138,5123,1510,5140,131321,5026,131320,5026,
+458997,6,5642,5643,5031,5648,5092,458997,6,5615,5616,5031,5621,5092,458997,6,5608,5609,5031,5614,5092,327850,32,5143,
+5608,1510,327852,32,5145,5615,514,327847,32,5146,5143,5145,196855,5148,0,262394,5146,5147,5148,131320,5147,327810,6,
+5150,5615,717,327745,9,5151,4720,5150,262205,6,5152,5151,131321,5148,131320,5148,458997,6,5637,5615,5026,5150,5147,
+458997,6,5634,5608,5026,5152,5147,196855,5156,0,262394,4755,5155,5156,131320,5155,196670,5157,5634,327737,32,5159,412,
+5157,131321,5156,131320,5156,458997,32,5160,4755,5148,5159,5155,196855,5162,0,262394,5160,5161,5162,131320,5161,
+327852,32,5165,5637,514,196855,5167,0,262394,5165,5166,5167,131320,5166,327810,6,5169,5637,717,327745,9,5170,4720,
+5169,262205,6,5171,5170,131321,5167,131320,5167,458997,6,5796,5637,5161,5169,5166,458997,6,5699,1510,5161,5171,5166,
+131321,5162,131320,5162,458997,6,5795,5637,5156,5796,5167,458997,6,5713,5578,5156,5634,5167,458997,6,5698,5634,5156,
+5699,5167,327745,9,5172,4745,1538,262205,6,5173,5172,327879,6,5174,5173,2692,327851,32,5175,5174,514,196855,5177,0,
+262394,5175,5176,5177,131320,5176,262205,6,5180,5172,327879,6,5181,5180,2692,327851,32,5182,5181,514,196855,5185,0,
+262394,5182,5184,5185,131320,5184,262205,7,5187,492,196670,5186,5187,262205,156,5189,4745,196670,5188,5189,393273,6,
+5190,384,5186,5188,327745,9,5191,4745,1583,196670,5191,5190,131321,5185,131320,5185,262205,156,5193,4745,196670,5192,
+5193,327745,9,5195,5192,1538,262205,6,5196,5195,327877,6,5197,5196,5642,196670,5195,5197,327745,9,5200,4650,546,
+262205,6,5201,5200,196670,5199,5201,262205,156,5203,5192,196670,5202,5203,393273,2,5204,457,5199,5202,196670,5200,
+1510,131321,5177,131320,5177,458997,6,5794,5795,5162,514,5185,458997,6,5712,5713,5162,1510,5185,458997,6,5697,5698,
+5162,1510,5185,131321,5021,131320,5021,458997,6,5793,5595,5014,5794,5177,458997,6,5782,5585,5014,5642,5177,458997,6,
+5711,5578,5014,5712,5177,458997,6,5696,5577,5014,5697,5177,131321,4937,131320,4937,458997,6,5788,5789,4941,5793,5021,
+458997,6,5779,5585,4941,5782,5021,458997,6,5705,5706,4941,5711,5021,458997,6,5691,5692,4941,5696,5021,131321,4765,
+131320,4765,458997,6,5784,5785,4770,5788,4937,458997,6,5764,5765,4770,5779,4937,458997,6,5700,5701,4770,5705,4937,
+458997,6,5687,5688,4770,5691,4937,327879,6,5208,5687,5700,327851,32,5209,5208,1510,196670,5210,5209,327737,6,5211,474,
+5210,131321,4737,131320,4737,131321,4734,131320,4736,327745,9,5212,4650,546,262205,6,5213,5212,327851,32,5214,5213,
+1510,196855,5216,0,262394,5214,5215,5216,131320,5215,327879,6,5219,5577,5578,327850,32,5220,5219,1510,131321,5216,
+131320,5216,458997,32,5221,5214,4736,5220,5215,196855,5223,0,262394,5221,5222,5223,131320,5222,196670,5225,5581,
+327737,156,5227,159,5225,196670,5224,5227,327745,9,5229,5224,1538,262205,6,5230,5229,327879,6,5231,5230,2692,327851,
+32,5232,5231,514,196855,5235,0,262394,5232,5234,5235,131320,5234,262205,7,5237,492,196670,5236,5237,262205,156,5239,
+5224,196670,5238,5239,393273,6,5240,384,5236,5238,327745,9,5241,5224,1583,196670,5241,5240,131321,5235,131320,5235,
+262205,156,5243,5224,196670,5242,5243,327745,9,5245,5242,1538,262205,6,5246,5245,327877,6,5247,5246,5585,196670,5245,
+5247,262205,6,5251,5212,196670,5249,5251,262205,156,5253,5242,196670,5252,5253,393273,2,5254,457,5249,5252,196670,
+5212,1510,131321,5223,131320,5223,327745,113,5256,4650,519,262205,32,5257,5256,327850,32,5259,5576,514,327847,32,5260,
+5257,5259,131321,4663,131320,4663,131321,4660,131320,4662,65789,65592,327734,2,504,0,480,196663,8,499,196663,9,500,
+196663,9,501,196663,9,502,196663,9,503,131320,505,262203,8,5261,7,262203,9,5263,7,262203,9,5265,7,262203,9,5267,7,
+262203,9,5269,7,262205,7,5262,499,196670,5261,5262,262205,6,5264,500,196670,5263,5264,262205,6,5266,501,196670,5265,
+5266,262205,6,5268,502,196670,5267,5268,262205,6,5270,503,196670,5269,5270,589881,2,5271,486,5261,5263,5265,5267,5269,
 65789,65592,327734,2,511,0,480,196663,8,506,196663,9,507,196663,9,508,196663,9,509,196663,9,510,131320,512,262203,8,
-5270,7,262203,9,5272,7,262203,9,5274,7,262203,9,5276,7,262203,9,5278,7,262205,7,5271,506,196670,5270,5271,262205,6,
-5273,507,196670,5272,5273,262205,6,5275,508,196670,5274,5275,262205,6,5277,509,196670,5276,5277,262205,6,5279,510,
-196670,5278,5279,589881,2,5280,497,5270,5272,5274,5276,5278,65789,65592,
+5272,7,262203,9,5274,7,262203,9,5276,7,262203,9,5278,7,262203,9,5280,7,262205,7,5273,506,196670,5272,5273,262205,6,
+5275,507,196670,5274,5275,262205,6,5277,508,196670,5276,5277,262205,6,5279,509,196670,5278,5279,262205,6,5281,510,
+196670,5280,5281,589881,2,5282,497,5272,5274,5276,5278,5280,65789,65592,
 };
 static const uint32_t raysort_words_bvh_clear[] = {
 119734787,66816,524299,92,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,458767,5,4,
@@ -24305,7 +24225,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "cbd803beec385ae1d16fdb3579b1bf300dccd5ffa87a828410e32299e304a914"
+#define RAYSORT_REORDER_DIGEST "314ec24428f860e435c1edb2b8c6835a628cac0582e36080fa2e335208873eca"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -24445,7 +24365,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "53d6c2c5c1f67d3f85ad548a400b690c5878811a55e0bffc8b39a1f82128f8cf"
+#define RAYSORT_SDF_DIGEST "d3d48fa2bfc2055d67182d86e5253067d81f26b4c381f5001d022c81798d192e"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29183,7 +29103,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "e08ed8f9b5d49d20b9686b5042d1a04d585c0a4bc2803657fe010fca55eacc6a"
+#define RAYSORT_SDFTRACE_DIGEST "62db9ff9a3b4f0177b901f6325667b3c9da31c69c2e9b8d25f1ac77d2314468b"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

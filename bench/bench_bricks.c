@@ -58,7 +58,7 @@ typedef struct Bench
   RaysortContext raysort;
   uint32_t side, rayCount, runs, cascades; /* side * side rays */
   uint32_t rayFlags;
-  uint64_t wrong;                          /* misses and late hits of rays that began outside of shells */
+  uint64_t wrong; /* misses and late hits of rays that began outside of shells */
   FILE *json, *table;
   char jsonPath[1024], tablePath[1024];
   /* of the scene */
@@ -303,25 +303,14 @@ static void makeScene(Bench *bench, const char *name, int less)
 
 static void *hostBvh(const Mesh *mesh)
 {
-  RaysortBvhGeometry geometry;
-  RaysortBvhInfo info;
-  RaysortBvhBuildInfo build;
-  RaysortBvhLayout layout;
-  memset(&geometry, 0, sizeof(geometry));
-  memset(&info, 0, sizeof(info));
-  memset(&build, 0, sizeof(build));
-  geometry.data = (VkDeviceAddress)(uintptr_t)mesh->vertices;
-  geometry.indices = (VkDeviceAddress)(uintptr_t)mesh->indices;
-  geometry.indexSize = 4;
-  geometry.primitiveCount = mesh->triangleCount;
-  geometry.maxVertex = mesh->vertexCount - 1;
-  info.geometryCount = 1;
-  info.geometries = &geometry;
-  build.bvhCount = 1;
-  build.bvhs = &info;
-  CHECK(raysortGetBvhLayout(NULL, &build, &layout, NULL));
+  const RaysortBvhGeometry geometry =
+      raysortBvhMesh((uintptr_t)mesh->vertices, mesh->vertexCount, (uintptr_t)mesh->indices, mesh->triangleCount);
+  const RaysortBvhInfo info = {1, &geometry};
+  const RaysortBvhBuildInfo build = raysortBvhBatch(&info, 1);
+  RaysortBvhBuildLayout layout;
+  CHECK(raysortGetBvhBuildLayout(NULL, &build, &layout));
   void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
-  CHECK(raysortBuildBvhOnHost(&build, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
+  CHECK(raysortBvhBuildOnHost(&build, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
   free(scratch);
   return memory;
 }
@@ -330,7 +319,7 @@ static VkBool32 exactHit(const Bench *bench, const RaysortSdfRay *ray, RaysortBv
 {
   RaysortBvhRay same;
   memcpy(&same, ray, sizeof(same));
-  return raysortTraceOnHost(bench->bvh, &same, 0, NULL, hit);
+  return raysortBvhTraceOnHost(bench->bvh, &same, 0, NULL, hit);
 }
 
 static double dot3(const double a[3], const double b[3])
@@ -521,7 +510,7 @@ static void placeInstances(Bench *bench, const float *sphere)
 
 static void openField(Bench *bench)
 {
-  RaysortSdfLayout layout;
+  RaysortSdfUpdateLayout layout;
   RaysortSdfUpdateInfo *update = &bench->update;
   bench->sdf.cascadeCount = bench->cascades;
   for (uint32_t i = 0; i < bench->cascades; ++i)
@@ -533,7 +522,7 @@ static void openField(Bench *bench)
   update->budget.maxReferences = 4u << 20;
   update->budget.maxBlocks = 1u << 18;
   update->budget.maxBricks = bench->sdf.brickCapacity;
-  CHECK(raysortGetSdfLayout(bench->raysort, &bench->sdf, &update->budget, 0, &layout));
+  CHECK(raysortGetSdfUpdateLayout(bench->raysort, update, &layout));
   bench->field = gpuBuffer(&bench->gpu, layout.fieldSize);
   bench->scratch = gpuBuffer(&bench->gpu, layout.scratchSize);
   bench->vertices = uploaded(&bench->gpu, bench->mesh.vertices, (VkDeviceSize)bench->mesh.vertexCount * 12);
@@ -712,7 +701,7 @@ static double timeTrace(Bench *bench, enum RayKind kind)
   pass.raysort = bench->raysort;
   pass.info.sdf = bench->sdf;
   pass.info.maxCount = bench->rayCount;
-  pass.info.rayFlags = bench->rayFlags | (kind == RAYS_AO ? RAYSORT_SDF_RAY_ANY : 0);
+  pass.info.rayFlags = bench->rayFlags | (kind == RAYS_AO ? RAYSORT_SDF_RAY_ANY_BIT : 0);
   pass.info.field = gpuRange(&bench->field);
   pass.info.rays = gpuRange(&bench->rays);
   pass.info.hits = gpuRange(&bench->hits);
@@ -891,7 +880,7 @@ int main(int argc, char **argv)
     die("--cascades 2: 1 or 3 expected");
   bench.runs = options[3].value ? benchNumber("runs", options[3].value, 100) : bench.gpu.isCpu ? 3 : 30;
   bench.sdf.flags = isOn(&options[5]) ? RAYSORT_SDF_IDS_BIT : 0;
-  bench.rayFlags = isOn(&options[6]) ? RAYSORT_SDF_RAY_OUTWARD : 0;
+  bench.rayFlags = isOn(&options[6]) ? RAYSORT_SDF_RAY_OUTWARD_BIT : 0;
   begin(&bench, arguments.out);
   snprintf(names, sizeof(names), "%s", options[0].value);
   int isFirst = 1;

@@ -26,7 +26,7 @@ typedef struct Bench
   RaysortBvhBuildInfo info;
   RaysortBvhInfo *bvhs;
   RaysortBvhGeometry geometry;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   VkDeviceSize *offsets;
   GpuBuffer vertices, indices, descriptions, destination, scratch;
   GpuBuffer bottom, instances; /* of scenes of instances: the structure that they name */
@@ -52,16 +52,16 @@ static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
 static void recordBuild(void *user, VkCommandBuffer commandBuffer)
 {
   const Bench *bench = (const Bench *)user;
-  CHECK(raysortCmdBvh(bench->raysort, commandBuffer, &bench->info));
+  CHECK(raysortCmdBvhBuild(bench->raysort, commandBuffer, &bench->info));
 }
 
 /* A build, or an update of what was built. */
 static BenchTimes timeOurs(Bench *bench, VkBool32 isUpdate)
 {
   double samples[MOST];
-  bench->info.isUpdate = isUpdate;
+  bench->info.mode = isUpdate;
   gpuTime(&bench->gpu, bench->runs, recordBuild, bench, samples);
-  bench->info.isUpdate = VK_FALSE;
+  bench->info.mode = RAYSORT_BVH_BUILD_MODE_ANEW;
   return benchTimes(samples, bench->runs);
 }
 
@@ -113,10 +113,10 @@ static double timeNative(Bench *bench, VkBuildAccelerationStructureFlagsKHR flag
 /* Median milliseconds of each pass; those of the sort together. */
 static void printPasses(Bench *bench)
 {
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-  double times[RAYSORT_BVH_MAX_PASSES], sort = 0;
-  uint32_t count = RAYSORT_BVH_MAX_PASSES;
-  CHECK(raysortPlanBvh(bench->raysort, &bench->info, &count, passes));
+  RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
+  double times[RAYSORT_BVH_BUILD_MAX_PASSES], sort = 0;
+  uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
+  CHECK(raysortPlanBvhBuild(bench->raysort, &bench->info, &count, passes));
   benchPasses(&bench->gpu, bench->raysort, bench->runs, count, passes, times);
   printf("  passes, ms:");
   fprintf(bench->json, ", \"passes\": {");
@@ -161,7 +161,7 @@ static void compareWithHost(Bench *bench, Row *row)
 static void openBuild(Bench *bench)
 {
   void *mapped = allocate((size_t)bench->layout.descriptionsSize);
-  CHECK(raysortWriteBvhDescriptions(bench->raysort, &bench->info, mapped));
+  CHECK(raysortBvhWriteDescriptions(bench->raysort, &bench->info, mapped));
   bench->descriptions = uploaded(&bench->gpu, mapped, bench->layout.descriptionsSize);
   bench->destination = gpuBuffer(&bench->gpu, bench->layout.destinationSize);
   bench->scratch = gpuBuffer(&bench->gpu, bench->layout.scratchSize);
@@ -196,7 +196,8 @@ static void openLevel(Bench *bench)
   bench->geometry.type = RAYSORT_BVH_INSTANCES;
   bench->geometry.data = bench->instances.address;
   bench->geometry.primitiveCount = count;
-  CHECK(raysortGetBvhLayout(bench->raysort, &bench->info, &bench->layout, bench->offsets));
+  CHECK(raysortGetBvhBuildLayout(bench->raysort, &bench->info, &bench->layout));
+  CHECK(raysortBvhGetOffsets(&bench->info, bench->offsets));
   bench->info.base = bench->bottom.address - bench->layout.destinationSize;
   openBuild(bench);
   free(instances);
@@ -223,7 +224,8 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, uint32
   memset(&bench->info, 0, sizeof(bench->info));
   bench->info.bvhCount = copies;
   bench->info.bvhs = bench->bvhs;
-  CHECK(raysortGetBvhLayout(bench->raysort, &bench->info, &bench->layout, bench->offsets));
+  CHECK(raysortGetBvhBuildLayout(bench->raysort, &bench->info, &bench->layout));
+  CHECK(raysortBvhGetOffsets(&bench->info, bench->offsets));
   openBuild(bench);
   if (scene->instanceCount)
     openLevel(bench);

@@ -157,7 +157,7 @@ static void tracePeer(Bench *bench, uint32_t peer, enum RayKind kind)
 
 static void traceOurs(Bench *bench, enum RayKind kind)
 {
-  const uint32_t flags = isAnyHit(kind) ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0;
+  const uint32_t flags = isAnyHit(kind) ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0;
   for (uint32_t i = 0; i < bench->rays.count; ++i)
     hostBvhTrace(&bench->bvh, &bench->rays.rays[kind][i], flags, &bench->hits[i]);
 }

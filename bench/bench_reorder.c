@@ -281,7 +281,7 @@ static void measureEmpty(Gpu *gpu, RaysortContext raysort, uint32_t threads, uin
   {
     const uint32_t constants[2] = {i, 64};
     stages[i].layout = layout;
-    stages[i].groupSize = 128;
+    stages[i].workgroupSize = 128;
     stages[i].uberPipeline = gpuPipeline(gpu, layout, SHADERS "/empty.spv", constants, 2);
   }
   info.launch[0] = threads;

@@ -216,9 +216,9 @@ static List listUnsorted(const Shade *shade, uint32_t variant, int isFloor)
   pass->name = "shade";
   pass->pipeline = shade->unsorted[variant];
   pass->layout = shade->layout;
-  pass->groups[0] = dispatch.maxGroupsX;
-  pass->groups[1] = (groups + dispatch.maxGroupsX - 1) / dispatch.maxGroupsX;
-  pass->groups[2] = 1;
+  pass->workgroups[0] = dispatch.maxGroupsX;
+  pass->workgroups[1] = (groups + dispatch.maxGroupsX - 1) / dispatch.maxGroupsX;
+  pass->workgroups[2] = 1;
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   setPush(shade, pass, isFloor);
   snprintf(list.name, sizeof(list.name), "%u%s", group, shade->variants[variant].ballast > 1 ? "+24KiB" : "");
@@ -231,7 +231,7 @@ static RaysortSortInfo sortInfo(const Shade *shade, uint32_t materials, uint32_t
   memset(&info, 0, sizeof(info));
   info.maxCount = shade->hits;
   info.materialCount = materials;
-  info.groupSize = group;
+  info.workgroupSize = group;
   info.flags = flags;
   info.materialIdMap.type = RAYSORT_ID_UINT8;
   info.materialIdMap.buffer = gpuRange(&shade->idBuffer);
@@ -476,7 +476,7 @@ static double checkSort(Shade *shade, uint32_t materials)
   result.ids = shade->ids;
   result.newToOldPixelMap = map;
   result.ranges = ranges;
-  if (raysortCheckSort(shade->context, &info, &result) != VK_SUCCESS)
+  if (raysortSortVerify(shade->context, &info, &result) != VK_SUCCESS)
     die("the sort of %u materials is wrong", materials);
   memcpy(&head, ranges, sizeof(head));
   free(map);

@@ -31,8 +31,8 @@ typedef struct Row
   char peerBestName[NAME];
   double floorShare; /* of the time that moving the bytes once would take */
   uint32_t passCount;
-  char passNames[RAYSORT_RADIX_MAX_PASSES][NAME];
-  double passMs[RAYSORT_RADIX_MAX_PASSES];
+  char passNames[RAYSORT_RADIX_SORT_MAX_PASSES][NAME];
+  double passMs[RAYSORT_RADIX_SORT_MAX_PASSES];
 } Row;
 
 typedef struct Bench
@@ -313,7 +313,7 @@ static void planMaterial(Bench *bench, const Row *row, MaterialJob *m)
   memset(m, 0, sizeof(*m));
   info->maxCount = row->n;
   info->materialCount = row->materials;
-  info->groupSize = 64;
+  info->workgroupSize = 64;
   info->materialIdMap.type = row->idBits == 8    ? RAYSORT_ID_UINT8
                              : row->idBits == 16 ? RAYSORT_ID_UINT16
                                                  : RAYSORT_ID_UINT32;
@@ -358,7 +358,7 @@ static void verifyMaterial(Bench *bench, const Row *row, MaterialJob *m, const v
     result.ids = ids;
     result.newToOldPixelMap = map;
     result.ranges = ranges;
-    if (raysortCheckSort(bench->context, &m->info, &result) != VK_SUCCESS)
+    if (raysortSortVerify(bench->context, &m->info, &result) != VK_SUCCESS)
       die("set %u of the timed runs is not sorted: %u rays, %u-bit ids, %u materials, %s", set, row->n, row->idBits,
           row->materials, distributionNames[row->distribution]);
   }
@@ -429,7 +429,7 @@ static void measureMaterial(Bench *bench, Row *row)
 typedef struct RadixJob
 {
   Job job;
-  RaysortRadixLayout layout;
+  RaysortRadixSortLayout layout;
   GpuBuffer pristine, pairs[2]; /* all sets' keys, then all sets' values */
   GpuBuffer scratch;
 } RadixJob;
@@ -441,11 +441,11 @@ static VkDeviceSize valuesOffset(const RadixJob *r)
 
 static void planRadix(Bench *bench, const Row *row, RadixJob *r)
 {
-  RaysortRadixInfo info;
+  RaysortRadixSortInfo info;
   memset(r, 0, sizeof(*r));
   memset(&info, 0, sizeof(info));
   info.maxCount = row->n;
-  CHECK(raysortGetRadixLayout(bench->context, &info, &r->layout));
+  CHECK(raysortGetRadixSortLayout(bench->context, &info, &r->layout));
   VkDeviceSize keysStride = benchAlign(r->layout.keysSize), valuesStride = benchAlign(r->layout.valuesSize);
   r->job.setCount = inputSetCount(2 * (keysStride + valuesStride), bench->runs);
   r->job.passCount = r->layout.passCount;

@@ -51,7 +51,7 @@ static NativePipeline newPipeline(Bench *bench, const char *rayGen, const char *
   const NativeHitGroup group = {{closestHit, 0}, {NULL, 0}};
   NativePipelineInfo info;
   memset(&info, 0, sizeof(info));
-  info.rayGen = (NativeShader){rayGen, RAYSORT_RAY_OPAQUE};
+  info.rayGen = (NativeShader){rayGen, RAYSORT_BVH_RAY_OPAQUE_BIT};
   info.misses = misses;
   info.missCount = 1;
   info.groups = &group;
@@ -117,19 +117,19 @@ static void freeNative(Bench *bench)
 
 /* ---- times ---- */
 
-static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_t hint)
+static RaysortBvhTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_t hint)
 {
-  RaysortTraceInfo info;
+  RaysortBvhTraceInfo info;
   memset(&info, 0, sizeof(info));
   info.maxCount = bench->set.count;
   info.hint = hint;
-  info.rayFlags = RAYSORT_RAY_OPAQUE | (isAnyHit(kind) ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0);
+  info.rayFlags = RAYSORT_BVH_RAY_OPAQUE_BIT | (isAnyHit(kind) ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0);
   info.bvh = gpuRange(&bench->structure);
   info.levels = bench->scene.instanceCount ? 2 : 1;
   info.base = bench->scene.instanceCount ? bench->structure.address : 0;
   info.rays = gpuRange(&bench->rays);
   info.hits = gpuRange(&bench->found);
-  if (hint != RAYSORT_TRACE_COHERENT)
+  if (hint != RAYSORT_BVH_TRACE_COHERENT)
     info.scratch = gpuRange(&bench->scratch);
   return info;
 }
@@ -137,13 +137,13 @@ static RaysortTraceInfo traceInfo(const Bench *bench, enum RayKind kind, uint32_
 typedef struct Pass
 {
   RaysortContext raysort;
-  RaysortTraceInfo info;
+  RaysortBvhTraceInfo info;
 } Pass;
 
 static void recordPass(void *user, VkCommandBuffer commandBuffer)
 {
   const Pass *pass = (const Pass *)user;
-  CHECK(raysortCmdTrace(pass->raysort, commandBuffer, &pass->info));
+  CHECK(raysortCmdBvhTrace(pass->raysort, commandBuffer, &pass->info));
 }
 
 /* Median milliseconds of the whole pass. */
@@ -183,7 +183,7 @@ static void timeNative(Bench *bench, enum RayKind kind, Row *row)
 
 static void compareWithHost(const Bench *bench, enum RayKind kind, uint32_t i, Row *row)
 {
-  const RaysortBvhHit *hit = &bench->hits[RAYSORT_TRACE_COHERENT][i];
+  const RaysortBvhHit *hit = &bench->hits[RAYSORT_BVH_TRACE_COHERENT][i];
   RaysortBvhHit expected;
   const VkBool32 isHit = hostBvhTrace(&bench->bvh, &bench->set.rays[kind][i], 0, &expected);
   ++row->sampled;
@@ -288,9 +288,9 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, const 
   bench->structure = uploaded(&bench->gpu, bench->bvh.memory, bench->bvh.size);
   bench->rays = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhRay));
   bench->found = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhHit));
-  const RaysortTraceInfo info = traceInfo(bench, RAYS_BOUNCE, RAYSORT_TRACE_SHUFFLED); /* the most */
-  RaysortTraceLayout layout;
-  CHECK(raysortGetTraceLayout(bench->raysort, &info, &layout));
+  const RaysortBvhTraceInfo info = traceInfo(bench, RAYS_BOUNCE, RAYSORT_BVH_TRACE_SHUFFLED); /* the most */
+  RaysortBvhTraceLayout layout;
+  CHECK(raysortGetBvhTraceLayout(bench->raysort, &info, &layout));
   bench->scratch = gpuBuffer(&bench->gpu, layout.scratchSize);
   for (uint32_t i = 0; i < HINTS; ++i)
     bench->hits[i] = (RaysortBvhHit *)allocate(bench->set.count * sizeof(RaysortBvhHit));

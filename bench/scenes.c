@@ -354,13 +354,8 @@ void sceneFree(Scene *scene)
 
 RaysortBvhGeometry sceneGeometry(const Scene *scene)
 {
-  RaysortBvhGeometry geometry;
-  memset(&geometry, 0, sizeof(geometry));
-  geometry.data = (VkDeviceAddress)(uintptr_t)scene->vertices;
-  geometry.indices = (VkDeviceAddress)(uintptr_t)scene->indices;
-  geometry.indexSize = 4;
-  geometry.primitiveCount = scene->triangleCount;
-  geometry.maxVertex = scene->vertexCount - 1;
+  RaysortBvhGeometry geometry =
+      raysortBvhMesh((uintptr_t)scene->vertices, scene->vertexCount, (uintptr_t)scene->indices, scene->triangleCount);
   geometry.flags = RAYSORT_BVH_OPAQUE_BIT;
   return geometry;
 }
@@ -376,16 +371,17 @@ void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, 
   }
 }
 
-static RaysortBvhLayout layoutOf(const RaysortBvhGeometry *geometry, RaysortBvhInfo *bvh, RaysortBvhBuildInfo *info)
+static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, RaysortBvhInfo *bvh,
+                                      RaysortBvhBuildInfo *info)
 {
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   memset(bvh, 0, sizeof(*bvh));
   memset(info, 0, sizeof(*info));
   bvh->geometryCount = 1;
   bvh->geometries = geometry;
   info->bvhCount = 1;
   info->bvhs = bvh;
-  CHECK(raysortGetBvhLayout(NULL, info, &layout, NULL));
+  CHECK(raysortGetBvhBuildLayout(NULL, info, &layout));
   return layout;
 }
 
@@ -394,7 +390,7 @@ static double build(const RaysortBvhGeometry *geometry, VkDeviceAddress base, un
 {
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo info;
-  const RaysortBvhLayout layout = layoutOf(geometry, &bvh, &info);
+  const RaysortBvhBuildLayout layout = layoutOf(geometry, &bvh, &info);
   const size_t size = (size_t)layout.destinationSize;
   if (!*memory)
     *memory = (unsigned char *)allocate(size);
@@ -403,7 +399,7 @@ static double build(const RaysortBvhGeometry *geometry, VkDeviceAddress base, un
   memset(scratch, 0, (size_t)layout.scratchSize);
   info.base = base;
   const double start = processorSeconds();
-  CHECK(raysortBuildBvhOnHost(&info, *memory, size, scratch, (size_t)layout.scratchSize));
+  CHECK(raysortBvhBuildOnHost(&info, *memory, size, scratch, (size_t)layout.scratchSize));
   const double end = processorSeconds();
   free(scratch);
   return 1000 * (end - start);
@@ -461,7 +457,7 @@ void hostBvhFree(HostBvh *bvh)
 
 VkBool32 hostBvhTrace(const HostBvh *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, RaysortBvhHit *hit)
 {
-  return raysortTraceOnHost(bvh->memory, ray, rayFlags, &bvh->hooks, hit);
+  return raysortBvhTraceOnHost(bvh->memory, ray, rayFlags, &bvh->hooks, hit);
 }
 
 /* ---- rays ---- */

@@ -46,7 +46,7 @@ typedef struct HostBvh
 {
   unsigned char *memory;
   uint64_t size;
-  RaysortHostHooks hooks;
+  RaysortBvhHostHooks hooks;
   double milliseconds;     /* that the processor built triangles: other programs do not count */
   RaysortBvhHeader header; /* of the triangles */
 } HostBvh;

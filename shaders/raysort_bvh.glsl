@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and by
-// which arithmetic hits are those of raysortTraceOnHost to the bit. Define before the include:
+// which arithmetic hits are those of raysortBvhTraceOnHost to the bit. Define before the include:
 //   RAYSORT_BVH_LOAD(bvh, i)       -> uvec4 (uint4), 16-byte word i of the structure `bvh`, a uvec2 (uint2) that only
 //                                  this hook looks into: an address, a number of a buffer, an offset
 // or, GLSL only, include raysort_bvh_address.glsl. Optional:
@@ -714,7 +714,7 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
 
 // Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A thin triangle has infinite slack at first,
 // which costs less than a branch: raysortBvhIsThroughRare decides.
-bool raysortBvhHitTriangle(RaysortBvhState state, RaysortBvhTriangle face, float best, inout RaysortBvhHit hit)
+bool raysortBvhHitRecord(RaysortBvhState state, RaysortBvhTriangle face, float best, inout RaysortBvhHit hit)
 {
   RaysortBvhCorners corners = raysortBvhApproach(state, face);
   RAYSORT_FVEC3 edges = raysortBvhEdges(raysortBvhShearedCorners(state, corners));
@@ -747,10 +747,10 @@ bool raysortBvhAccepts(RaysortBvhState state, RaysortBvhRay ray, uint recordFlag
 {
   bool isFront = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
   bool isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0u;
-  if ((state.flags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)) != 0u)
-    isOpaque = (state.flags & RAYSORT_RAY_OPAQUE) != 0u;
-  uint culls = (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING) |
-               (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE);
+  if ((state.flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)) != 0u)
+    isOpaque = (state.flags & RAYSORT_BVH_RAY_OPAQUE_BIT) != 0u;
+  uint culls = (isFront ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT) |
+               (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT);
   bool accepts = (state.flags & culls) == 0u;
   if (accepts && !isOpaque)
     accepts = RAYSORT_BVH_ANY_HIT(ray, hit);
@@ -778,7 +778,7 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
   hit.geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   hit.instance = 0u;
   recordFlags = b.w >> RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  bool isHit = raysortBvhHitTriangle(state, face, best, hit);
+  bool isHit = raysortBvhHitRecord(state, face, best, hit);
 #ifndef RAYSORT_BVH_ONE_LEVEL
   hit.instance = state.instance;
   if ((state.flags & RAYSORT_BVH_FLIP_FACING) != 0u)
@@ -887,21 +887,22 @@ RaysortBvhRay raysortBvhObjectRay(RAYSORT_UVEC2 bvh, uint i, RaysortBvhRay ray)
 uint raysortBvhInstanceFlags(uint rayFlags, uint flags)
 {
   uint own = rayFlags;
-  if ((flags & RAYSORT_INSTANCE_FACING_CULL_DISABLE) != 0u)
-    own &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING);
-  if ((rayFlags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)) == 0u)
+  if ((flags & RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT) != 0u)
+    own &= ~(RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT);
+  if ((rayFlags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)) == 0u)
   {
-    if ((flags & RAYSORT_INSTANCE_FORCE_OPAQUE) != 0u)
-      own |= RAYSORT_RAY_OPAQUE;
-    else if ((flags & RAYSORT_INSTANCE_FORCE_NO_OPAQUE) != 0u)
-      own |= RAYSORT_RAY_NO_OPAQUE;
+    if ((flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT) != 0u)
+      own |= RAYSORT_BVH_RAY_OPAQUE_BIT;
+    else if ((flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT) != 0u)
+      own |= RAYSORT_BVH_RAY_NO_OPAQUE_BIT;
   }
-  return (flags & RAYSORT_INSTANCE_FLIP_FACING) != 0u ? own | RAYSORT_BVH_FLIP_FACING : own;
+  return (flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT) != 0u ? own | RAYSORT_BVH_FLIP_FACING : own;
 }
 
 bool raysortBvhSkips(uint type, uint rayFlags)
 {
-  return (rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES)) != 0u;
+  uint skip = type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT;
+  return (rayFlags & skip) != 0u;
 }
 
 // Takes the ray to the level of instances, but not yet to a grid there. There are no triangles there, so a quotient may
@@ -1005,7 +1006,7 @@ void raysortBvhTryBox(RAYSORT_UVEC2 bvh, RAYSORT_UVEC2 here, RaysortBvhState sta
     counts = hit.t >= state.tMin && hit.t <= best.t && hit.t <= 3.402823466e38;
   hit.material = 0u;
   hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
-  state.flags &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING); // boxes have no sides
+  state.flags &= ~(RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT); // boxes have no sides
   if (counts)
     counts = raysortBvhIsBefore(hit, best) &&
              ((last.flags & RAYSORT_BVH_HIT_BIT) == 0u || raysortBvhIsBefore(last, hit));
@@ -1175,7 +1176,7 @@ bool raysortBvhIsItem(uint reference)
     {                                                                                                       \
       RAYSORT_BVH_TRY_BOX                                                                                   \
       reference = RAYSORT_BVH_EMPTY;                                                                        \
-      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u) \
+      if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT) != 0u) \
         top = 0u;                                                                                           \
     }                                                                                                       \
   }
@@ -1224,7 +1225,7 @@ bool raysortBvhIsItem(uint reference)
   {                                                                                             \
     RAYSORT_BVH_TRY_CLOSEST(RAYSORT_BVH_HERE, state, ray, reference & RAYSORT_BVH_LEAF_FIRST_MASK, last, best); \
     reference = raysortBvhAdvance(reference);                                                   \
-    if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT) != 0u) \
+    if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u && (rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT) != 0u) \
     {                                                                                           \
       reference = RAYSORT_BVH_EMPTY;                                                            \
       top = 0u;                                                                                 \
@@ -1307,13 +1308,15 @@ bool raysortBvhIsItem(uint reference)
   if (raysortBvhIsAlive(ray))                                      \
     reference = raysortBvhEnterFirst(bvh, ray, rayFlags, state);
 #elif defined(RAYSORT_BVH_PROCEDURAL)
-#define RAYSORT_BVH_ROOT                                                                                            \
-  uint skip = RAYSORT_BVH_LOAD(bvh, 3u).y == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES; \
-  if (raysortBvhIsAlive(ray) && (rayFlags & skip) == 0u)                                                            \
+#define RAYSORT_BVH_ROOT                                                 \
+  uint skip = RAYSORT_BVH_LOAD(bvh, 3u).y == RAYSORT_BVH_BOXES           \
+                  ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT                       \
+                  : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT;                  \
+  if (raysortBvhIsAlive(ray) && (rayFlags & skip) == 0u)                 \
     reference = raysortBvhBegin(bvh, ray, rayFlags, state);
 #else
-#define RAYSORT_BVH_ROOT                                                           \
-  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_RAY_SKIP_TRIANGLES) == 0u)     \
+#define RAYSORT_BVH_ROOT                                                               \
+  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT) == 0u) \
     reference = raysortBvhBegin(bvh, ray, rayFlags, state);
 #endif
 #define RAYSORT_BVH_BEGIN                                                                            \
@@ -1398,16 +1401,17 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAY
 
 // ---- what to call ----
 
-// The closest hit; with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT some hit. rayFlags: RAYSORT_RAY_*. false: a miss, and hit
-// says so. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags, hit or miss: the stack was too small to see everything.
-bool raysortTraceClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
+// The closest hit; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT some hit. rayFlags: RAYSORT_BVH_RAY_*_BIT. false: a
+// miss, and hit says so. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags, hit or miss: the stack was too small to see
+// everything.
+bool raysortBvhClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
   return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT raysortBvhMiss(0.0), hit);
 }
 
 // Is there a hit? Faster than the closest. It cannot tell that the stack was too small: what it did not see is not
 // there.
-bool raysortTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
+bool raysortBvhAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
 {
   RaysortBvhHit hit;
   return raysortBvhTraceAny(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT hit);
@@ -1415,25 +1419,25 @@ bool raysortTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
 
 // The first hit behind `last` in the order (t, instance, geometry, primitive); behind a miss, the closest. From hit to
 // hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`.
-bool raysortTraceNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
+bool raysortBvhNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
 {
   return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT last, hit);
 }
 
 #ifndef RAYSORT_BVH_ONE_LEVEL
 // The same with a mask, 0 .. 0xff: instances whose mask has none of its bits are passed.
-bool raysortTraceClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, out RaysortBvhHit hit)
+bool raysortBvhClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, out RaysortBvhHit hit)
 {
   return raysortBvhTrace(bvh, ray, rayFlags, mask, raysortBvhMiss(0.0), hit);
 }
 
-bool raysortTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask)
+bool raysortBvhAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask)
 {
   RaysortBvhHit hit;
   return raysortBvhTraceAny(bvh, ray, rayFlags, mask, hit);
 }
 
-bool raysortTraceNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, RaysortBvhHit last,
+bool raysortBvhNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, RaysortBvhHit last,
                       out RaysortBvhHit hit)
 {
   return raysortBvhTrace(bvh, ray, rayFlags, mask, last, hit);
@@ -1463,7 +1467,8 @@ RaysortBvhInstance raysortGetInstance(RAYSORT_UVEC2 bvh, uint instance)
 
 // The triangle test of the traces, for procedural hooks. false: no hit in the ray's tMin .. tMax, and hit is as it was;
 // else t, u, v and flags are set.
-bool raysortHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c, inout RaysortBvhHit hit)
+bool raysortBvhHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c,
+                           inout RaysortBvhHit hit)
 {
   RaysortBvhState state;
   RaysortBvhHit found = hit;
@@ -1481,7 +1486,7 @@ bool raysortHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAY
     face.bvh = RAYSORT_UVEC2(0u, 0u);
     face.record = 0u;
     face.hasRecord = false;
-    isHit = raysortBvhHitTriangle(state, face, ray.tMax, found);
+    isHit = raysortBvhHitRecord(state, face, ray.tMax, found);
   }
   if (isHit)
     hit = found;

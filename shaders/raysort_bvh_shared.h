@@ -26,7 +26,7 @@ RAYSORT_STRUCT(RaysortBvhRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. The point is
+/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. The point is
  * (1 - u - v) a + u b + v c of the triangle a b c. A miss: t = tMax of the ray, u = v = 0, flags without
  * RAYSORT_BVH_HIT_BIT, and RAYSORT_BVH_NONE as primitive, geometry and instance. */
 RAYSORT_STRUCT(RaysortBvhHit)
@@ -50,20 +50,20 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
  * the first two says otherwise. */
-#define RAYSORT_RAY_OPAQUE 1u
-#define RAYSORT_RAY_NO_OPAQUE 2u
-#define RAYSORT_RAY_TERMINATE_ON_FIRST_HIT 4u
-#define RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER 8u    /* traces ignore it; executing a hit object does not */
-#define RAYSORT_RAY_CULL_BACK_FACING 16u
-#define RAYSORT_RAY_CULL_FRONT_FACING 32u
-#define RAYSORT_RAY_CULL_OPAQUE 64u
-#define RAYSORT_RAY_CULL_NO_OPAQUE 128u
-#define RAYSORT_RAY_SKIP_TRIANGLES 256u
-#define RAYSORT_RAY_SKIP_BOXES 512u
+#define RAYSORT_BVH_RAY_OPAQUE_BIT 1u
+#define RAYSORT_BVH_RAY_NO_OPAQUE_BIT 2u
+#define RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT 4u
+#define RAYSORT_BVH_RAY_SKIP_CLOSEST_HIT_SHADER_BIT 8u    /* traces ignore it; executing a hit object does not */
+#define RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT 16u
+#define RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT 32u
+#define RAYSORT_BVH_RAY_CULL_OPAQUE_BIT 64u
+#define RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT 128u
+#define RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT 256u
+#define RAYSORT_BVH_RAY_SKIP_BOXES_BIT 512u
 
 /* ---- what a structure is built from ---- */
 
-/* 64 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
+/* 48 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
  * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
  * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
  * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
@@ -74,20 +74,16 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* 0 (motion, later) */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
-  RAYSORT_UINT format;              /* RAYSORT_BVH_FP32 */
   RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
-  RAYSORT_UINT reserved;            /* 0 */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
 #define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
 #define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
-#define RAYSORT_BVH_FP32 0u
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
@@ -102,14 +98,15 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
   RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
-  RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_INSTANCE_* */
+  RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
   RAYSORT_UINT referenceLow;        /* of its structure: a device address, in host builds a pointer; a multiple of 16 */
   RAYSORT_UINT referenceHigh;
 };
-#define RAYSORT_INSTANCE_FACING_CULL_DISABLE 1u   /* Vulkan's numbers. Triangles are not culled by facing */
-#define RAYSORT_INSTANCE_FLIP_FACING 2u           /* front is back. (A transform that mirrors does not change facing) */
-#define RAYSORT_INSTANCE_FORCE_OPAQUE 4u
-#define RAYSORT_INSTANCE_FORCE_NO_OPAQUE 8u
+/* Flags of an instance, with Vulkan's numbers. */
+#define RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT 1u /* triangles are not culled by facing */
+#define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* front is back; a transform that mirrors does not do this */
+#define RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT 4u
+#define RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT 8u
 
 /* ---- the bytes of a structure ---- */
 
@@ -205,7 +202,6 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 /* ---- copies ---- */
 
 #define RAYSORT_BVH_COPY_CLONE 0u
-#define RAYSORT_BVH_COPY_COMPACT 0u               /* the same: there are no gaps, only the memory may be too large */
 #define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
 #define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
 #define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */

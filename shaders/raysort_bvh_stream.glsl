@@ -3,9 +3,9 @@
 //
 // GLSL only. A thread that is done with a ray takes the next one at once, and the threads of a subgroup agree, step by
 // step, on whether those at a node or those at a triangle go on: so more of them work at the same time. For camera
-// rays, in tiles, a thread a ray with raysortTraceClosest is faster.
+// rays, in tiles, a thread a ray with raysortBvhClosest is faster.
 // Needs GL_KHR_shader_subgroup_ballot, and a device with VK_SUBGROUP_FEATURE_BALLOT_BIT in compute shaders: where there
-// is none, call raysortTraceClosest for a ray a thread. Hits are the same bits.
+// is none, call raysortBvhClosest for a ray a thread. Hits are the same bits.
 // Include it behind raysort_bvh.glsl, whose hooks it uses too, and define before:
 //   RAYSORT_BVH_NEXT(n)          -> uint, adds n to a counter that all threads share, and returns what it was. It
 //                                counts the rays that are taken: make it 0 before the dispatch
@@ -241,29 +241,29 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
 
 // ---- what to call ----
 
-// The hits of rays 0 .. count - 1: the closest; with RAYSORT_RAY_TERMINATE_ON_FIRST_HIT some hit. Call it from uniform
-// control flow, in any number of threads, once each. most: how many rays a thread may take, on average over its
+// The hits of rays 0 .. count - 1: the closest; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT some hit. Call it from
+// uniform control flow, in any number of threads, once each. most: how many rays a thread may take, on average over its
 // subgroup; 0xffffffff but for devices that end a thread after some number of steps (lavapipe: 65,535 of a subgroup).
 // All rays are traced if most times the number of threads is not below count.
-void raysortTraceStream(uvec2 bvh, uint rayFlags, uint count, uint most)
+void raysortBvhTraceStream(uvec2 bvh, uint rayFlags, uint count, uint most)
 {
   raysortBvhStream(bvh, rayFlags, RAYSORT_BVH_ALL_ARGUMENT count, most);
 }
 
 // The same without an order, for rays of which any hit will do.
-void raysortTraceStreamAny(uvec2 bvh, uint rayFlags, uint count, uint most)
+void raysortBvhTraceStreamAny(uvec2 bvh, uint rayFlags, uint count, uint most)
 {
   raysortBvhStreamAny(bvh, rayFlags, RAYSORT_BVH_ALL_ARGUMENT count, most);
 }
 
 #ifndef RAYSORT_BVH_ONE_LEVEL
-// With a mask, as raysortTraceClosest.
-void raysortTraceStream(uvec2 bvh, uint rayFlags, uint mask, uint count, uint most)
+// With a mask, as raysortBvhClosest.
+void raysortBvhTraceStream(uvec2 bvh, uint rayFlags, uint mask, uint count, uint most)
 {
   raysortBvhStream(bvh, rayFlags, mask, count, most);
 }
 
-void raysortTraceStreamAny(uvec2 bvh, uint rayFlags, uint mask, uint count, uint most)
+void raysortBvhTraceStreamAny(uvec2 bvh, uint rayFlags, uint mask, uint count, uint most)
 {
   raysortBvhStreamAny(bvh, rayFlags, mask, count, most);
 }

@@ -35,7 +35,7 @@
 //                                   text of the NV extension, whose SPIR-V and whose driver keep them all
 //   RAYSORT_HIT_OBJECT_MOTION       a time in each object: the motion forms
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool   RaysortBvhRay to RaysortBvhHit, for TraceRay:
-//                                   raysortTraceClosest of raysort_bvh.glsl, or your own; its any-hit is asked there.
+//                                   raysortBvhClosest of raysort_bvh.glsl, or your own; its any-hit is asked there.
 //                                   scene: a uvec2. hit.material: the instance's record offset
 //   RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) -> bool   else the one above
 //   RAYSORT_HIT_OBJECT_INSTANCE(id) -> RaysortHitInstance   else RaysortReorderInfo.instances, else the identity
@@ -707,7 +707,7 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
 {
   uint number = hit.base.record;
   list = hit.base.meta & 3u;
-  if (list == RAYSORT_HIT_OBJECT_HIT && (hit.base.meta >> 16 & RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER) != 0u)
+  if (list == RAYSORT_HIT_OBJECT_HIT && (hit.base.meta >> 16 & RAYSORT_BVH_RAY_SKIP_CLOSEST_HIT_SHADER_BIT) != 0u)
     list = RAYSORT_HIT_OBJECT_EMPTY; // no shader runs
 #if RAYSORT_HIT_OBJECT_TARGET == 0
   uint kind = raysortKindOf(hit);
@@ -1045,15 +1045,15 @@ bool raysortIsPlanned()
 // Which slot this thread of the dispatch has; false: none.
 bool raysortTakeSlot()
 {
-  uint groupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & RAYSORT_STAGE_MASK;
-  bool isLive = gl_LocalInvocationIndex < groupSize;
+  uint workgroupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & RAYSORT_STAGE_MASK;
+  bool isLive = gl_LocalInvocationIndex < workgroupSize;
   uvec4 launch = raysortHead(5u);
   uint threads = launch.y * launch.z * launch.w;
   bool isFirst = raysortIsFirst();
   if (isFirst && (RAYSORT_REORDER.stage & RAYSORT_TILES_BIT) != 0u && launch.x == threads)
   {
     // A workgroup takes a tile of the launch, 8 by 8 threads after 8 by 8: what lies together is often alike.
-    uint i = gl_LocalInvocationIndex, log = findMSB(groupSize), logX = log + 1u >> 1;
+    uint i = gl_LocalInvocationIndex, log = findMSB(workgroupSize), logX = log + 1u >> 1;
     uvec2 at = uvec2(i & 7u, i >> 3 & 7u) + 8u * uvec2(i >> 6 & (1u << logX - 3u) - 1u, i >> 3u + logX);
     at += gl_WorkGroupID.xy << uvec2(logX, log - logX);
     isLive = isLive && at.x < launch.y && at.y < launch.z * launch.w;
@@ -1063,7 +1063,7 @@ bool raysortTakeSlot()
   else
   {
     uint begin = 0u, end = launch.x;
-    uint thread = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * groupSize + gl_LocalInvocationIndex;
+    uint thread = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * workgroupSize + gl_LocalInvocationIndex;
     uvec4 places = uvec4(0u);
     if (!isFirst)
     {

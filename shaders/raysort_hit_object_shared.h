@@ -48,7 +48,7 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT strayObjects; /* executes in a pipeline of another function, or with another RAYSORT_FUNCTION than that
                                 of the object: no shader ran */
   RAYSORT_UINT strayKernels; /* threads of kernels that the plan does not fit: they did nothing and are done. Those have
-                                smaller workgroups than RaysortStage.groupSize, other objects than objectCount and
+                                smaller workgroups than RaysortStage.workgroupSize, other objects than objectCount and
                                 attributeWords say, or a RaysortLive larger than liveSize */
   RAYSORT_UINT reserved[10];
 };

@@ -8,7 +8,8 @@
 //   RAYSORT_SDF_MAP(sdf, i)    -> uint, word i of the trace maps
 //   RAYSORT_SDF_ROW(sdf, i)    -> uvec2 (uint2), 8-byte word i of the bricks: eight samples of one byte
 //   RAYSORT_SDF_ID(sdf, i)     -> uint, word i of the ids; never asked for a field without ids
-// (the header and RaysortSdfLayout say where each begins) or, GLSL only, include raysort_sdf_address.glsl. Optional:
+// (the header and RaysortSdfUpdateLayout say where each begins) or, GLSL only, include raysort_sdf_address.glsl.
+// Optional:
 //   RAYSORT_SDF_BEGIN(sdf)     a statement, before the other hooks are asked: where it saves work, like addresses
 //   RAYSORT_SDF_ROW_AT(sdf, i, k) word i + k of the bricks, k a number from 0 to 9: likewise
 //   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell. It looks for a surface from
@@ -492,8 +493,8 @@ bool raysortSdfWalkOut(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float cod
       bool falls = most - f > RAYSORT_SDF_FALL + codeStep;
       most = max(most, f);
       start.wasInside = true;
-      start.isInside = (rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u &&
-                       (!falls || (rayFlags & RAYSORT_SDF_RAY_START_EXACT) != 0u);
+      start.isInside = (rayFlags & RAYSORT_SDF_RAY_START_HITS_BIT) == 0u &&
+                       (!falls || (rayFlags & RAYSORT_SDF_RAY_START_EXACT_BIT) != 0u);
       start.sLeave = march.s;
       march.isInShell = !start.isInside;
       if (start.isInside)
@@ -694,7 +695,7 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, Rayso
   uint brick = march.brick & RAYSORT_SDF_BRICK_MASK;
   if (!isAny)
     raysortSdfRefine(sdf, cascade, way, march, codeStep, s, normal);
-  s = state.start.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS) != 0u ? march.s : s;
+  s = state.start.wasInside && (rayFlags & RAYSORT_SDF_RAY_START_HITS_BIT) != 0u ? march.s : s;
   hit.tShell = clamp(way.base + march.s, ray.tMin, ray.tMax);
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
@@ -768,7 +769,7 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
   while (isGoing)
   {
     float end = min(ray.tMax, limit);
-    bool isOutward = (rayFlags & RAYSORT_SDF_RAY_OUTWARD) != 0u && route.avoided == 0u;
+    bool isOutward = (rayFlags & RAYSORT_SDF_RAY_OUTWARD_BIT) != 0u && route.avoided == 0u;
     uint cascade = raysortSdfChoose(sdf, ray, range, t, isOutward, route, end);
     if (cascade == RAYSORT_SDF_NO_CASCADE)
     {
@@ -821,7 +822,7 @@ void raysortSdfStarted(RaysortSdfRay ray, uint rayFlags, RaysortSdfState state, 
   hit.tLeave = state.start.isInside && !state.march.isInShell ? ray.tMax : min(state.tLeave, ray.tMax);
   hit.flags |= RAYSORT_SDF_STARTED_INSIDE_BIT;
 #ifdef RAYSORT_SDF_START
-  if ((rayFlags & RAYSORT_SDF_RAY_START_HITS) == 0u)
+  if ((rayFlags & RAYSORT_SDF_RAY_START_HITS_BIT) == 0u)
     if (RAYSORT_SDF_START(ray, hit.tLeave, hit))
     {
       hit.tShell = hit.t;
@@ -858,7 +859,7 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
   float codeStep = RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
   RaysortSdfState state = raysortSdfBefore(ray);
 #ifdef RAYSORT_SDF_START
-  rayFlags |= RAYSORT_SDF_RAY_START_EXACT;
+  rayFlags |= RAYSORT_SDF_RAY_START_EXACT_BIT;
 #endif
   hit = raysortSdfMiss(ray);
   if (raysortSdfIsAlive(ray))
@@ -889,14 +890,14 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
 //                                 of those that graze a tilted one, 1 in 100 do. One that heads for a surface 0.9
 //                                 brixels away hits it, 9 times of 10 or more; nearer ones, and others between tMin
 //                                 and tLeave, may be missed
-//   RAYSORT_SDF_RAY_START_HITS    it hits, at tMin
-//   RAYSORT_SDF_RAY_START_EXACT   nothing is hit before tLeave; whoever has the triangles looks from tMin to tLeave.
-//                                 So do all rays where RAYSORT_SDF_START is defined, which is asked here
+//   RAYSORT_SDF_RAY_START_HITS_BIT   it hits, at tMin
+//   RAYSORT_SDF_RAY_START_EXACT_BIT  nothing is hit before tLeave; whoever has the triangles looks from tMin to
+//                                 tLeave. So do all rays where RAYSORT_SDF_START is defined, which is asked here
 
 // The closest hit.
 bool raysortSdfClosest(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, out RaysortSdfHit hit)
 {
-  return raysortSdfTrace(sdf, ray, rayFlags, range, (rayFlags & RAYSORT_SDF_RAY_ANY) != 0u, hit);
+  return raysortSdfTrace(sdf, ray, rayFlags, range, (rayFlags & RAYSORT_SDF_RAY_ANY_BIT) != 0u, hit);
 }
 
 // Is there a hit? t is tShell, and there is no normal.

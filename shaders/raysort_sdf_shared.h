@@ -61,7 +61,7 @@ RAYSORT_STRUCT(RaysortSdfRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: UINT32, stride 32, buffer.offset + 24. */
+/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
   RAYSORT_FLOAT t;       /* refined: a guess of the surface; of an any-hit tShell. A miss: tMax */
@@ -81,15 +81,15 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
                                                  allowed (OUTWARD), or the steps ran out */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: a surface between tMin and tLeave may have
-                                                 been missed, see RAYSORT_SDF_RAY_START_HITS */
+                                                 been missed, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
-#define RAYSORT_SDF_RAY_ANY 1u        /* some hit will do */
-#define RAYSORT_SDF_RAY_START_HITS 2u /* a ray that begins in a shell hits at tMin. By default it hits there only where
-                                         the field falls along it: it heads for a surface (raysort_sdf.glsl) */
-#define RAYSORT_SDF_RAY_OUTWARD 4u     /* never back to a finer cascade; INCOMPLETE, where only such a one was there */
-#define RAYSORT_SDF_RAY_START_EXACT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
+#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* some hit will do */
+#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default it hits there only
+                                              if the field falls along it: it heads for a surface (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* never back to a finer cascade: INCOMPLETE if only a finer one was there */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
                                           surface, one brixel off, through most of a window */
 
@@ -161,7 +161,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
 
 /* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words of the whole field, then six a
- * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfLayout. */
+ * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfUpdateLayout. */
 RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 {
   RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC; another: never reset, nothing may be traced */

@@ -28,11 +28,11 @@
 #endif
 
 // The number of this thread within its dispatch: undoes the fold of the workgroups into y.
-// groupX, groupY: gl_WorkGroupID, SV_GroupID; maxGroupsX: of the sort; groupSize: threads of a workgroup;
+// groupX, groupY: gl_WorkGroupID, SV_GroupID; maxGroupsX: of the sort; workgroupSize: threads of a workgroup;
 // local: this thread's number in its workgroup (gl_LocalInvocationIndex, SV_GroupIndex).
-uint raysortSortedThread(uint groupX, uint groupY, uint maxGroupsX, uint groupSize, uint local)
+uint raysortSortedThread(uint groupX, uint groupY, uint maxGroupsX, uint workgroupSize, uint local)
 {
-  return (groupY * maxGroupsX + groupX) * groupSize + local;
+  return (groupY * maxGroupsX + groupX) * workgroupSize + local;
 }
 
 // The ray that thread number `thread` of the dispatch of `material` has to shade; false: past the end, nothing to do,
@@ -50,16 +50,16 @@ bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint r
 }
 
 #ifdef RAYSORT_DISPATCH
-// Both steps in one call, in a dispatch of raysortPlanDispatch. The workgroup must have RaysortSortInfo.groupSize
+// Both steps in one call, in a dispatch of raysortPlanDispatch. The workgroup must have RaysortSortInfo.workgroupSize
 // threads: with more, those past it get no ray; with fewer, rays would be left out, so that no thread gets any ray.
 bool raysortDispatchedRay(out uint ray)
 {
-  uint groupSize = RAYSORT_DISPATCH.groupSize;
-  uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX, groupSize,
+  uint workgroupSize = RAYSORT_DISPATCH.workgroupSize;
+  uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX, workgroupSize,
                                     gl_LocalInvocationIndex);
   uvec3 size = gl_WorkGroupSize; // read as a whole: of a part glslang makes 1 where no layout has given the size yet
-  bool fits = size.x * size.y * size.z >= groupSize;
-  if (!fits || gl_LocalInvocationIndex >= groupSize)
+  bool fits = size.x * size.y * size.z >= workgroupSize;
+  if (!fits || gl_LocalInvocationIndex >= workgroupSize)
     thread = 0xffffffffu; // past every end
   return raysortSortedRay(RAYSORT_DISPATCH.material, RAYSORT_DISPATCH.materialCount, thread, ray);
 }

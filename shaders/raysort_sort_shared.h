@@ -27,7 +27,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
   RAYSORT_UINT materialCount;
   RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
-  RAYSORT_UINT groupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
+  RAYSORT_UINT workgroupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 

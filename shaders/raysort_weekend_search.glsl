@@ -61,8 +61,8 @@ shared RAYSORT_PRIVATE_BOUND raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT
 void raysortBeginSearch()
 {
   uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
-  uint groupSize = size.x * size.y * size.z;
-  for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += groupSize)
+  uint workgroupSize = size.x * size.y * size.z;
+  for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += workgroupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
   barrier();
 }

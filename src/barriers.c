@@ -104,7 +104,7 @@ static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, c
                               const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
-  raysort_say(to, VK_ERROR_UNKNOWN,
+  raysort_say(to, VK_ERROR_VALIDATION_FAILED_EXT,
               "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
               (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
               raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
@@ -137,8 +137,8 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
     }
 }
 
-RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
-                                          uint32_t barrierCount, const RaysortBarrier *barriers)
+RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                           uint32_t barrierCount, const RaysortBarrier *barriers)
 {
   raysort_listener to = context->listener;
   uint32_t i, j;

@@ -17,12 +17,12 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
   return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
 }
 
-static const raysort_row raysort_copyRows[] = {
+static const raysort_row raysort_bvhCopyRows[] = {
     /* field, its place, alignment, flags */
     {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
     {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
     {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_copyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
 {
@@ -75,39 +75,31 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
                   info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
-static void raysort_planCopy(raysort_plan *plan, const void *given)
+static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
 {
   const RaysortBvhCopyInfo *info = (const RaysortBvhCopyInfo *)given;
   const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
-  const int isFile = raysort_bvhIsFile(info), isProperties = info->mode == RAYSORT_BVH_COPY_PROPERTIES;
+  const int isFile = raysort_bvhIsFile(info);
+  RaysortBvhCopyLayout layout;
+  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.base", info->base, 0, isFile ? UINT64_MAX : 0);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
-               raysort_atLeast(info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least, info->source.size));
+  layout.sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
+  layout.destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
+  if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
+    layout.destinationSize = sizeof(RaysortBvhProperties);
+  layout.scratchSize = isFile ? 16u : 0u;
+  layout.alignment = 16;
+  layout.passCount = isFile ? RAYSORT_BVH_COPY_MAX_PASSES : 1;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout.sourceSize, info->source.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
-               isProperties
-                   ? sizeof(RaysortBvhProperties)
-                   : raysort_atLeast(info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least, info->destination.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, isFile ? 16u : 0u);
-  if (raysort_useBuffers(plan, NULL, 0))
+               info->mode == RAYSORT_BVH_COPY_PROPERTIES
+                   ? layout.destinationSize
+                   : raysort_atLeast(layout.destinationSize, info->destination.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, layout.scratchSize);
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)))
     raysort_planCopyPasses(plan, info);
 }
 
-static const raysort_operation *raysort_copyOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
-                                              RAYSORT_LENGTH(raysort_copyRows), raysort_copyRows, raysort_planCopy};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortPlanBvhCopy(RaysortContext context, const RaysortBvhCopyInfo *info, uint32_t *passCount,
-                                        RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_copyOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer commandBuffer,
-                                       const RaysortBvhCopyInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_copyOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
+RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)

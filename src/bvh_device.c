@@ -8,23 +8,17 @@
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
 
-static void raysort_planBvh(raysort_plan *plan, const void *given);
+static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
-static const raysort_row raysort_bvhRows[] = {
+static const raysort_row raysort_bvhBuildRows[] = {
     /* field, its place, alignment, flags */
     {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
     {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
      RAYSORT_WRITTEN},
     {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhRows, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_RESOURCE_BVH_SCRATCH);
-
-static const raysort_operation *raysort_bvhOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_DESCRIPTIONS,
-                                              RAYSORT_LENGTH(raysort_bvhRows), raysort_bvhRows, raysort_planBvh};
-  return &operation;
-}
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                         RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
 
 /* Parts of scratch. */
 enum
@@ -59,8 +53,8 @@ typedef struct raysort_bvhBatch
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT with counts */
   uint32_t each;                                                   /* threads of an update for a slot */
   VkDeviceSize descriptionsSize;
-  RaysortRadixInfo sortInfo;
-  RaysortRadixLayout sortLayout;
+  RaysortRadixSortInfo sortInfo;
+  RaysortRadixSortLayout sortLayout;
   raysort_radix radix;
 } raysort_bvhBatch;
 
@@ -90,7 +84,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Scratch of an update. There are leaves only where there are instances. */
@@ -103,7 +97,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
       {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
       {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* The batch's numbers; its structures are known to be right. */
@@ -139,7 +133,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
 /* The sort by (structure, key); of one structure by keys alone. */
 static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
-  RaysortRadixInfo *sort = &batch->sortInfo;
+  RaysortRadixSortInfo *sort = &batch->sortInfo;
   batch->keyWords = batch->parts > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
@@ -149,7 +143,7 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
 
 static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
 {
-  if (info->isUpdate)
+  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
     return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
@@ -157,14 +151,21 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
-RAYSORT_API VkResult raysortGetBvhLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
-                                         RaysortBvhLayout *layout, VkDeviceSize *offsets)
+RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                              RaysortBvhBuildLayout *layout)
 {
-  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
-  const VkResult result = raysort_bvhLayOut(&listener, info, VK_FALSE, layout, offsets);
-  if (!context || result != VK_SUCCESS)
-    return result;
-  return raysort_getLayout(context, raysort_bvhOperation(), info, layout, sizeof(*layout));
+  raysort_listener listener;
+  if (context)
+    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout));
+  listener = raysort_listen(info->message, info->messageUser);
+  return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
+}
+
+RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
+{
+  raysort_listener listener = raysort_listen(info->message, info->messageUser);
+  RaysortBvhBuildLayout layout;
+  return raysort_bvhLayOut(&listener, info, VK_FALSE, &layout, offsets);
 }
 
 /* ---- descriptions ---- */
@@ -228,16 +229,16 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
     }
 }
 
-RAYSORT_API VkResult raysortWriteBvhDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
+RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
 {
   raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   if (raysort_bvhLayOut(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&listener, info, &batch) != VK_SUCCESS || info->bvhCount == 0)
     return listener.result;
   if (!memory)
-    return raysort_refuse(&listener, "raysortWriteBvhDescriptions: memory is NULL");
+    return raysort_refuse(&listener, "raysortBvhWriteDescriptions: memory is NULL");
   raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
   return VK_SUCCESS;
 }
@@ -248,7 +249,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
     sizeof(RaysortBvhBeginPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
@@ -258,8 +259,8 @@ static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
@@ -281,7 +282,7 @@ static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
     sizeof(RaysortBvhKeysPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
@@ -304,7 +305,7 @@ static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
     sizeof(RaysortBvhTreePush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
@@ -319,7 +320,7 @@ static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
     sizeof(RaysortBvhLargePush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
@@ -334,7 +335,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
     sizeof(RaysortBvhSmallPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
@@ -347,11 +348,11 @@ static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      /* no discard, here and below: behind a structure's own bytes nothing is written */
-     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
@@ -363,7 +364,7 @@ static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
     sizeof(RaysortBvhFramesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhFramesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
@@ -372,12 +373,12 @@ static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
     sizeof(RaysortBvhNodesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_WRITE},
+     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
@@ -454,8 +455,8 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -468,8 +469,8 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
@@ -479,8 +480,8 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
@@ -493,11 +494,11 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
      {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
@@ -528,50 +529,41 @@ static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
-  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
 }
 
-static void raysort_planBvh(raysort_plan *plan, const void *given)
+static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
 {
   const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
   raysort_bvhBatch batch;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
-  layout.scratchSize = info->isUpdate ? raysort_bvhPlaceUpdate(plan, &batch) : raysort_bvhPlaceBuild(plan, &batch);
-  if (batch.parts == 0 || (info->isUpdate && batch.slots == 0))
+  layout.scratchSize = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE ? raysort_bvhPlaceUpdate(plan, &batch)
+                                                                   : raysort_bvhPlaceBuild(plan, &batch);
+  if (batch.parts == 0 || (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots == 0))
     layout.scratchSize = 0;
   layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   layout.passCount = raysort_bvhPassCount(info, &batch);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, layout.descriptionsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_DESTINATION, layout.destinationSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_SCRATCH, layout.scratchSize);
-  if (!plan->layout && info->isUpdate && raysort_isGiven(&info->primitiveCounts))
-    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: with isUpdate it must not be");
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, layout.descriptionsSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, layout.destinationSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, layout.scratchSize);
+  if (!plan->layout && info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && raysort_isGiven(&info->primitiveCounts))
+    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
   raysort_bvhUseParts(plan, &batch);
-  if (info->isUpdate && batch.slots)
+  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots)
     raysort_bvhPlanUpdate(plan, &batch);
-  else if (!info->isUpdate && batch.parts)
+  else if (info->mode == RAYSORT_BVH_BUILD_MODE_ANEW && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
 }
 
-RAYSORT_API VkResult raysortPlanBvh(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
-                                    RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_bvhOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdBvh(RaysortContext context, VkCommandBuffer commandBuffer,
-                                   const RaysortBvhBuildInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_bvhOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
 
 /* ---- pipelines ---- */
 

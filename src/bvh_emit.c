@@ -379,26 +379,26 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 
 /* ---- public ---- */
 
-RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
 {
   raysort_listener to = raysort_listen(info->message, info->messageUser);
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   raysort_bvhBuild build;
   VkDeviceSize offset = 0;
   uint32_t i;
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
-  raysort_checkRange(&to, "raysortBuildBvhOnHost: size", size, layout.destinationSize, UINT64_MAX);
-  raysort_checkRange(&to, "raysortBuildBvhOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
+  raysort_checkRange(&to, "raysortBvhBuildOnHost: size", size, layout.destinationSize, UINT64_MAX);
+  raysort_checkRange(&to, "raysortBvhBuildOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
   if (info->bvhCount > 0 && (!memory || !scratch))
-    raysort_refuse(&to, "raysortBuildBvhOnHost: %s is NULL", memory ? "scratch" : "memory");
+    raysort_refuse(&to, "raysortBvhBuildOnHost: %s is NULL", memory ? "scratch" : "memory");
   if ((uintptr_t)scratch % 16 != 0)
-    raysort_refuse(&to, "raysortBuildBvhOnHost: scratch is not a multiple of 16");
+    raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
   if (to.result != VK_SUCCESS)
     return to.result;
-  if (info->isUpdate)
+  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return raysort_bvhUpdate(&to, info, memory, scratch);
   for (i = 0; i < info->bvhCount; ++i)
   {
@@ -406,7 +406,7 @@ RAYSORT_API VkResult raysortBuildBvhOnHost(const RaysortBvhBuildInfo *info, void
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
-      raysort_say(&to, VK_INCOMPLETE, "raysortBuildBvhOnHost: a structure has too many nodes; it was left empty");
+      raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
   }
   return to.result;

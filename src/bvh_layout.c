@@ -115,13 +115,9 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
                                      uint32_t index)
 {
   const RaysortBvhGeometry *geometry = &structure->geometries[index];
-  const raysort_bvhRule rules[] = {
-      {"dataAtOne", geometry->dataAtOne, geometry->dataAtOne == 0, "0"},
-      {"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
-      {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
-       "that of geometries[0]: one kind in a structure"},
-      {"format", geometry->format, geometry->format == RAYSORT_BVH_FP32, "RAYSORT_BVH_FP32 (0)"},
-      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  const raysort_bvhRule rules[] = {{"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+                                   {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
+                                    "that of geometries[0]: one kind in a structure"}};
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
   if (geometry->type == RAYSORT_BVH_TRIANGLES)
     raysort_bvhCheckTriangles(to, geometry, bvh, index);
@@ -159,7 +155,6 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
   const uint32_t geometries = structure->geometryCount;
   const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
   const raysort_bvhRule rules[] = {
-      {"flags", structure->flags, structure->flags == 0, "0"},
       {"geometryCount", geometries, geometries <= RAYSORT_BVH_MAX_GEOMETRIES, "<= 16777216"},
       {"geometries", 0, geometries == 0 || !isNull, "a pointer, for geometryCount is not 0"},
       {"geometryCount", geometries, !isMany || raysort_bvhTypeOf(structure) != RAYSORT_BVH_INSTANCES,
@@ -180,16 +175,41 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
   return to->result;
 }
 
+/* ---- one mesh ---- */
+
+RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
+                                              uint32_t triangleCount)
+{
+  RaysortBvhGeometry geometry;
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.data = positions;
+  geometry.indices = indices;
+  geometry.indexSize = indices ? 4 : 0;
+  geometry.primitiveCount = triangleCount;
+  geometry.maxVertex = vertexCount ? vertexCount - 1 : 0;
+  return geometry;
+}
+
+RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint32_t bvhCount)
+{
+  RaysortBvhBuildInfo info;
+  memset(&info, 0, sizeof(info));
+  info.bvhs = bvhs;
+  info.bvhCount = bvhCount;
+  return info;
+}
+
 /* ---- layout ---- */
 
 /* The checks, the sizes, and where each structure begins. */
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhLayout *layout, VkDeviceSize *offsets)
+                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_UPDATE);
   if (info->bvhCount > 0 && !info->bvhs)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)

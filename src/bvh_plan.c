@@ -12,7 +12,7 @@
 #endif
 
 /* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
-#define RAYSORT_TRACE_THREADS 64u
+#define RAYSORT_BVH_TRACE_THREADS 64u
 
 /* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
  * those that a device cannot hold at once end as soon as they begin. */
@@ -26,74 +26,74 @@
 /* ---- the trace ---- */
 
 /* Rays there are, and hits: a list may name any of them. */
-static uint32_t raysort_traceRays(const RaysortTraceInfo *info)
+static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
 /* Words of the table of materials that can be looked at. */
-static uint32_t raysort_traceMaterials(const RaysortTraceInfo *info)
+static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
 /* By threads that stay, which take the rays one by one? */
-static int raysort_traceStreams(RaysortContext context, const RaysortTraceInfo *info)
+static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
   const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
-  return info->hint != RAYSORT_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
+  return info->hint != RAYSORT_BVH_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
          (context->features & features) == features;
 }
 
 /* Shuffled rays into a better order first? */
-static int raysort_traceOrders(const RaysortTraceInfo *info)
+static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
 {
-  return info->hint == RAYSORT_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
+  return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
 }
 
 /* Scratch: a counter for threads that stay, and behind RAYSORT_STREAM_SCRATCH bytes the list in its new order. */
-static VkDeviceSize raysort_traceScratchSize(const RaysortTraceInfo *info)
+static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
 {
-  const VkDeviceSize list = info->hint == RAYSORT_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
-  return info->maxCount && info->hint != RAYSORT_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
+  const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
+  return info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
 }
 
-static void raysort_checkTrace(raysort_listener *to, const RaysortTraceInfo *info)
+static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
-      {"RaysortTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-      {"RaysortTraceInfo.hint", info->hint, 0, RAYSORT_TRACE_SHUFFLED},
-      {"RaysortTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
-      {"RaysortTraceInfo.levels", info->levels, 0, 2},
-      {"RaysortTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
-      {"RaysortTraceInfo.geometryStride", info->geometryStride, 0, 255},
-      {"RaysortTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
-      {hasList ? "RaysortTraceInfo.rayCount" : "RaysortTraceInfo.rayCount (without a list)", info->rayCount, 0,
+      {"RaysortBvhTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortBvhTraceInfo.hint", info->hint, 0, RAYSORT_BVH_TRACE_SHUFFLED},
+      {"RaysortBvhTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortBvhTraceInfo.levels", info->levels, 0, 2},
+      {"RaysortBvhTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
+      {"RaysortBvhTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortBvhTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
+      {hasList ? "RaysortBvhTraceInfo.rayCount" : "RaysortBvhTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-static const raysort_row raysort_traceRows[] = {
+static const raysort_row raysort_bvhTraceRows[] = {
     /* field, its place, alignment, flags */
-    {"RaysortTraceInfo.bvh", offsetof(RaysortTraceInfo, bvh), 16, 0},
-    {"RaysortTraceInfo.rays", offsetof(RaysortTraceInfo, rays), 16, 0},
-    {"RaysortTraceInfo.hits", offsetof(RaysortTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortTraceInfo.list", offsetof(RaysortTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortTraceInfo.count", offsetof(RaysortTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortTraceInfo.materials", offsetof(RaysortTraceInfo, materials), 4, RAYSORT_OPTIONAL},
-    {"RaysortTraceInfo.scratch", offsetof(RaysortTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_traceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
+    {"RaysortBvhTraceInfo.bvh", offsetof(RaysortBvhTraceInfo, bvh), 16, 0},
+    {"RaysortBvhTraceInfo.rays", offsetof(RaysortBvhTraceInfo, rays), 16, 0},
+    {"RaysortBvhTraceInfo.hits", offsetof(RaysortBvhTraceInfo, hits), 16, RAYSORT_WRITTEN},
+    {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
-  RAYSORT_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
-  RAYSORT_TRACE_ENTRIES,                /* the list, or the one in a better order */
-  RAYSORT_TRACE_ORDER,
-  RAYSORT_TRACE_COUNTER,
-  RAYSORT_TRACE_TAKEN, /* the counter, for threads that stay */
-  RAYSORT_TRACE_BELOW  /* structures that instances name; not there with one level */
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the one in a better order */
+  RAYSORT_BVH_TRACE_ORDER,
+  RAYSORT_BVH_TRACE_COUNTER,
+  RAYSORT_BVH_TRACE_TAKEN, /* the counter, for threads that stay */
+  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; not there with one level */
 };
 
 /* Zeros into the first words of scratch. The last part of a plan is theirs. */
@@ -108,27 +108,27 @@ static const raysort_passTable raysort_orderPass = {
     "trace order",
     sizeof(RaysortRayOrderPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_TRACE_HEADER, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, order), RAYSORT_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_TRACE_COUNTER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
+     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND},
      {offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND}}};
 
-static const raysort_passTable raysort_tracePass = {
+static const raysort_passTable raysort_bvhTracePass = {
     "trace",
     sizeof(RaysortTracePush),
     {/* member of the push block, buffer or part, access */
      {offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), RAYSORT_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
      {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
      {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTracePush, taken), RAYSORT_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_TRACE_BELOW, RAYSORT_READ},
+     {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
      {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
@@ -148,66 +148,66 @@ static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
 }
 
-static uint32_t raysort_traceGiven(raysort_plan *plan, uint32_t list)
+static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
 {
-  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER);
+  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT);
   return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
 /* The list of the trace is then the one in scratch. */
-static void raysort_planOrder(raysort_plan *plan, const RaysortTraceInfo *info)
+static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const uint32_t threads = raysort_orderThreads(&plan->context->limits);
   RaysortRayOrderPush push;
   memset(&push, 0, sizeof(push));
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_traceRays(info);
-  push.given = raysort_traceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
+  push.rayCount = raysort_bvhTraceRays(info);
+  push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
-static void raysort_addTrace(raysort_plan *plan, const RaysortTraceInfo *info, int streams,
+static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTracePush *push)
 {
   static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
-  const uint32_t kind = (info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? 1u : 0u) + (streams ? 2u : 0u);
+  const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_TRACE_THREADS);
-  raysort_addPass(plan, &raysort_tracePass, first + kind,
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
+  raysort_addPass(plan, &raysort_bvhTracePass, first + kind,
                   streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
       ->name = names[kind];
 }
 
-static void raysort_pushTrace(raysort_plan *plan, const RaysortTraceInfo *info, RaysortTracePush *push)
+static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
 {
   memset(push, 0, sizeof(*push));
   push->maxCount = info->maxCount;
-  push->rayCount = raysort_traceRays(info);
+  push->rayCount = raysort_bvhTraceRays(info);
   push->rayFlags = info->rayFlags;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
-    push->materialCount = raysort_traceMaterials(info);
+    push->materialCount = raysort_bvhTraceMaterials(info);
   push->missMaterial = info->missMaterial;
   push->deadMaterial = info->deadMaterial;
   push->geometryStride = info->geometryStride ? info->geometryStride : 1;
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_traceGiven(plan, RAYSORT_TRACE_ENTRIES);
+  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES);
 }
 
-static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *info)
+static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const int streams = raysort_traceStreams(plan->context, info), orders = raysort_traceOrders(info);
+  const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTracePush push;
-  raysort_setPart(plan, RAYSORT_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
-  raysort_setPart(plan, RAYSORT_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
-  raysort_setPart(plan, RAYSORT_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
-  raysort_setPart(plan, RAYSORT_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
-  *raysort_rangeOf(plan, RAYSORT_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_TRACE_ORDER) : *list;
-  raysort_setUnranged(plan, RAYSORT_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
+  *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
+  raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* with a list the hits of the other rays stay as they are */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
@@ -218,56 +218,34 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortTraceInfo *
   raysort_addTrace(plan, info, streams, &push);
 }
 
-static void raysort_planTrace(raysort_plan *plan, const void *given)
+static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
-  const RaysortTraceInfo *info = (const RaysortTraceInfo *)given;
+  const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
-  RaysortTraceLayout layout;
+  RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhRay);
-  layout.hitsSize = (VkDeviceSize)raysort_traceRays(info) * sizeof(RaysortBvhHit);
+  layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
+  layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.scratchSize = raysort_traceScratchSize(info);
+  layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
-    layout.passCount = raysort_traceOrders(info) || raysort_traceStreams(plan->context, info) ? 2 : 1;
+    layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_traceMaterials(info) * 4));
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, layout.scratchSize);
   if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
-static const raysort_operation *raysort_traceOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH,
-                                              RAYSORT_LENGTH(raysort_traceRows), raysort_traceRows, raysort_planTrace};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetTraceLayout(RaysortContext context, const RaysortTraceInfo *info,
-                                           RaysortTraceLayout *layout)
-{
-  return raysort_getLayout(context, raysort_traceOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanTrace(RaysortContext context, const RaysortTraceInfo *info, uint32_t *passCount,
-                                      RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_traceOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdTrace(RaysortContext context, VkCommandBuffer commandBuffer,
-                                     const RaysortTraceInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_traceOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
+RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)
 
 /* ---- the capability ---- */
 
@@ -280,7 +258,7 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
     raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_TRACE_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
   if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
   {
     variant->identity = identities[pipeline / 2];
@@ -308,6 +286,6 @@ static const raysort_capability *raysort_bvhCapability(void)
       RAYSORT_BVH_PIPELINES,
       raysort_describeBvh,
       {raysort_bvhKernels, NULL},
-      {raysort_traceOperation, raysort_bvhOperation, raysort_copyOperation, NULL}};
+      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
   return &capability;
 }

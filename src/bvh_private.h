@@ -182,7 +182,7 @@ static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames
 static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhLayout *layout, VkDeviceSize *offsets);
+                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_emit.c, bvh_update.c ---- */
 
@@ -238,5 +238,5 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
-static const raysort_operation *raysort_bvhOperation(void);
-static const raysort_operation *raysort_copyOperation(void);
+static const raysort_operation *raysort_bvhBuildOperation(void);
+static const raysort_operation *raysort_bvhCopyOperation(void);

@@ -6,7 +6,7 @@
 /* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
  * equal to the bit; boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortVerifyBvh refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
 
@@ -72,7 +72,7 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
 typedef struct raysort_bvhQuestion
 {
   const RaysortBvhRay *ray; /* the world's */
-  const RaysortHostHooks *hooks;
+  const RaysortBvhHostHooks *hooks;
   const RaysortBvhHit *last; /* NULL, or only hits behind it count */
   VkBool32 isAny;
 } raysort_bvhQuestion;
@@ -83,13 +83,14 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
 {
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
-  const RaysortHostHooks *hooks = question->hooks;
+  const RaysortBvhHostHooks *hooks = question->hooks;
   VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
-  if (state->flags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE))
-    isOpaque = state->flags & RAYSORT_RAY_OPAQUE ? VK_TRUE : VK_FALSE;
-  if (isTriangle && state->flags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
+  if (state->flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT))
+    isOpaque = state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+  if (isTriangle &&
+      state->flags & (isFront ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT))
     return VK_FALSE;
-  if (state->flags & (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE))
+  if (state->flags & (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT))
     return VK_FALSE;
   return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
 }
@@ -168,13 +169,13 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
 static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
 {
   uint32_t own = rayFlags;
-  if (flags & RAYSORT_INSTANCE_FACING_CULL_DISABLE)
-    own &= ~(RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING);
-  if (!(rayFlags & (RAYSORT_RAY_OPAQUE | RAYSORT_RAY_NO_OPAQUE)))
-    own |= flags & RAYSORT_INSTANCE_FORCE_OPAQUE      ? RAYSORT_RAY_OPAQUE
-           : flags & RAYSORT_INSTANCE_FORCE_NO_OPAQUE ? RAYSORT_RAY_NO_OPAQUE
-                                                      : 0;
-  return flags & RAYSORT_INSTANCE_FLIP_FACING ? own | RAYSORT_BVH_FLIP_FACING : own;
+  if (flags & RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT)
+    own &= ~(RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT);
+  if (!(rayFlags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
+    own |= flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT      ? RAYSORT_BVH_RAY_OPAQUE_BIT
+           : flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT ? RAYSORT_BVH_RAY_NO_OPAQUE_BIT
+                                                              : 0;
+  return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_BVH_FLIP_FACING : own;
 }
 
 /* The ray in the space of the object, by 3 rows of 4. */
@@ -192,13 +193,14 @@ static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float 
 
 static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 {
-  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_RAY_SKIP_BOXES : RAYSORT_RAY_SKIP_TRIANGLES) ? VK_TRUE
-                                                                                                      : VK_FALSE;
+  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT)
+             ? VK_TRUE
+             : VK_FALSE;
 }
 
 /* Takes the ray of the level above into an instance. VK_FALSE: it passes it. */
-static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference, const RaysortHostHooks *hooks,
-                                         uint32_t rayFlags, raysort_bvhRay *state)
+static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference,
+                                         const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
   const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
@@ -359,26 +361,26 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   return VK_TRUE;
 }
 
-RAYSORT_API VkBool32 raysortTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                        const RaysortHostHooks *hooks, RaysortBvhHit *hit)
+RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                           const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit)
 {
   raysort_bvhQuestion question;
   question.ray = ray;
   question.hooks = hooks;
   question.last = NULL;
-  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
 }
 
-RAYSORT_API VkBool32 raysortTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                            const RaysortHostHooks *hooks, const RaysortBvhHit *last,
-                                            RaysortBvhHit *hit)
+RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
+                                               const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
+                                               RaysortBvhHit *hit)
 {
   const RaysortBvhHit from = *last;
   raysort_bvhQuestion question;
   question.ray = ray;
   question.hooks = hooks;
   question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
-  question.isAny = rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT ? VK_TRUE : VK_FALSE;
+  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
 }

@@ -360,8 +360,8 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   return tried.from <= tried.to && hit->t >= state->tMin && hit->t <= best;
 }
 
-RAYSORT_API VkBool32 raysortHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
-                                              const float c[3], RaysortBvhHit *hit)
+RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
+                                                 const float c[3], RaysortBvhHit *hit)
 {
   raysort_bvhRay state;
   float vertices[3][4];

@@ -335,11 +335,13 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
 {
   if (header->magic == RAYSORT_BVH_MAGIC && header->primitiveCount != primitives)
     raysort_refuse(to,
-                   "RaysortBvhBuildInfo.isUpdate: bvhs[%u] has %u primitives, the structure in memory was built of "
+                   "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
+                   "structure in memory was built of "
                    "%u: an update has the counts of the build",
                    (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
   return raysort_refuse(to,
-                        "RaysortBvhBuildInfo.isUpdate: the memory holds no structure of the geometries of bvhs[%u], "
+                        "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
+                        "the geometries of bvhs[%u], "
                         "with the primitiveCount of each as it was built",
                         (unsigned)bvh);
 }

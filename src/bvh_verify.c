@@ -59,7 +59,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
   if (header->magic != RAYSORT_BVH_MAGIC)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
-    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortVerifyBvhLevels");
+    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
   if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
       (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
@@ -416,12 +416,12 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }
 
-RAYSORT_API VkResult raysortVerifyBvh(const void *bvh, size_t size, RaysortBvhReport *report)
+RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report)
 {
   return raysort_bvhVerify(bvh, size, NULL, 0, report);
 }
 
-RAYSORT_API VkResult raysortVerifyBvhLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
+RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report)
 {
   const size_t all = memory ? size : 0, from = offset < all ? offset : all;
   return raysort_bvhVerify(memory ? (const unsigned char *)memory + from : NULL, all - from, memory, all, report);

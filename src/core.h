@@ -187,8 +187,8 @@ typedef struct RaysortPass
   const char *name; /* a literal; for labels and profilers; NULL: no label */
   VkPipeline pipeline;
   VkPipelineLayout layout;
-  uint32_t groups[3]; /* workgroups, if not isIndirect */
-  uint32_t group;     /* passes of the same number, not 0, may run side by side: they get no barrier between them */
+  uint32_t workgroups[3]; /* if not isIndirect */
+  uint32_t concurrency;   /* passes of the same number, not 0, may run side by side: they get no barrier between them */
   uint32_t accessCount;
   VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
   VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
@@ -239,7 +239,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 
 /* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
  * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, groups (or isIndirect),
+ * The list may join several plans, and passes of your own, zero but for: name, pipeline, workgroups (or isIndirect),
  * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
  * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
  * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
@@ -256,14 +256,14 @@ typedef struct RaysortBarrier
   VkAccessFlags srcAccess, dstAccess;
 } RaysortBarrier;
 
-/* raysortCheckBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
+/* raysortVerifyBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
  * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
  * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
  * share.
  * barriers  in the order of recording: `before` never falls
- * error     VK_ERROR_UNKNOWN: no; the message names the first hazard: both passes, the access, what is missing.
- *           VK_ERROR_VALIDATION_FAILED_EXT: a pass has an access that cannot be recorded, or `before` falls or is past
+ * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access, and the
+ *           missing barrier; or a pass with an access that cannot be recorded; or a `before` that falls or is past
  *           passCount
  * cost      host: the square of the number of accesses, times the barriers between */
-RAYSORT_API VkResult raysortCheckBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
-                                          uint32_t barrierCount, const RaysortBarrier *barriers);
+RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
+                                           uint32_t barrierCount, const RaysortBarrier *barriers);

@@ -240,7 +240,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.digitShift = digit->shift;
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
-  push.groupSize = target->groupSize;
+  push.workgroupSize = target->workgroupSize;
   push.maxGroupsX = target->maxGroupsX;
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;

@@ -7,9 +7,10 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
     return raysort_refuse(to, "RaysortDispatchInfo.sort is NULL");
-  if (info->sort->groupSize == 0)
-    raysort_refuse(to, "RaysortSortInfo.groupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
-                       "1 or more");
+  if (info->sort->workgroupSize == 0)
+    raysort_refuse(to,
+                   "RaysortSortInfo.workgroupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
+                   "1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
     raysort_refuse(to, "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
                    (unsigned)info->pushStages);
@@ -52,44 +53,49 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.material = material;
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
-  push.groupSize = sort->groupSize;
+  push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
   pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
   if (isUber)
     pass->name = "dispatch uber";
-  pass->group = info->group;
+  pass->concurrency = info->concurrency;
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
 }
 
 /* The buffers are those of the sort. */
-static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info)
+static void raysort_planDispatch(raysort_plan *plan, const void *given)
 {
-  RaysortSortLayout layout;
+  const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
+  RaysortDispatchLayout layout;
+  RaysortSortLayout sorted;
   raysort_sort sort;
   uint32_t material;
-  if (raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &layout) != VK_SUCCESS)
+  memset(&layout, 0, sizeof(layout));
+  if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
+      raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
-  if (!raysort_useBuffers(plan, NULL, 0))
+  layout.passCount = info->pipelines ? 0 : 1;
+  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
+    layout.passCount += info->pipelines[material] != VK_NULL_HANDLE;
+  raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
+  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
-  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, layout.materialsOffsetsOffset,
+  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, sorted.materialsOffsetsOffset,
                   ((VkDeviceSize)info->sort->materialCount + 1) * 4);
   if (!info->pipelines)
-    raysort_planMaterial(plan, info, &sort, &layout, info->uberPipeline, RAYSORT_ALL_MATERIALS);
+    raysort_planMaterial(plan, info, &sort, &sorted, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
     if (info->pipelines[material] != VK_NULL_HANDLE)
-      raysort_planMaterial(plan, info, &sort, &layout, info->pipelines[material], material);
+      raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
-RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
-                                         RaysortPass *passes)
+static const raysort_operation *raysort_dispatchOperation(void)
 {
-  raysort_listener listener = context->listener;
-  raysort_plan plan;
-  if (raysort_checkDispatch(context, &listener, info) != VK_SUCCESS)
-    return listener.result;
-  raysort_startPlan(&plan, context, raysort_sortOperation(), info->sort, passCount, passes);
-  raysort_planDispatch(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_planDispatch};
+  return &operation;
 }
+
+RAYSORT_PRIVATE_PLAN_AND_CMD(Dispatch, dispatch)
+RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)

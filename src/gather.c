@@ -34,7 +34,7 @@ static const raysort_passTable raysort_gatherPass = {
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
      {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
      {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
      {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
@@ -46,7 +46,7 @@ static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
       raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_RESOURCE_GATHER_DESTINATION));
   return (stride % 16 == 0 && source % 16 == 0 && destination % 16 == 0 ? (uint32_t)RAYSORT_GATHER_PIPELINE_VECTORS
                                                                         : 0u) |
-         (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
+         (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
 
 static void raysort_planGather(raysort_plan *plan, const void *given)
@@ -71,7 +71,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
   layout.passCount = info->maxCount ? 1 : 0;
   raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
   raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
@@ -82,31 +82,8 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
                   tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
-static const raysort_operation *raysort_gatherOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP,
-                                              RAYSORT_LENGTH(raysort_gatherRows), raysort_gatherRows,
-                                              raysort_planGather};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
-                                            RaysortGatherLayout *layout)
-{
-  return raysort_getLayout(context, raysort_gatherOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
-                                       RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_gatherOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer commandBuffer,
-                                      const RaysortGatherInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_gatherOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
+RAYSORT_PRIVATE_LAYOUT(Gather, gather)
 
 /* ---- the capability ---- */
 

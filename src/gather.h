@@ -2,14 +2,14 @@
 #pragma once
 #include "core.h"
 
-#define RAYSORT_CAPABILITY_GATHER_BIT        128u /* raysortCmdGather */
+#define RAYSORT_CAPABILITY_GATHER_BIT       128u /* raysortCmdGather */
 
-#define RAYSORT_RESOURCE_GATHER_MAP          0x800u
-#define RAYSORT_RESOURCE_GATHER_COUNT_BUFFER 0x801u
-#define RAYSORT_RESOURCE_GATHER_SOURCE       0x802u
-#define RAYSORT_RESOURCE_GATHER_DESTINATION  0x803u
+#define RAYSORT_RESOURCE_GATHER_MAP         0x800u
+#define RAYSORT_RESOURCE_GATHER_COUNT       0x801u
+#define RAYSORT_RESOURCE_GATHER_SOURCE      0x802u
+#define RAYSORT_RESOURCE_GATHER_DESTINATION 0x803u
 
-#define RAYSORT_MAX_GATHER_STRIDE            65536u
+#define RAYSORT_MAX_GATHER_STRIDE           65536u
 
 typedef struct RaysortGatherInfo
 {

@@ -223,13 +223,11 @@ struct raysort_plan
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size);
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info);
-static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
-                              const void *info, const uint32_t *passCount, RaysortPass *passes);
+static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info);
 static int raysort_isGiven(const RaysortBuffer *buffer);
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
 static int raysort_isThere(raysort_plan *plan, uint32_t number);
@@ -237,6 +235,34 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+
+/* The functions that the header declares of the operation NAME. */
+#define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
+  RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
+                                                Raysort##NAME##Layout *layout)                           \
+  {                                                                                                      \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout));       \
+  }
+#define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
+                                         RaysortPass *passes)                                                          \
+  {                                                                                                                    \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
+  }                                                                                                                    \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
+                                        const Raysort##NAME##Info *info)                                               \
+  {                                                                                                                    \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
+  }
+/* The operation itself: its buffers are raysort_nameRows, its function is raysort_planNAME. */
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
+  static const raysort_operation *raysort_##name##Operation(void)                                    \
+  {                                                                                                  \
+    static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
+                                                raysort_##name##Rows, raysort_plan##NAME};           \
+    return &operation;                                                                               \
+  }                                                                                                  \
+  RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
 
 /* ---- parts of a buffer ---- */
 
@@ -256,6 +282,7 @@ static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceS
                                   const raysort_part *parts, uint32_t count);
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
+static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size);
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
 
 /* ---- passes as tables ---- */

@@ -19,7 +19,7 @@ USE IT
     memset(&sort, 0, sizeof(sort));
     sort.maxCount = width * height;                       // rays
     sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
-    sort.groupSize = 64;                                  // threads of a workgroup of your material shaders
+    sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
     raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
     sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
@@ -32,7 +32,7 @@ USE IT
     dispatch.sort = &sort;
     dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
     dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 32 bytes
-    dispatch.group = 1;                                   // they write different bytes, so they may run side by side
+    dispatch.concurrency = 1;                             // they write different bytes, so they may run side by side
 
     RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
     uint32_t sortPasses = RAYSORT_SORT_MAX_PASSES, dispatchPasses = 64;
@@ -75,18 +75,18 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
 
 CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   call                 reads                       writes                       before: visible to   after: wait for
-  raysortCmdScan       input, countBuffer          output, total                COMPUTE R, W         COMPUTE W
+  raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
-  raysortPlanDispatch  newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
-  raysortCmdBvh        descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
+  raysortCmdDispatch   newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdBvhBuild   descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts,
-                       structures; isUpdate:
+                       structures; update:
                        destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
-  raysortCmdTrace      bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
+  raysortCmdBvhTrace   bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
                        materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
@@ -111,14 +111,14 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   text with the field, its value and its limit. Pointers are never NULL unless it says so.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
   update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
-  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortCheckBarriers looks
+  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
   at the accesses instead.
   Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
   With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
-  Host calls take no context, record nothing and are over when they return: raysortBuildBvhOnHost, raysortVerifyBvh,
-  raysortVerifyBvhLevels, raysortTraceOnHost, raysortTraceNextOnHost, raysortHitTriangleOnHost,
-  raysortWriteBvhDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
+  Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
+  raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,
+  raysortBvhWriteDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
   its own to write to.
 
 CONFIGURE (none changes a struct or drops a function)

@@ -4,20 +4,13 @@
 /* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
  * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
 
-#define RAYSORT_MOST_PASSES 64 /* of an operation that is recorded: on the stack */
+#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
 
-static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
-                              const void *info, const uint32_t *passCount, RaysortPass *passes)
+/* The plan's buffers are those of this info struct. */
+static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
-  memset(plan, 0, sizeof(*plan));
-  plan->context = context;
-  plan->passes = passes;
-  plan->capacity = passes ? *passCount : 0;
-  plan->listener = context->listener;
   plan->operation = operation;
-  plan->capability = raysort_indexOfBit(operation->capability);
-  plan->parts = plan->ownParts;
   RAYSORT_ASSERT(operation->rowCount <= RAYSORT_MAX_ROWS);
   for (i = 0; i < operation->rowCount; ++i)
   {
@@ -27,6 +20,19 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
     plan->buffers[i].alignment = row->alignment;
     plan->buffers[i].isWritten = (row->flags & RAYSORT_WRITTEN) != 0;
   }
+}
+
+static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const raysort_operation *operation,
+                              const void *info, const uint32_t *passCount, RaysortPass *passes)
+{
+  memset(plan, 0, sizeof(*plan));
+  plan->context = context;
+  plan->passes = passes;
+  plan->capacity = passes ? *passCount : 0;
+  plan->listener = context->listener;
+  plan->capability = raysort_indexOfBit(operation->capability);
+  plan->parts = plan->ownParts;
+  raysort_takeBuffers(plan, operation, info);
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
@@ -61,10 +67,20 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)
 {
-  RaysortPass passes[RAYSORT_MOST_PASSES];
+  RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
   uint32_t count = RAYSORT_MOST_PASSES;
-  const VkResult result = raysort_planOperation(context, operation, info, &count, passes);
-  return result == VK_SUCCESS ? raysortCmdPasses(context, commandBuffer, count, passes, NULL) : result;
+  VkResult result = raysort_planOperation(context, operation, info, &count, few);
+  if (result == VK_INCOMPLETE)
+  {
+    many = (RaysortPass *)raysort_allocate(context->allocator, count * sizeof(*many));
+    if (!many)
+      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
+    result = raysort_planOperation(context, operation, info, &count, many);
+  }
+  if (result == VK_SUCCESS)
+    result = raysortCmdPasses(context, commandBuffer, count, many ? many : few, NULL);
+  raysort_free(context->allocator, many);
+  return result;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -188,6 +204,15 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 }
 
 /* ---- parts of a buffer ---- */
+
+/* A part of a buffer of the info, as the buffer of another one. */
+static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
+{
+  RaysortBuffer part = *whole;
+  part.offset += offset;
+  part.size = raysort_isGiven(whole) ? size : 0;
+  return part;
+}
 
 /* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
  * Returns the bytes of all. */

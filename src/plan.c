@@ -117,9 +117,9 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->groups[0] = workgroups < most ? workgroups : most;
-  pass->groups[1] = workgroups ? raysort_divideUp(workgroups, pass->groups[0]) : 1;
-  pass->groups[2] = 1;
+  pass->workgroups[0] = workgroups < most ? workgroups : most;
+  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
+  pass->workgroups[2] = 1;
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)

@@ -7,37 +7,37 @@
 #endif
 
 /* What the type of the keys and the flags ask for. */
-static void raysort_chooseOrder(const RaysortRadixInfo *info, raysort_radix *radix)
+static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
   radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
-  radix->order = orders[type] | (info->flags & RAYSORT_RADIX_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
+  radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
 }
 
-static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
+static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags = RAYSORT_RADIX_DESCENDING_BIT | RAYSORT_RADIX_KEYS_ONLY_BIT;
-  const raysort_bound bounds[] = {{"RaysortRadixInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-                                  {"RaysortRadixInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
-                                  {"RaysortRadixInfo.flags", info->flags, 0, flags}};
+  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+  const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+                                  {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
+                                  {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
   uint32_t width;
   memset(radix, 0, sizeof(*radix));
   if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
     return to->result;
   raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
-  raysort_checkRange(to, "RaysortRadixInfo.firstBit", info->firstBit, 0, width - 1);
-  raysort_checkRange(to, "RaysortRadixInfo.bitCount", info->bitCount, 0, width - info->firstBit);
+  raysort_checkRange(to, "RaysortRadixSortInfo.firstBit", info->firstBit, 0, width - 1);
+  raysort_checkRange(to, "RaysortRadixSortInfo.bitCount", info->bitCount, 0, width - info->firstBit);
   return raysort_needCapability(context, to, radix->capability);
 }
 
 /* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
-static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixInfo *info, raysort_radix *radix)
+static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   radix->digitCount = raysort_divideUp(bits, 8);
@@ -59,14 +59,14 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 
 /* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
  * numbers into scratch that nobody reads: these bytes. */
-static VkDeviceSize raysort_unreadSize(const RaysortRadixInfo *info, const raysort_radix *radix)
+static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
-  return info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
+  return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
 /* Checks the info struct, all but its buffers, and says all that follows from it. */
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
-                                    raysort_radix *radix, RaysortRadixLayout *layout)
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
+                                    raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
@@ -74,9 +74,9 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
-  layout->valuesSize = info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
+  layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
-  layout->scratchAlignment = 16;
+  layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
@@ -84,11 +84,12 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
 }
 
 /* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
-static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radix *radix, const raysort_range *ranges,
-                                uint32_t digit, raysort_source *source, raysort_target *target)
+static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                const raysort_range *ranges, uint32_t digit, raysort_source *source,
+                                raysort_target *target)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
-  const int isKeysOnly = (info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT) != 0;
+  const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
     values = keys;
   else
@@ -107,7 +108,7 @@ static void raysort_chooseMoves(const RaysortRadixInfo *info, const raysort_radi
   target->values = values[~digit & 1];
 }
 
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges)
 {
   raysort_source source;
@@ -123,7 +124,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info,
   source.mask = 0xffffffffu;
   source.live = ranges[RAYSORT_RADIX_LIVE];
   source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
-  target.groupSize = 1;
+  target.workgroupSize = 1;
   target.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -135,30 +136,31 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info,
   }
 }
 
-static const raysort_row raysort_radixRows[] = {
+static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (of keys: what a key has), flags */
-    {"RaysortRadixInfo.scratch", offsetof(RaysortRadixInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.count", offsetof(RaysortRadixInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortRadixInfo.keys[0]", offsetof(RaysortRadixInfo, keys[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.keys[1]", offsetof(RaysortRadixInfo, keys[1]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.values[0]", offsetof(RaysortRadixInfo, values[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixInfo.values[1]", offsetof(RaysortRadixInfo, values[1]), 4, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_radixRows, RAYSORT_RESOURCE_RADIX_SCRATCH, RAYSORT_RESOURCE_RADIX_VALUES_1);
+    {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
+    {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.keys[1]", offsetof(RaysortRadixSortInfo, keys[1]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.values[0]", offsetof(RaysortRadixSortInfo, values[0]), 4, RAYSORT_WRITTEN},
+    {"RaysortRadixSortInfo.values[1]", offsetof(RaysortRadixSortInfo, values[1]), 4, RAYSORT_WRITTEN}};
+RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
+                         RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
-static void raysort_planRadix(raysort_plan *plan, const void *given)
+static void raysort_planRadixSort(raysort_plan *plan, const void *given)
 {
-  const RaysortRadixInfo *info = (const RaysortRadixInfo *)given;
-  RaysortRadixLayout layout;
+  const RaysortRadixSortInfo *info = (const RaysortRadixSortInfo *)given;
+  RaysortRadixSortLayout layout;
   raysort_radix radix;
   uint32_t i;
   raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, layout.scratchSize);
+  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_COUNT, 4);
   for (i = 0; i < 2; ++i)
   {
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i, layout.keysSize);
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_VALUES_0 + i, layout.valuesSize);
-    raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_KEYS_0 + i)->alignment = radix.keyBytes;
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i, layout.keysSize);
+    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 + i, layout.valuesSize);
+    raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
   }
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
@@ -166,30 +168,8 @@ static void raysort_planRadix(raysort_plan *plan, const void *given)
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-static const raysort_operation *raysort_radixOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_radixRows), raysort_radixRows, raysort_planRadix};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetRadixLayout(RaysortContext context, const RaysortRadixInfo *info,
-                                           RaysortRadixLayout *layout)
-{
-  return raysort_getLayout(context, raysort_radixOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixInfo *info, uint32_t *passCount,
-                                          RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_radixOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer commandBuffer,
-                                         const RaysortRadixInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_radixOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 
 /* ---- the capability ---- */
 
@@ -214,7 +194,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeRadix,
                                                 {raysort_scanKernels, raysort_sortKernels},
-                                                {raysort_radixOperation, NULL}};
+                                                {raysort_radixSortOperation, NULL}};
   return &capability;
 }
 

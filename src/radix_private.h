@@ -18,7 +18,7 @@ typedef struct raysort_radix
   raysort_digit digits[8];
 } raysort_radix;
 
-/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_*. */
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
 enum
 {
   RAYSORT_RADIX_SCRATCH,
@@ -28,7 +28,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixInfo *info,
-                                    raysort_radix *radix, RaysortRadixLayout *layout);
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixInfo *info, const raysort_radix *radix,
+static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
+                                    raysort_radix *radix, RaysortRadixSortLayout *layout);
+static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges);

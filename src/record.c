@@ -41,10 +41,11 @@ static const char *raysort_missing(const RaysortPass *pass)
 static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
-  if (!pass->isIndirect && (pass->groups[0] > most[0] || pass->groups[1] > most[1] || pass->groups[2] > most[2]))
+  if (!pass->isIndirect &&
+      (pass->workgroups[0] > most[0] || pass->workgroups[1] > most[1] || pass->workgroups[2] > most[2]))
     raysort_refuse(to, "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
-                   raysort_passName(pass), (unsigned)pass->groups[0], (unsigned)pass->groups[1],
-                   (unsigned)pass->groups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
+                   raysort_passName(pass), (unsigned)pass->workgroups[0], (unsigned)pass->workgroups[1],
+                   (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
 /* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
@@ -87,7 +88,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
     vk->vkCmdDispatchIndirect(commandBuffer, raysort_argumentsOf(pass)->buffer.buffer,
                               raysort_argumentsOf(pass)->buffer.offset);
   else
-    vk->vkCmdDispatch(commandBuffer, pass->groups[0], pass->groups[1], pass->groups[2]);
+    vk->vkCmdDispatch(commandBuffer, pass->workgroups[0], pass->workgroups[1], pass->workgroups[2]);
 }
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
@@ -146,7 +147,7 @@ static int raysort_isWrite(const RaysortAccess *access)
 
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
 {
-  return a->group != 0 && a->group == b->group;
+  return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
 
 /* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
@@ -172,7 +173,7 @@ static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *pass
                                const RaysortAccess *b, const raysort_settled *settled)
 {
   const RaysortPass *pass = &passes[index];
-  uint32_t earlier, a, end = pass->group ? settled->run : index;
+  uint32_t earlier, a, end = pass->concurrency ? settled->run : index;
   if (!raysort_isWrite(b) && settled->writers < end)
     end = settled->writers;
   for (earlier = raysort_visibleTo(settled, b->access); earlier < end; ++earlier)
@@ -187,7 +188,7 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
   raysort_barrier barrier;
   uint32_t b;
 
-  if (index > 0 && passes[index - 1].group != pass->group)
+  if (index > 0 && passes[index - 1].concurrency != pass->concurrency)
     settled->run = index;
   memset(&barrier, 0, sizeof(barrier));
   for (b = 0; b < pass->accessCount; ++b)

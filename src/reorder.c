@@ -50,7 +50,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.groupSize", stage->groupSize, 1, context->limits.maxComputeWorkGroupInvocations);
+  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                     context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* What a plan needs besides. */
@@ -84,12 +85,13 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
-    if (raysort_divideUp(reorder->threads, stage->groupSize) > most)
-      raysort_refuse(to,
-                     "RaysortReorderInfo.launch: %u threads in groups of stages[%u].groupSize %u pass maxGroupsX %u "
-                     "times the device's maxComputeWorkGroupCount[1], %llu",
-                     (unsigned)reorder->threads, (unsigned)i, (unsigned)stage->groupSize, (unsigned)reorder->maxGroupsX,
-                     (raysort_u64)most);
+    if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
+      raysort_refuse(
+          to,
+          "RaysortReorderInfo.launch: %u threads in groups of stages[%u].workgroupSize %u pass maxGroupsX %u "
+          "times the device's maxComputeWorkGroupCount[1], %llu",
+          (unsigned)reorder->threads, (unsigned)i, (unsigned)stage->workgroupSize, (unsigned)reorder->maxGroupsX,
+          (raysort_u64)most);
     reorder->stagePasses += stage->pipelines ? 0 : 1;
     reorder->splitStages |= stage->pipelines ? 1u << i : 0;
     for (k = 0; stage->pipelines && k < reorder->kinds; ++k)
@@ -180,15 +182,6 @@ static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
   return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
-/* A part of a buffer of the info, as the buffer of another one. */
-static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
-{
-  RaysortBuffer part = *whole;
-  part.offset += offset;
-  part.size = raysort_isGiven(whole) ? size : 0;
-  return part;
-}
-
 /* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder, RaysortReorderLayout *layout)
@@ -198,7 +191,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   raysort_sort analysed;
   sort->maxCount = reorder->threads;
   sort->materialCount = reorder->keys;
-  sort->groupSize = 64;
+  sort->workgroupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
   if (raysort_layoutSort(context, to, sort, &analysed, &reorder->sorted) != VK_SUCCESS)
     return to->result;
@@ -340,7 +333,7 @@ static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info,
   raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
                   (VkDeviceSize)reorder->threads * 4);
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER);
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
   for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
     hasTables |= raysort_isThere(plan, i);
   raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
@@ -418,7 +411,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   push.splitStages = reorder->splitStages;
   push.maxGroupsX = reorder->maxGroupsX;
   for (i = 0; i < info->stageCount; ++i)
-    push.groupSizes[i / 2] |= info->stages[i].groupSize << (i % 2 * 16);
+    push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
                   &push, NULL);
 }
@@ -427,15 +420,15 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
  * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
  * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             uint32_t groupSize, uint32_t groups[3])
+                             uint32_t workgroupSize, uint32_t groups[3])
 {
   const uint32_t rows = reorder->threads / info->launch[0];
   uint32_t log = 6, x, y;
-  while (log < 10 && 1u << log < groupSize)
+  while (log < 10 && 1u << log < workgroupSize)
     ++log;
   x = raysort_divideUp(info->launch[0], 1u << (log + 1) / 2);
   y = raysort_divideUp(rows, 1u << log / 2);
-  if (1u << log != groupSize || x > reorder->maxGroupsX || y > context->limits.maxComputeWorkGroupCount[1] ||
+  if (1u << log != workgroupSize || x > reorder->maxGroupsX || y > context->limits.maxComputeWorkGroupCount[1] ||
       ((uint64_t)x * y << log) > reorder->threads + (uint64_t)reorder->threads / 8)
     return 0;
   groups[0] = x;
@@ -459,7 +452,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->groupSize), left = info->waveCount - 1 - wave;
+  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
   uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
@@ -471,14 +464,14 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                   isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
                raysort_pushedSizes(info);
-  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->groupSize, folded))
+  if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
-  push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->groupSize << 16;
+  push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
   pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
   if (!isAll)
     pass->name = "reorder function";
-  pass->group = info->group ? info->group + wave : 0;
-  memcpy(pass->groups, folded, sizeof(pass->groups));
+  pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
+  memcpy(pass->workgroups, folded, sizeof(pass->workgroups));
   raysort_setPipeline(pass, isAll ? its->uberPipeline : its->pipelines[function], its->layout, its->pushStages,
                       its->pushOffset);
 }
@@ -516,7 +509,7 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
     raysort_checkPipelines(&plan->listener, info, &reorder);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_STATE, layout.stateSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
@@ -530,45 +523,8 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-static const raysort_operation *raysort_reorderOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_reorderRows), raysort_reorderRows,
-                                              raysort_planReorder};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
-                                             RaysortReorderLayout *layout)
-{
-  return raysort_getLayout(context, raysort_reorderOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
-                                        RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_reorderOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
-                                       const RaysortReorderInfo *info)
-{
-  RaysortReorderLayout layout;
-  RaysortPass *passes;
-  uint32_t count;
-  VkResult result = raysortGetReorderLayout(context, info, &layout);
-  if (result != VK_SUCCESS)
-    return result;
-  count = layout.passCount;
-  passes = (RaysortPass *)raysort_allocate(context->allocator, (count ? count : 1) * sizeof(*passes));
-  if (!passes)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCmdReorder");
-  result = raysortPlanReorder(context, info, &count, passes);
-  if (result == VK_SUCCESS)
-    result = raysortCmdPasses(context, commandBuffer, count, passes, NULL);
-  raysort_free(context->allocator, passes);
-  return result;
-}
+RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 

@@ -7,7 +7,7 @@
 
 #define RAYSORT_RESOURCE_REORDER_SCRATCH            0x500u
 #define RAYSORT_RESOURCE_REORDER_STATE              0x501u
-#define RAYSORT_RESOURCE_REORDER_COUNT_BUFFER       0x502u
+#define RAYSORT_RESOURCE_REORDER_COUNT              0x502u
 #define RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD 0x503u
 #define RAYSORT_RESOURCE_REORDER_HIT_RECORDS        0x504u
 #define RAYSORT_RESOURCE_REORDER_MISS_RECORDS       0x505u
@@ -25,13 +25,10 @@ typedef struct RaysortStage
   VkPipelineLayout layout;       /* of all these pipelines */
   VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
-  uint32_t groupSize;            /* threads of a workgroup, of all these pipelines */
+  uint32_t workgroupSize;        /* threads of a workgroup, of all these pipelines */
 } RaysortStage;
 
-typedef enum RaysortReorderFlagBits
-{
-  RAYSORT_REORDER_RESUME_BIT = 1 /* goes on with the state of an earlier plan: the first wave is sorted too */
-} RaysortReorderFlagBits;
+#define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
 
 #define RAYSORT_REORDER_MAX_STAGES  32u
 #define RAYSORT_REORDER_MAX_KEYS    65535u
@@ -63,10 +60,10 @@ typedef struct RaysortReorderInfo
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
   uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
-  uint32_t flags;             /* RaysortReorderFlagBits */
-  uint32_t group;             /* RaysortPass.group of the stages: wave w has group + w. 0: writes that you append to
+  uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
+  uint32_t concurrency; /* RaysortPass.concurrency of the stages: wave w has group + w. 0: writes that you append to
                                     their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;        /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
+  RaysortBuffer count;  /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
                                     read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount;
                                      others are past the table, see strayRecords */
@@ -97,7 +94,8 @@ typedef struct RaysortReorderLayout
 /* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
  * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
  * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where these
- * fit, else row by row: RaysortPass.groups is its grid. Stage 0 begins with empty objects and an undefined live state.
+ * fit, else row by row: RaysortPass.workgroups is its grid. Stage 0 begins with empty objects and an undefined live
+ * state.
  * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
  * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
  * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before

@@ -118,8 +118,8 @@ static const raysort_row raysort_scanRows[] = {
     {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
     {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), 4, RAYSORT_OPTIONAL}};
-RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+    {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
+RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers of the push blocks. */
 typedef struct raysort_scan
@@ -164,56 +164,35 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   raysort_scan scan;
   uint32_t live;
   memset(&layout, 0, sizeof(layout));
-  raysort_checkRange(&plan->listener, "RaysortScanInfo.count", info->count, 0, RAYSORT_MAX_COUNT);
-  table.rowStride = raysort_mostColumns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout.dataSize = (VkDeviceSize)info->count * 4;
+  raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  table.rowStride = raysort_mostColumns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  layout.dataSize = (VkDeviceSize)info->maxCount * 4;
   layout.totalSize = 8;
   layout.scratchSize = raysort_tableEnd(&table);
-  layout.scratchAlignment = 16;
+  layout.alignment = 16;
   layout.passCount = RAYSORT_SCAN_MAX_PASSES;
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
   raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT, 4);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
-  table.rowStride = raysort_columns(info->count, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER);
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
   live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
-  scan.count = info->count;
+  scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
   raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
-  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->count, RAYSORT_SCAN_TILE,
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
   raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
 }
 
-static const raysort_operation *raysort_scanOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_scanRows), raysort_scanRows, raysort_planScan};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
-                                          RaysortScanLayout *layout)
-{
-  return raysort_getLayout(context, raysort_scanOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
-                                     RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_scanOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_scanOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(Scan, scan)
 
 /* ---- the capability ---- */
 

@@ -7,9 +7,9 @@
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
-#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER 0x602u
+#define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT 0x602u
 #define RAYSORT_RESOURCE_SDF_UPDATE_BOXES          0x603u
-#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER      0x604u
+#define RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT      0x604u
 #define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
@@ -49,31 +49,6 @@ typedef struct RaysortSdfBudget
   uint32_t maxBricks;     /* built */
 } RaysortSdfBudget;
 
-/* Sizes are a function of the counts alone: a larger count never gives a smaller size. Offsets are from the start of
- * the field, multiples of 256; 0: the field has no such part. */
-typedef struct RaysortSdfLayout
-{
-  VkDeviceSize fieldSize;
-  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
-  VkDeviceSize stateOffset;
-  VkDeviceSize mapOffset;
-  VkDeviceSize bricksOffset;
-  VkDeviceSize idsOffset;
-  VkDeviceSize keysOffset;
-  VkDeviceSize changesOffset;
-  VkDeviceSize scratchSize;
-  VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;     /* of an update */
-} RaysortSdfLayout;
-
-/* raysortGetSdfLayout - sizes and offsets.
- * in     budget: optional; without it scratchSize and passCount are 0
- *        cascadeMask: of the updates to come, those with the most cascades (0: all): scratch holds them side by side
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info or budget */
-RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
-                                         const RaysortSdfBudget *budget, uint32_t cascadeMask,
-                                         RaysortSdfLayout *layout);
-
 typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
@@ -81,10 +56,20 @@ typedef struct RaysortSdfResetInfo
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
+typedef struct RaysortSdfResetLayout
+{
+  VkDeviceSize fieldSize; /* least bytes of field */
+  VkDeviceSize alignment; /* of field: its device address */
+  uint32_t passCount;
+} RaysortSdfResetLayout;
+
+#define RAYSORT_SDF_RESET_MAX_PASSES 16
+
 /* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
  * bricks become free, to change a voxel size.
  * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
-#define RAYSORT_SDF_RESET_MAX_PASSES 16
+RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
+                                              RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -115,12 +100,32 @@ typedef struct RaysortSdfUpdateInfo
                                   numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry": a
-                                  pass of yours that writes it says so, see raysortCmdBvh */
+                                  pass of yours that writes it says so, see raysortCmdBvhBuild */
   RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
   RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
   RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
   RaysortBuffer scratch;
 } RaysortSdfUpdateInfo;
+
+/* Sizes are a function of sdf, budget and cascadeMask: a larger count never gives a smaller size. Scratch holds the
+ * cascades of the mask side by side, so ask with the mask of the update that has the most. Offsets are from the start
+ * of the field, multiples of 256; 0: the field has no such part. */
+typedef struct RaysortSdfUpdateLayout
+{
+  VkDeviceSize fieldSize;   /* least bytes of field */
+  VkDeviceSize statsOffset; /* RaysortSdfStats[RAYSORT_SDF_MAX_CASCADES]; the header is at 0 */
+  VkDeviceSize stateOffset;
+  VkDeviceSize mapOffset;
+  VkDeviceSize bricksOffset;
+  VkDeviceSize idsOffset;
+  VkDeviceSize keysOffset;
+  VkDeviceSize changesOffset;
+  VkDeviceSize scratchSize;
+  VkDeviceSize alignment; /* of field and scratch: device addresses */
+  uint32_t passCount;       /* with all stages */
+} RaysortSdfUpdateLayout;
+
+#define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
 /* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
  * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
@@ -129,7 +134,8 @@ typedef struct RaysortSdfUpdateInfo
  *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
  *        numbers not at all. A box whose cascadeMask is 0 marks nothing
  * cost   about 20 dispatches; most of the time goes into distances of samples */
-#define RAYSORT_SDF_UPDATE_MAX_PASSES 32
+RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
+                                               RaysortSdfUpdateLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
                                           RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -145,14 +151,13 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 #define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
 #define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
 #define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
-#define RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT 0x60bu
 #define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
 
 typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
   uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
   uint32_t firstCascade;    /* the finest that is looked at, ... */
   uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
@@ -160,13 +165,14 @@ typedef struct RaysortSdfTraceInfo
   uint32_t missMaterial;    /* of a ray without a hit */
   uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
   uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
   RaysortBuffer field;      /* in */
   RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
-  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
-                               kept by a graph that discards; with one those of rays not in it keep their words */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
   RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
   RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
+  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
+                               kept by a graph that discards; with one those of rays not in it keep their words */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
@@ -174,7 +180,7 @@ typedef struct RaysortSdfTraceLayout
   VkDeviceSize raysSize;  /* least bytes of rays */
   VkDeviceSize hitsSize;  /* of hits */
   VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfLayout.alignment */
+  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfUpdateLayout.alignment */
   uint32_t passCount;
 } RaysortSdfTraceLayout;
 
@@ -182,13 +188,13 @@ typedef struct RaysortSdfTraceLayout
 
 /* raysortCmdSdfTrace - the hits of many rays through a field.
  * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, buffer = hits with offset + 24 and size - 24. List entries past rayCount
+ * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
  * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
- * RAYSORT_SDF_RAY_ANY those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
+ * RAYSORT_SDF_RAY_ANY_BIT those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
  * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
  * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
  * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
- * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS it hits at once, whatever its way.
+ * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS_BIT it hits at once, whatever its way.
  * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
  *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
@@ -212,22 +218,29 @@ RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer 
 typedef struct RaysortSdfDebugInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
-  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
-  uint32_t cascadeCount;
   uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
                                  looks at all of them */
+  uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
+  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
+  uint32_t cascadeCount;
   float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
                                  Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
                                  The far plane may be at infinity */
+  uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
-  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
   RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+  RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
 } RaysortSdfDebugInfo;
+
+typedef struct RaysortSdfDebugLayout
+{
+  VkDeviceSize imageSize; /* least bytes of image */
+  VkDeviceSize alignment; /* of image: its device address */
+  uint32_t passCount;
+} RaysortSdfDebugLayout;
 
 #define RAYSORT_SDF_DEBUG_MAX_PASSES 1
 
@@ -235,6 +248,8 @@ typedef struct RaysortSdfDebugInfo
  * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a pixel; none without a pixel */
+RAYSORT_API VkResult raysortGetSdfDebugLayout(RaysortContext context, const RaysortSdfDebugInfo *info,
+                                              RaysortSdfDebugLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,

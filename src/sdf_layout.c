@@ -124,9 +124,9 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     numbers->budget = *budget;
 }
 
-/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL without an update. */
+/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL for a reset. */
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout)
+                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
   raysort_checkSdf(&plan->listener, info);
@@ -150,34 +150,4 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
   layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
   layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
                       (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
-}
-
-static const raysort_row raysort_sdfUpdateRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
-    {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
-    {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
-    {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
-
-static const raysort_operation *raysort_sdfUpdateOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD,
-                                              RAYSORT_LENGTH(raysort_sdfUpdateRows), raysort_sdfUpdateRows,
-                                              raysort_planSdfUpdate};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetSdfLayout(RaysortContext context, const RaysortSdfInfo *info,
-                                         const RaysortSdfBudget *budget, uint32_t cascadeMask, RaysortSdfLayout *layout)
-{
-  RaysortSdfUpdateInfo update;
-  raysort_sdfNumbers numbers;
-  raysort_plan plan;
-  memset(&update, 0, sizeof(update));
-  raysort_startPlan(&plan, context, raysort_sdfUpdateOperation(), &update, NULL, NULL);
-  raysort_sdfLayOut(&plan, info, budget, cascadeMask, &numbers, layout);
-  return plan.listener.result;
 }

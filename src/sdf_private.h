@@ -80,7 +80,7 @@ typedef struct raysort_sdfNumbers
 } raysort_sdfNumbers;
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfLayout *layout);
+                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_kernel *raysort_sdfKernels(uint32_t *count); /* beside the words */

@@ -108,7 +108,7 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
@@ -118,7 +118,7 @@ static const raysort_passTable raysort_sdfTracePass = {
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
   const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
-  uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY ? RAYSORT_SDF_TRACE_ANY : 0;
+  uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT ? RAYSORT_SDF_TRACE_ANY : 0;
   if (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT)
     number += RAYSORT_SDF_TRACE_4_BITS;
   if (count == 1)
@@ -131,7 +131,7 @@ static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *info)
 {
   const int hasList = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST);
-  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER);
+  const int hasCount = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT);
   RaysortSdfTracePush push;
   RaysortPass *pass;
   memset(&push, 0, sizeof(push));
@@ -151,7 +151,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
-  if (info->rayFlags & RAYSORT_SDF_RAY_ANY)
+  if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
 
@@ -171,38 +171,15 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
   if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
-static const raysort_operation *raysort_sdfTraceOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
-                                              RAYSORT_LENGTH(raysort_sdfTraceRows), raysort_sdfTraceRows,
-                                              raysort_planSdfTrace};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
-                                              RaysortSdfTraceLayout *layout)
-{
-  return raysort_getLayout(context, raysort_sdfTraceOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanSdfTrace(RaysortContext context, const RaysortSdfTraceInfo *info, uint32_t *passCount,
-                                         RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sdfTraceOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSdfTrace(RaysortContext context, VkCommandBuffer commandBuffer,
-                                        const RaysortSdfTraceInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sdfTraceOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
+RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
 
 /* ---- pictures ---- */
 
@@ -268,40 +245,28 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
                   raysort_divideUp(info->width, 8), &push, NULL)
-      ->groups[1] = raysort_divideUp(info->height, 8);
+      ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
 static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
 {
   const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
+  RaysortSdfDebugLayout layout;
+  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfDebug(&plan->listener, info);
+  layout.imageSize = pixels * 4;
+  layout.alignment = 4;
+  layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, pixels * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
                                (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useBuffers(plan, NULL, 0) && pixels)
+  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
-static const raysort_operation *raysort_sdfDebugOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                                              RAYSORT_LENGTH(raysort_sdfDebugRows), raysort_sdfDebugRows,
-                                              raysort_planSdfDebug};
-  return &operation;
-}
-
-RAYSORT_API VkResult raysortPlanSdfDebug(RaysortContext context, const RaysortSdfDebugInfo *info, uint32_t *passCount,
-                                         RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sdfDebugOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer commandBuffer,
-                                        const RaysortSdfDebugInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sdfDebugOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
+RAYSORT_PRIVATE_LAYOUT(SdfDebug, sdfDebug)

@@ -29,6 +29,10 @@ static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, ui
   if (sort->stride % sort->idBytes != 0)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.stride is %u, must be a multiple of the id's %u bytes",
                    (unsigned)sort->stride, (unsigned)sort->idBytes);
+  raysort_checkRange(to, "RaysortSortInfo.materialIdMap.offset", ids->offset, 0, sort->stride - sort->idBytes);
+  if (ids->offset % sort->idBytes != 0)
+    raysort_refuse(to, "RaysortSortInfo.materialIdMap.offset is %u, must be a multiple of the id's %u bytes",
+                   (unsigned)ids->offset, (unsigned)sort->idBytes);
   raysort_checkRange(to, "RaysortSortInfo.materialIdMap.shift", ids->shift, 0, width - 1);
   if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.bits", ids->bits, 0, width - ids->shift) != VK_SUCCESS)
     return to->result;
@@ -45,18 +49,18 @@ static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to
 {
   const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
   uint64_t most;
-  sort->groupSize = info->groupSize ? info->groupSize : 1;
+  sort->workgroupSize = info->workgroupSize ? info->workgroupSize : 1;
   sort->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : limits[0];
   most = (uint64_t)sort->maxGroupsX * limits[1];
-  raysort_checkRange(to, "RaysortSortInfo.groupSize", sort->groupSize, 1,
+  raysort_checkRange(to, "RaysortSortInfo.workgroupSize", sort->workgroupSize, 1,
                      context->limits.maxComputeWorkGroupInvocations);
   raysort_checkRange(to, "RaysortSortInfo.maxGroupsX", sort->maxGroupsX, 1, limits[0]);
-  if (raysort_divideUp(info->maxCount, sort->groupSize) > most)
+  if (raysort_divideUp(info->maxCount, sort->workgroupSize) > most)
     raysort_refuse(to,
                    "RaysortSortInfo.maxCount %u in groups of %u needs %u workgroups, maxGroupsX %u times the device's "
                    "maxComputeWorkGroupCount[1] %u allows %llu",
-                   (unsigned)info->maxCount, (unsigned)sort->groupSize,
-                   (unsigned)raysort_divideUp(info->maxCount, sort->groupSize), (unsigned)sort->maxGroupsX,
+                   (unsigned)info->maxCount, (unsigned)sort->workgroupSize,
+                   (unsigned)raysort_divideUp(info->maxCount, sort->workgroupSize), (unsigned)sort->maxGroupsX,
                    (unsigned)limits[1], (raysort_u64)most);
   return to->result;
 }
@@ -116,12 +120,18 @@ static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
   return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
 }
 
+/* Bytes from the first id on. */
+static VkDeviceSize raysort_idMapBytes(const RaysortIds *ids)
+{
+  return ids->buffer.size > ids->offset ? ids->buffer.size - ids->offset : 0;
+}
+
 /* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
-  const VkDeviceSize lead = sort->idLead, size = info->materialIdMap.buffer.size;
+  const VkDeviceSize lead = sort->idLead, size = raysort_idMapBytes(&info->materialIdMap);
   VkDeviceSize words, count;
-  if (!raysort_isGiven(&info->list) || size == 0)
+  if (!raysort_isGiven(&info->list) || info->materialIdMap.buffer.size == 0)
     return sort->leastIds;
   words = lead + size < size ? size & ~(VkDeviceSize)3 : (lead + size) & ~(VkDeviceSize)3;
   if (words < lead + sort->idBytes)
@@ -137,7 +147,7 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
   /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
-  sort->idLead = info->materialIdMap.buffer.offset & 3;
+  sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
   sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
   sort->idCapacity = raysort_idCapacity(info, sort);
   sort->leastInverse = sort->idCapacity > padding ? sort->idCapacity - padding : sort->idCapacity ? 1 : 0;
@@ -170,7 +180,7 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
     return to->result;
   raysort_countIds(info, sort);
   raysort_chooseDigits(context, info, sort);
-  layout->idMapSize = raysort_idBytes(sort, sort->leastIds);
+  layout->idMapSize = sort->leastIds ? info->materialIdMap.offset + raysort_idBytes(sort, sort->leastIds) : 0;
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
   layout->oldToNewPixelMapSize = (VkDeviceSize)sort->idCapacity * 4;
@@ -180,7 +190,7 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
       raysort_align(layout->materialsOffsetsOffset + ((VkDeviceSize)info->materialCount + 1) * 4, 16);
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
   layout->scratchSize = raysort_sortScratch(context, info);
-  layout->scratchAlignment = 16;
+  layout->alignment = 16;
   layout->passCount = raysort_digitPasses(&sort->digits[0]) + (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1u : 0u);
   if (sort->digitCount == 2)
     layout->passCount += raysort_digitPasses(&sort->digits[1]) + 1;
@@ -205,11 +215,11 @@ enum
  * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
-  const VkDeviceSize size = info->materialIdMap.buffer.size;
+  const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
   uint64_t held;
   if (to->result != VK_SUCCESS || !raysort_isGiven(&info->list) || !info->maxCount)
     return;
-  if (!size)
+  if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
   if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
@@ -221,7 +231,8 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         to,
         "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
         "%u, and all of the last id's 32-bit word (%llu bytes)",
-        (raysort_u64)size, (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT, (raysort_u64)raysort_idBytes(sort, held));
+        (raysort_u64)(offset + size), (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
+        (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
 static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
@@ -328,7 +339,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.materialCount = info->materialCount;
   push.digitShift = digit->shift;
   push.digitCount = digit->count;
-  push.groupSize = sort->groupSize;
+  push.workgroupSize = sort->workgroupSize;
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
@@ -366,7 +377,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   raysort_target map, pairs;
   raysort_sortSource(info, sort, ranges, &first);
   memset(&map, 0, sizeof(map));
-  map.groupSize = sort->groupSize;
+  map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
@@ -406,49 +417,37 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSOR
 static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
+  const VkDeviceSize offset = info->materialIdMap.offset;
+  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout.idMapSize, raysort_idBytes(&sort, sort.idCapacity)));
+               raysort_atLeast(layout.idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, 4);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
-  plan->buffers[RAYSORT_SORT_IDS].alignment = sort.idBytes;
+  ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
+  if (ids->needed)
+    *ids = raysort_subrange(ids, offset, ids->needed - offset);
   raysort_planSortPasses(plan, info, &sort, &layout);
 }
 
-static const raysort_operation *raysort_sortOperation(void)
+RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
 {
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH,
-                                              RAYSORT_LENGTH(raysort_sortRows), raysort_sortRows, raysort_planSort};
-  return &operation;
+  return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
-RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
-                                          RaysortSortLayout *layout)
-{
-  return raysort_getLayout(context, raysort_sortOperation(), info, layout, sizeof(*layout));
-}
-
-RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
-                                     RaysortPass *passes)
-{
-  return raysort_planOperation(context, raysort_sortOperation(), info, passCount, passes);
-}
-
-RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info)
-{
-  return raysort_record(context, commandBuffer, raysort_sortOperation(), info);
-}
+RAYSORT_PRIVATE_OPERATION(Sort, sort, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH)
+RAYSORT_PRIVATE_LAYOUT(Sort, sort)
 
 /* ---- the capability ---- */
 

@@ -16,8 +16,8 @@ static VkResult raysort_wrong(const raysort_checker *checker, const char *what, 
                               uint32_t expected)
 {
   raysort_listener to = checker->context->listener;
-  return raysort_say(&to, VK_ERROR_UNKNOWN, "not a stable material sort: %s[%llu] is %u, should be %u", what,
-                     (raysort_u64)index, (unsigned)value, (unsigned)expected);
+  return raysort_say(&to, VK_ERROR_VALIDATION_FAILED_EXT, "not a stable material sort: %s[%llu] is %u, should be %u",
+                     what, (raysort_u64)index, (unsigned)value, (unsigned)expected);
 }
 
 static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
@@ -48,7 +48,7 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   uint32_t word = 0, i;
   if (ray >= checker->sort.idCapacity)
     return 0xffffffffu;
-  id = (const uint8_t *)checker->result->ids + (size_t)ray * checker->sort.stride;
+  id = (const uint8_t *)checker->result->ids + checker->info->materialIdMap.offset + (size_t)ray * checker->sort.stride;
   for (i = 0; i < checker->sort.idBytes; ++i)
     word |= (uint32_t)id[i] << (8 * i);
   word >>= checker->info->materialIdMap.shift;
@@ -58,7 +58,7 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
 static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
                                        VkDeviceSize offset, uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.groupSize);
+  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
   const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
   const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
                                 1};
@@ -165,8 +165,8 @@ static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info
     raysort_refuse(to, "RaysortSortResult.count is NULL, RaysortSortInfo.count was given");
 }
 
-RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortInfo *info,
-                                      const RaysortSortResult *sortResult)
+RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
+                                       const RaysortSortResult *sortResult)
 {
   raysort_listener to = context->listener;
   raysort_checker checker;
@@ -182,7 +182,7 @@ RAYSORT_API VkResult raysortCheckSort(RaysortContext context, const RaysortSortI
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCheckSort");
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
   result = raysort_checkRanges(&checker);
   if (result == VK_SUCCESS)
     result = raysort_checkMaps(&checker);

@@ -51,7 +51,7 @@ typedef struct raysort_target
 {
   raysort_range values, keys, inverse, ranges;
   uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
-  uint32_t groupSize, maxGroupsX, countedOffset;
+  uint32_t workgroupSize, maxGroupsX, countedOffset;
 } raysort_target;
 
 /* Parts of a digit's passes, behind those of a table. */
@@ -90,7 +90,7 @@ typedef struct raysort_sort
   uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
   uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
   uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
-  uint32_t groupSize, maxGroupsX;
+  uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
   VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */

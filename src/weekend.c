@@ -237,7 +237,7 @@ static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool 
                             pool->dumpCount ? pool->dumpCount - 1 : 0);
 }
 
-RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene)
+RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 {
   const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);

@@ -65,11 +65,11 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
-/* raysortCheckScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
+/* raysortVerifyScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
  * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
  * mat within the materials. Reads the arrays.
  * error  names the first bad head */
-RAYSORT_API VkResult raysortCheckScene(const RaysortScene *scene);
+RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
 /* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
 typedef struct RaysortCameraInfo

@@ -31,8 +31,8 @@ static uint32_t digestLevel(uint32_t hash, const Bvh *bvh, Random *random)
   RaysortBvhGeometry geometry;
   RaysortBvhInfo one;
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
-  RaysortHostHooks hooks;
+  RaysortBvhBuildLayout layout;
+  RaysortBvhHostHooks hooks;
   const uint64_t reference = (uint64_t)(uintptr_t)bvh->memory;
   uint32_t i, k;
   memset(&geometry, 0, sizeof(geometry));
@@ -47,10 +47,10 @@ static uint32_t digestLevel(uint32_t hash, const Bvh *bvh, Random *random)
   info.bvhs = &one;
   info.base = reference;
   hooks.base = bvh->memory;
-  if (raysortGetBvhLayout(NULL, &info, &layout, NULL) != VK_SUCCESS)
+  if (raysortGetBvhBuildLayout(NULL, &info, &layout) != VK_SUCCESS)
     abort();
   void *memory = malloc((size_t)layout.destinationSize), *scratch = malloc((size_t)layout.scratchSize);
-  for (; info.isUpdate < 2; ++info.isUpdate)
+  for (; info.mode < 2; ++info.mode)
   {
     for (i = 0; i < COUNT; ++i)
     {
@@ -60,7 +60,7 @@ static uint32_t digestLevel(uint32_t hash, const Bvh *bvh, Random *random)
       instances[i].referenceLow = (uint32_t)reference;
       instances[i].referenceHigh = (uint32_t)(reference >> 32);
     }
-    if (raysortBuildBvhOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize) !=
+    if (raysortBvhBuildOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize) !=
         VK_SUCCESS)
       abort();
     hash = digest(hash, memory, bvhHeader(memory).sizeLow);
@@ -71,7 +71,7 @@ static uint32_t digestLevel(uint32_t hash, const Bvh *bvh, Random *random)
       const float direction[3] = {to[3] - origin[0], to[7] - origin[1], to[11] - origin[2]};
       const RaysortBvhRay ray = makeRay(origin, direction);
       RaysortBvhHit hit;
-      raysortTraceOnHost(memory, &ray, 0, &hooks, &hit);
+      raysortBvhTraceOnHost(memory, &ray, 0, &hooks, &hit);
       hash = digest(hash, &hit, sizeof(hit));
     }
   }
@@ -111,7 +111,7 @@ int main(void)
       direction[k] = randomFloat(&random, -1, 1);
     }
     ray = makeRay(origin, direction);
-    raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+    raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
     hash = digest(hash, &hit, sizeof(hit));
   }
   printf(" hits %08x", (unsigned)hash);

@@ -66,7 +66,7 @@ static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
 static void makeField(Bricks *bricks)
 {
   RaysortSdfUpdateInfo *update = &bricks->update;
-  RaysortSdfLayout layout;
+  RaysortSdfUpdateLayout layout;
   const float voxel = (float)atof(options[OPTION_VOXEL].value);
   bricks->sdf.flags = RAYSORT_SDF_IDS_BIT; /* of objects: the trace pass looks their materials up */
   bricks->sdf.cascadeCount = CASCADES;
@@ -79,7 +79,7 @@ static void makeField(Bricks *bricks)
   update->budget.maxReferences = 1u << 21;
   update->budget.maxBlocks = 1u << 14;
   update->budget.maxBricks = bricks->sdf.brickCapacity;
-  CHECK(raysortGetSdfLayout(bricks->raysort, &bricks->sdf, &update->budget, 0, &layout));
+  CHECK(raysortGetSdfUpdateLayout(bricks->raysort, update, &layout));
   bricks->field = gpuBuffer(&bricks->gpu, layout.fieldSize);
   bricks->scratch = gpuBuffer(&bricks->gpu, layout.scratchSize);
   update->field = gpuRange(&bricks->field);
@@ -114,12 +114,11 @@ static void makeBuffers(Bricks *bricks)
   }
   bricks->sort.maxCount = (uint32_t)pixels;
   bricks->sort.materialCount = MATERIAL_COUNT;
-  bricks->sort.groupSize = GROUP_SIZE;
+  bricks->sort.workgroupSize = GROUP_SIZE;
   bricks->sort.materialIdMap.type = RAYSORT_ID_UINT32;
   bricks->sort.materialIdMap.stride = sizeof(RaysortSdfHit);
-  bricks->sort.materialIdMap.buffer = gpuRange(&bricks->hits[0]); /* the material of a hit, where it lies */
-  bricks->sort.materialIdMap.buffer.offset += offsetof(RaysortSdfHit, material);
-  bricks->sort.materialIdMap.buffer.size -= offsetof(RaysortSdfHit, material);
+  bricks->sort.materialIdMap.offset = offsetof(RaysortSdfHit, material); /* where it lies in the hit */
+  bricks->sort.materialIdMap.buffer = gpuRange(&bricks->hits[0]);
   CHECK(raysortGetSortLayout(bricks->raysort, &bricks->sort, &layout));
   bricks->map = gpuBuffer(gpu, layout.newToOldPixelMapSize);
   bricks->ranges = gpuBuffer(gpu, layout.rangesSize);
@@ -210,7 +209,7 @@ static void addShades(Bricks *bricks)
   info.sort = &bricks->sort;
   info.layout = bricks->layout;
   info.pipelines = bricks->shades;
-  info.group = 1; /* each pixel is one material's alone: these may run side by side */
+  info.concurrency = 1; /* each pixel is one material's alone: these may run side by side */
   count = MOST_PASSES - bricks->passCount;
   CHECK(raysortPlanDispatch(bricks->raysort, &info, &count, &bricks->passes[bricks->passCount]));
   for (uint32_t i = 0; i < count; ++i)

@@ -613,9 +613,9 @@ RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout 
   pass.pipeline = pipeline;
   pass.layout = layout;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass.groups[0] = groups < most ? groups : most;
-  pass.groups[1] = (groups + most - 1) / most;
-  pass.groups[2] = 1;
+  pass.workgroups[0] = groups < most ? groups : most;
+  pass.workgroups[1] = (groups + most - 1) / most;
+  pass.workgroups[2] = 1;
   return pass;
 }
 

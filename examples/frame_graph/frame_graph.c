@@ -136,7 +136,7 @@ static void graphOrder(Graph *graph)
     for (uint32_t old = since; old < p && since < p; ++old) /* one is enough */
     {
       const RaysortPass *before = &graph->passes[old], *now = &graph->passes[p];
-      if ((before->group && before->group == now->group) || !passesConflict(before, now))
+      if ((before->concurrency && before->concurrency == now->concurrency) || !passesConflict(before, now))
         continue;
       RaysortBarrier *barrier = &graph->barriers[graph->barrierCount++];
       memset(barrier, 0, sizeof(*barrier));
@@ -190,14 +190,13 @@ typedef struct Demo
 /* What bounce b sorts: all rays of the camera, then those that were shaded, in the order in which they were. */
 static RaysortSortInfo sortInfo(const Demo *demo, const Graph *graph, uint32_t b)
 {
-  RaysortSortInfo info = {.maxCount = demo->rays, .materialCount = demo->materials, .groupSize = GROUP_SIZE};
+  RaysortSortInfo info = {.maxCount = demo->rays, .materialCount = demo->materials, .workgroupSize = GROUP_SIZE};
   info.materialIdMap.buffer = b ? graphRange(graph, demo->ids[b]) : gpuRange(&demo->cameraIds);
   if (b)
   {
     info.list = graphRange(graph, demo->maps[b - 1]);
-    info.count = graphRange(graph, demo->ranges[b - 1]);
-    info.count.offset += offsetof(RaysortRanges, live);
-    info.count.size = sizeof(uint32_t);
+    const RaysortBuffer lastRanges = graphRange(graph, demo->ranges[b - 1]);
+    info.count = raysortSortGetLive(&lastRanges);
   }
   info.newToOldPixelMap = graphRange(graph, demo->maps[b]);
   info.ranges = graphRange(graph, demo->ranges[b]);
@@ -224,8 +223,8 @@ static void createResources(Demo *demo, Graph *graph)
     if (b)
       demo->ids[b] = graphCreate(graph, names[0][b], words, 16);
     demo->maps[b] = graphCreate(graph, names[1][b], layout.newToOldPixelMapSize, 16);
-    demo->ranges[b] = graphCreate(graph, names[2][b], layout.rangesSize, layout.scratchAlignment);
-    demo->scratches[b] = graphCreate(graph, names[3][b], layout.scratchSize, layout.scratchAlignment);
+    demo->ranges[b] = graphCreate(graph, names[2][b], layout.rangesSize, layout.alignment);
+    demo->scratches[b] = graphCreate(graph, names[3][b], layout.scratchSize, layout.alignment);
   }
 }
 
@@ -240,7 +239,7 @@ static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, Ra
   ShadePush push = {demo->colours.address, 0, isLast ? 0 : demo->heap.address + next.offset, b, BOUNCES};
   RaysortDispatchInfo info = {.sort = &sort, .layout = demo->layout};
   uint32_t count = MAX_PIPELINES;
-  info.group = b + 1; /* each ray is shaded once: the materials write different words */
+  info.concurrency = b + 1; /* each ray is shaded once: the materials write different words */
   if (isUber)
     info.uberPipeline = demo->pipelines[0];
   else
@@ -284,7 +283,7 @@ static void runFrame(Demo *demo, Graph *graph)
   graph->heap = demo->heap.buffer;
   describeFrame(demo, graph); /* for real */
   graphOrder(graph);
-  CHECK(raysortCheckBarriers(demo->context, graph->passCount, graph->passes, graph->barrierCount, graph->barriers));
+  CHECK(raysortVerifyBarriers(demo->context, graph->passCount, graph->passes, graph->barrierCount, graph->barriers));
   gpuFill(&demo->gpu, &demo->heap, POISON);
   gpuFill(&demo->gpu, &demo->colours, 0);
   VkCommandBuffer commandBuffer = gpuBegin(&demo->gpu);

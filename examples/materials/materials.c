@@ -137,7 +137,7 @@ static void createBuffers(Demo *demo)
     memset(sort, 0, sizeof(*sort));
     sort->maxCount = demo->pixels;
     sort->materialCount = MATERIAL_COUNT;
-    sort->groupSize = GROUP_SIZE;
+    sort->workgroupSize = GROUP_SIZE;
     sort->materialIdMap.type = RAYSORT_ID_UINT32;
     sort->flags = RAYSORT_SORT_STATISTIC_BIT; /* planFrames takes it away where time is measured */
     CHECK(raysortGetSortLayout(demo->raysort, sort, &layout));
@@ -391,7 +391,7 @@ static int checkSort(Demo *demo, uint32_t bounce)
   result.ids = parts[0];
   result.newToOldPixelMap = (const uint32_t *)parts[1];
   result.ranges = parts[2];
-  VkResult verdict = raysortCheckSort(demo->raysort, &demo->sorts[bounce], &result);
+  VkResult verdict = raysortSortVerify(demo->raysort, &demo->sorts[bounce], &result);
   for (int i = 0; i < 3; ++i)
     free(parts[i]);
   printf("check: bounce %u: %s\n", bounce + 1,

@@ -111,7 +111,8 @@ static void run(const RaysortContextInfo *info, uint32_t family, RaysortContext 
 int main(void)
 {
   RaysortContextInfo info = {.getInstanceProcAddr = vkGetInstanceProcAddr, .message = complain, .messageUser = stderr};
-  RaysortSortInfo sort = {.maxCount = RAYS, .materialCount = MATERIALS, .groupSize = 64}; /* what is zero: default */
+  RaysortSortInfo sort = {
+      .maxCount = RAYS, .materialCount = MATERIALS, .workgroupSize = 64}; /* what is zero: default */
   const uint32_t family = openDevice(&info);
   RaysortContext context;
   RaysortSortLayout layout;
@@ -120,10 +121,10 @@ int main(void)
   void *bytes;
   CHECK(raysortCreateContext(&info, &context));
   CHECK(raysortGetSortLayout(context, &sort, &layout));
-  sort.materialIdMap.buffer = carve(&used, layout.idMapSize, 16);         /* in: ray -> material */
-  sort.newToOldPixelMap = carve(&used, layout.newToOldPixelMapSize, 16);  /* out: slot -> ray */
-  sort.ranges = carve(&used, layout.rangesSize, layout.scratchAlignment); /* out: material -> slots, workgroups */
-  sort.scratch = carve(&used, layout.scratchSize, layout.scratchAlignment);
+  sort.materialIdMap.buffer = carve(&used, layout.idMapSize, 16);        /* in: ray -> material */
+  sort.newToOldPixelMap = carve(&used, layout.newToOldPixelMapSize, 16); /* out: slot -> ray */
+  sort.ranges = carve(&used, layout.rangesSize, layout.alignment);       /* out: material -> slots, workgroups */
+  sort.scratch = carve(&used, layout.scratchSize, layout.alignment);
   VkBuffer buffer = createBuffer(&info, used, &memory, &bytes);
   sort.materialIdMap.buffer.buffer = sort.newToOldPixelMap.buffer = sort.ranges.buffer = sort.scratch.buffer = buffer;
 

@@ -64,7 +64,7 @@ static void makeQuads(float (*corners)[9])
 static void buildBvh(Program *program, const ProgramScene *scene)
 {
   RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(scene->geometryCount * sizeof(*geometries));
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo info;
   uint32_t first = 0;
@@ -84,9 +84,9 @@ static void buildBvh(Program *program, const ProgramScene *scene)
   info.bvhs = &bvh;
   info.message = gpuMessage;
   info.messageUser = program->gpu;
-  CHECK(raysortGetBvhLayout(NULL, &info, &layout, NULL));
+  CHECK(raysortGetBvhBuildLayout(NULL, &info, &layout));
   void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
-  CHECK(raysortBuildBvhOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
+  CHECK(raysortBvhBuildOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
   program->bvh = gpuBuffer(program->gpu, layout.destinationSize);
   gpuUpload(program->gpu, &program->bvh, 0, memory, layout.destinationSize);
   free(geometries);
@@ -107,7 +107,7 @@ static void openReorder(Program *program)
     /* the second is the last: nothing follows it */
     const uint32_t constants[3] = {i, i == 0 ? PROGRAM_FEW : 0, info->groupSizes[i]};
     program->stages[i].layout = program->pipelineLayout;
-    program->stages[i].groupSize = info->groupSizes[i];
+    program->stages[i].workgroupSize = info->groupSizes[i];
     program->stages[i].uberPipeline = gpuPipeline(program->gpu, program->pipelineLayout, file, constants, 3);
   }
   program->moveAll =
@@ -123,7 +123,7 @@ static void openReorder(Program *program)
   reorder->hintBits = info->hintBits;
   reorder->liveSize = 16;
   reorder->recordStride = 16;
-  reorder->group = 1; /* the stages of a wave meet nowhere: a thread writes its own pixel */
+  reorder->concurrency = 1; /* the stages of a wave meet nowhere: a thread writes its own pixel */
   CHECK(raysortGetReorderLayout(program->raysort, reorder, &program->layout));
   program->state = gpuBuffer(program->gpu, program->layout.stateSize + program->layout.alignment);
   program->scratch = gpuBuffer(program->gpu, program->layout.scratchSize + program->layout.alignment);
@@ -158,8 +158,8 @@ static RaysortPass placePass(Program *program, VkPipeline pipeline)
   const ProgramPush push = makePush(program, program->bvh.address);
   const uint32_t tile = program->info.tileSize;
   RaysortPass pass = computePass("in place", pipeline, program->pipelineLayout, 1);
-  pass.groups[0] = (program->info.width + tile - 1) / tile;
-  pass.groups[1] = (program->info.height + tile - 1) / tile;
+  pass.workgroups[0] = (program->info.width + tile - 1) / tile;
+  pass.workgroups[1] = (program->info.height + tile - 1) / tile;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass.pushSize = sizeof(push);
   memcpy(pass.push, &push, sizeof(push));

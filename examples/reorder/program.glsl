@@ -57,7 +57,7 @@ bool isSolid(float u, float v) { return ((int(u * 12.0) + int(v * 12.0)) & 3) !=
 #include "raysort_bvh.glsl"
 bool findHit(uvec2 scene, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
-  return raysortTraceClosest(scene, ray, rayFlags, hit);
+  return raysortBvhClosest(scene, ray, rayFlags, hit);
 }
 #define RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) findHit(scene, ray, rayFlags, hit)
 #endif

@@ -434,7 +434,6 @@ static void describe(Scene *scene)
     geometry->data = (VkDeviceAddress)(uintptr_t)(scene->vertices + object->firstVertex);
     geometry->indices = (VkDeviceAddress)(uintptr_t)(scene->indices + object->firstIndex);
     geometry->type = RAYSORT_BVH_TRIANGLES;
-    geometry->format = RAYSORT_BVH_FP32;
     geometry->stride = sizeof(Vertex);
     geometry->indexSize = 4;
     geometry->primitiveCount = (indexEnd - object->firstIndex) / 3;

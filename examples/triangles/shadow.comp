@@ -20,7 +20,7 @@ void main()
     RaysortBvhRay ray = FRAME.shadowRays.at[path];
     bool isLit = ray.tMin <= ray.tMax;
     if (isLit)
-      isLit = !raysortTraceAny(uvec2(FRAME.bvh), ray, RAYSORT_RAY_CULL_NO_OPAQUE);
+      isLit = !raysortBvhAny(uvec2(FRAME.bvh), ray, RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT);
     if (isLit)
       addRadiance(pixelOf(path), FRAME.sunlights.at[path].radiance);
   }

@@ -55,15 +55,15 @@ static GpuBuffer buildOnHost(Gpu *gpu, const Scene *scene)
 {
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo build;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   RaysortBvhReport report;
   describeBuild(gpu, scene, scene->geometries, &bvh, &build);
-  CHECK(raysortGetBvhLayout(NULL, &build, &layout, NULL));
+  CHECK(raysortGetBvhBuildLayout(NULL, &build, &layout));
   void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
   double start = seconds();
-  CHECK(raysortBuildBvhOnHost(&build, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
+  CHECK(raysortBvhBuildOnHost(&build, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
   double built = seconds() - start;
-  CHECK(raysortVerifyBvh(memory, (size_t)layout.destinationSize, &report));
+  CHECK(raysortBvhVerify(memory, (size_t)layout.destinationSize, &report));
   free(scratch);
   printStructure(&report.header, scene, "host", built);
   GpuBuffer buffer = uploaded(gpu, memory, (uint64_t)report.header.sizeHigh << 32 | report.header.sizeLow);
@@ -91,12 +91,12 @@ static GpuBuffer buildOnDevice(Tracer *tracer, const Scene *scene)
   RaysortBvhGeometry *geometries = geometriesOnDevice(tracer, scene);
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo build;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   RaysortBvhHeader header;
   describeBuild(gpu, scene, geometries, &bvh, &build);
-  CHECK(raysortGetBvhLayout(tracer->raysort, &build, &layout, NULL));
+  CHECK(raysortGetBvhBuildLayout(tracer->raysort, &build, &layout));
   void *words = allocate((size_t)layout.descriptionsSize);
-  CHECK(raysortWriteBvhDescriptions(tracer->raysort, &build, words));
+  CHECK(raysortBvhWriteDescriptions(tracer->raysort, &build, words));
   GpuBuffer descriptions = uploaded(gpu, words, layout.descriptionsSize);
   GpuBuffer scratch = gpuBuffer(gpu, layout.scratchSize), structure = gpuBuffer(gpu, layout.destinationSize);
   build.descriptions = gpuRange(&descriptions);
@@ -104,7 +104,7 @@ static GpuBuffer buildOnDevice(Tracer *tracer, const Scene *scene)
   build.scratch = gpuRange(&scratch);
   double start = seconds();
   VkCommandBuffer commandBuffer = gpuBegin(gpu);
-  CHECK(raysortCmdBvh(tracer->raysort, commandBuffer, &build));
+  CHECK(raysortCmdBvhBuild(tracer->raysort, commandBuffer, &build));
   gpuSubmit(gpu, commandBuffer);
   double built = seconds() - start;
   gpuDownload(gpu, &structure, 0, &header, sizeof(header));
@@ -151,23 +151,19 @@ static void uploadFrame(Tracer *tracer, const RaysortCamera *camera)
 static void describeSort(Tracer *tracer, uint32_t bounce, uint32_t pathCount)
 {
   RaysortSortInfo *sort = &tracer->sorts[bounce];
-  const uint32_t materialOffset = offsetof(RaysortBvhHit, material);
   memset(sort, 0, sizeof(*sort));
   sort->maxCount = pathCount;
   sort->materialCount = PIPELINE_COUNT;
-  sort->groupSize = GROUP_SIZE;
+  sort->workgroupSize = GROUP_SIZE;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
   sort->materialIdMap.stride = sizeof(RaysortBvhHit);
+  sort->materialIdMap.offset = offsetof(RaysortBvhHit, material);
   sort->materialIdMap.buffer = gpuRange(&tracer->hits);
-  sort->materialIdMap.buffer.offset += materialOffset;
-  sort->materialIdMap.buffer.size -= materialOffset;
   if (bounce)
   {
     sort->rayCount = pathCount;
     sort->list = gpuRange(&tracer->maps[(bounce + 1) % 2]);
-    sort->count = gpuRange(&tracer->ranges[(bounce + 1) % 2]);
-    sort->count.offset += offsetof(RaysortRanges, live);
-    sort->count.size = 4;
+    sort->count = raysortSortGetLive(&tracer->sorts[bounce - 1].ranges);
   }
   sort->newToOldPixelMap = gpuRange(&tracer->maps[bounce % 2]);
   sort->ranges = gpuRange(&tracer->ranges[bounce % 2]);
@@ -301,10 +297,10 @@ static void addTrace(Tracer *tracer, uint32_t bounce, int isListed)
 {
   Plan *plan = &tracer->plan;
   uint32_t count = MAX_PASSES - plan->count;
-  RaysortTraceInfo info;
+  RaysortBvhTraceInfo info;
   memset(&info, 0, sizeof(info));
   info.maxCount = plan->pathCount;
-  info.hint = bounce ? RAYSORT_TRACE_INCOHERENT : RAYSORT_TRACE_COHERENT;
+  info.hint = bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT;
   info.missMaterial = MATERIAL_SKY;
   info.deadMaterial = MATERIAL_VOID;
   info.bvh = gpuRange(&tracer->bvh);
@@ -318,7 +314,7 @@ static void addTrace(Tracer *tracer, uint32_t bounce, int isListed)
     info.list = tracer->sorts[bounce].list;
     info.count = tracer->sorts[bounce].count;
   }
-  CHECK(raysortPlanTrace(tracer->raysort, &info, &count, &plan->passes[plan->count]));
+  CHECK(raysortPlanBvhTrace(tracer->raysort, &info, &count, &plan->passes[plan->count]));
   takePasses(plan, count, TRACE, bounce);
 }
 
@@ -344,7 +340,7 @@ static void addSortedPasses(Tracer *tracer, enum Kind kind, VkPipeline pipeline,
   if (!pipeline)
   {
     info.pipelines = tracer->materials;
-    info.group = 1;
+    info.concurrency = 1;
   }
   CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, &plan->passes[plan->count]));
   for (uint32_t i = 0; i < count; ++i)

@@ -8,7 +8,7 @@
 
 #define MAX_BOUNCES     16
 #define MOST_PATHS      (1u << 22) /* of a batch, more only if a row has more: 128 bytes each */
-#define PASSES_A_BOUNCE (2 + RAYSORT_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + (int)PIPELINE_COUNT)
+#define PASSES_A_BOUNCE (2 + RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + (int)PIPELINE_COUNT)
 #define MAX_PASSES      (MAX_BOUNCES * PASSES_A_BOUNCE)
 
 enum Order

@@ -10,7 +10,7 @@
 
 #define SHADERS    "build/shaders/examples/wavefront/"
 #define BOUNCES    6u
-#define MAX_PASSES (1 + BOUNCES * (RAYSORT_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + MATERIALS))
+#define MAX_PASSES (1 + BOUNCES * (RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + MATERIALS))
 
 typedef struct Wavefront
 {
@@ -55,7 +55,7 @@ static void buildScene(Wavefront *wave)
   const RaysortBvhInfo bvh = {.geometryCount = SURFACES, .geometries = geometries};
   const RaysortBvhBuildInfo info = {.bvhCount = 1, .bvhs = &bvh, .message = gpuMessage, .messageUser = &wave->gpu};
   float(*vertices)[3] = (float(*)[3])allocate(SURFACES * SPHERES * 3 * TRIANGLES * sizeof(*vertices));
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   for (uint32_t i = 0; i < SURFACES * SPHERES; ++i)
   {
     objects[i] = makeObject(i % SPHERES * SURFACES + i / SPHERES);
@@ -68,9 +68,9 @@ static void buildScene(Wavefront *wave)
     geometries[i].primitiveCount = SPHERES * TRIANGLES;
     geometries[i].maxVertex = SPHERES * 3 * TRIANGLES - 1;
   }
-  CHECK(raysortGetBvhLayout(NULL, &info, &layout, NULL));
+  CHECK(raysortGetBvhBuildLayout(NULL, &info, &layout));
   void *bytes = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
-  CHECK(raysortBuildBvhOnHost(&info, bytes, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
+  CHECK(raysortBvhBuildOnHost(&info, bytes, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
   wave->structure = gpuBuffer(&wave->gpu, ((const RaysortBvhHeader *)bytes)->sizeLow);
   wave->objects = gpuBuffer(&wave->gpu, sizeof(objects));
   gpuUpload(&wave->gpu, &wave->structure, 0, bytes, wave->structure.size);
@@ -96,30 +96,30 @@ static void finishPass(const Wavefront *wave, RaysortPass *pass)
 
 static void planBounce(Wavefront *wave, uint32_t bounce)
 {
-  const GpuBuffer *hits = &wave->hits, *lastRanges = &wave->ranges[~bounce & 1];
-  const RaysortBuffer ids = {hits->buffer, offsetof(RaysortBvhHit, material),
-                             hits->size - offsetof(RaysortBvhHit, material)};
-  const RaysortBuffer live = {lastRanges->buffer, offsetof(RaysortRanges, live), 4};
-  RaysortTraceInfo trace = {.maxCount = wave->pixels, .missMaterial = SKY, .deadMaterial = MATERIALS};
-  RaysortSortInfo sort = {.maxCount = wave->pixels, .materialCount = MATERIALS, .groupSize = GROUP_SIZE};
+  const RaysortBuffer lastRanges = gpuRange(&wave->ranges[~bounce & 1]);
+  const RaysortIds ids = {.buffer = gpuRange(&wave->hits),
+                          .type = RAYSORT_ID_UINT32,
+                          .stride = sizeof(RaysortBvhHit),
+                          .offset = offsetof(RaysortBvhHit, material)};
+  RaysortBvhTraceInfo trace = {.maxCount = wave->pixels, .missMaterial = SKY, .deadMaterial = MATERIALS};
+  RaysortSortInfo sort = {.maxCount = wave->pixels, .materialCount = MATERIALS, .workgroupSize = GROUP_SIZE};
   RaysortDispatchInfo dispatch = {.sort = &sort, .pipelines = wave->pipelines, .layout = wave->layout};
-  uint32_t traced = RAYSORT_TRACE_MAX_PASSES, sorted = RAYSORT_SORT_MAX_PASSES, dispatched = MATERIALS;
+  uint32_t traced = RAYSORT_BVH_TRACE_MAX_PASSES, sorted = RAYSORT_SORT_MAX_PASSES, dispatched = MATERIALS;
   RaysortPass *passes = &wave->passes[wave->passCount];
   if (bounce > 0) /* the rays that the last bounce shaded, as many as it counted */
   {
     trace.list = sort.list = gpuRange(&wave->maps[~bounce & 1]);
-    trace.count = sort.count = live;
+    trace.count = sort.count = raysortSortGetLive(&lastRanges);
   }
   trace.bvh = gpuRange(&wave->structure);
   trace.rays = gpuRange(&wave->rays);
-  trace.hits = gpuRange(hits);
-  sort.materialIdMap.stride = sizeof(RaysortBvhHit);
-  sort.materialIdMap.buffer = ids; /* the material in each hit, 32 bits */
+  trace.hits = gpuRange(&wave->hits);
+  sort.materialIdMap = ids; /* the material in each hit */
   sort.newToOldPixelMap = gpuRange(&wave->maps[bounce & 1]);
   sort.ranges = gpuRange(&wave->ranges[bounce & 1]);
   sort.scratch = gpuRange(&wave->scratch);
-  dispatch.group = bounce + 1; /* a pixel has one material: the pipelines of a bounce may run side by side */
-  CHECK(raysortPlanTrace(wave->raysort, &trace, &traced, passes));
+  dispatch.concurrency = bounce + 1; /* a pixel has one material: the pipelines of a bounce may run side by side */
+  CHECK(raysortPlanBvhTrace(wave->raysort, &trace, &traced, passes));
   CHECK(raysortPlanSort(wave->raysort, &sort, &sorted, passes + traced));
   CHECK(raysortPlanDispatch(wave->raysort, &dispatch, &dispatched, passes + traced + sorted));
   for (uint32_t i = 0; i < dispatched; ++i)
@@ -129,7 +129,7 @@ static void planBounce(Wavefront *wave, uint32_t bounce)
 
 static void openWavefront(Wavefront *wave)
 {
-  RaysortSortInfo sort = {.maxCount = wave->pixels, .materialCount = MATERIALS, .groupSize = GROUP_SIZE};
+  RaysortSortInfo sort = {.maxCount = wave->pixels, .materialCount = MATERIALS, .workgroupSize = GROUP_SIZE};
   RaysortSortLayout layout;
   wave->raysort = gpuRaysort(&wave->gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT);
   CHECK(raysortGetSortLayout(wave->raysort, &sort, &layout));

@@ -156,7 +156,7 @@ static void uploadScene(Tracer *tracer, WeekendFrame *frame)
   char *memory = (char *)allocate(size);
   raysortPlaceScene(&pools, memory, &layout);
   addSpheres(&pools, scene);
-  CHECK(raysortCheckScene(&pools));
+  CHECK(raysortVerifyScene(&pools));
   if (tracer->isFast)
     frame->leastSquare = (float)makePairs(scene, padded, (uint32_t *)(void *)(memory + layout.size));
   else
@@ -231,7 +231,7 @@ static void makeSorts(Tracer *tracer, WeekendFrame *frame)
   memset(&sort, 0, sizeof(sort));
   sort.maxCount = tracer->batchPaths;
   sort.materialCount = tracer->keyCount;
-  sort.groupSize = WEEKEND_THREADS;
+  sort.workgroupSize = WEEKEND_THREADS;
   sort.maxGroupsX = tracer->info.maxGroupsX;
   sort.materialIdMap.type = RAYSORT_ID_UINT16;
   CHECK(raysortGetSortLayout(tracer->raysort, &sort, &layout));
@@ -249,8 +249,10 @@ static void makeSorts(Tracer *tracer, WeekendFrame *frame)
     tracer->sorts[i] = sort;
     tracer->sorts[i].ranges = gpuRange(&tracer->ranges[i & 1]);
     tracer->sorts[i].count = gpuRange(i == 0 ? &tracer->queue : &tracer->ranges[(i + 1) & 1]);
-    tracer->sorts[i].count.offset = i == 0 ? 0 : offsetof(RaysortRanges, live);
-    tracer->sorts[i].count.size = 4;
+    if (i == 0)
+      tracer->sorts[i].count.size = 4;
+    else
+      tracer->sorts[i].count = raysortSortGetLive(&tracer->sorts[i].count);
   }
   frame->found = tracer->found.address;
   frame->keys = tracer->keys.address;
@@ -363,7 +365,7 @@ static void makePipelines(Tracer *tracer)
     {
       tracer->stages[i].uberPipeline = i == 0 ? tracer->trace : tracer->shades[0];
       tracer->stages[i].layout = tracer->layout;
-      tracer->stages[i].groupSize = WEEKEND_THREADS;
+      tracer->stages[i].workgroupSize = WEEKEND_THREADS;
     }
     makeReorder(tracer);
   }
@@ -583,9 +585,9 @@ static void planIntersect(const Tracer *tracer, const WeekendPush *push, Raysort
   pass->pipeline = tracer->trace;
   pass->layout = tracer->layout;
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->groups[0] = groups < most ? groups : most;
-  pass->groups[1] = divideUp(groups, most);
-  pass->groups[2] = 1;
+  pass->workgroups[0] = groups < most ? groups : most;
+  pass->workgroups[1] = divideUp(groups, most);
+  pass->workgroups[2] = 1;
   if (push->wave > 0) /* the workgroups that the last shading had: more than enough */
   {
     const GpuBuffer *ranges = &tracer->ranges[(push->wave + 1) & 1];
@@ -614,7 +616,7 @@ static void planShade(const Tracer *tracer, const WeekendPush *push, const Rayso
   else
     info.uberPipeline = tracer->shades[0];
   info.layout = tracer->layout;
-  info.group = 1;
+  info.concurrency = 1;
   CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, passes));
   for (RaysortPass *pass = passes; pass < passes + count; ++pass)
   {

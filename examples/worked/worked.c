@@ -125,7 +125,7 @@ static uint32_t sortOnDevice(Gpu *gpu, RaysortContext context, const uint32_t *i
   memset(&info, 0, sizeof(info));
   info.maxCount = PIXELS;
   info.materialCount = materialCount;
-  info.groupSize = 1; /* so CountedMaterials counts pixels, as the method's does */
+  info.workgroupSize = 1; /* so CountedMaterials counts pixels, as the method's does */
   CHECK(raysortGetSortLayout(context, &info, &layout));
   GpuBuffer idMap = gpuBuffer(gpu, layout.idMapSize), map = gpuBuffer(gpu, layout.newToOldPixelMapSize);
   GpuBuffer ranges = gpuBuffer(gpu, layout.rangesSize), scratch = gpuBuffer(gpu, layout.scratchSize);
@@ -149,7 +149,7 @@ static uint32_t sortOnDevice(Gpu *gpu, RaysortContext context, const uint32_t *i
   memcpy(sorted->offsets, bytes + layout.materialsOffsetsOffset, (materialCount + 1) * sizeof(uint32_t));
   memcpy(sorted->counted, bytes + layout.countedMaterialsOffset, materialCount * sizeof(sorted->counted[0]));
   RaysortSortResult result = {.ids = ids, .newToOldPixelMap = sorted->map, .ranges = bytes};
-  uint32_t failed = raysortCheckSort(context, &info, &result) != VK_SUCCESS; /* its message says where */
+  uint32_t failed = raysortSortVerify(context, &info, &result) != VK_SUCCESS; /* its message says where */
   free(bytes);
   gpuFreeBuffer(gpu, &idMap);
   gpuFreeBuffer(gpu, &map);

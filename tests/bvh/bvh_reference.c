@@ -243,7 +243,7 @@ Bvh bvhBuild(const RaysortBvhGeometry *geometries, uint32_t count)
   one.geometryCount = count;
   info.bvhs = &one;
   info.bvhCount = 1;
-  bvh.result = raysortGetBvhLayout(NULL, &info, &bvh.layout, NULL);
+  bvh.result = raysortGetBvhBuildLayout(NULL, &info, &bvh.layout);
   if (bvh.result != VK_SUCCESS)
     return bvh;
   bvh.allocation = malloc((size_t)bvh.layout.destinationSize + 256);
@@ -251,7 +251,7 @@ Bvh bvhBuild(const RaysortBvhGeometry *geometries, uint32_t count)
   bvh.scratch = malloc((size_t)bvh.layout.scratchSize);
   memset(bvh.memory, 0xcd, (size_t)bvh.layout.destinationSize);
   memset(bvh.scratch, 0xab, (size_t)bvh.layout.scratchSize);
-  bvh.result = raysortBuildBvhOnHost(&info, bvh.memory, (size_t)bvh.layout.destinationSize, bvh.scratch,
+  bvh.result = raysortBvhBuildOnHost(&info, bvh.memory, (size_t)bvh.layout.destinationSize, bvh.scratch,
                                      (size_t)bvh.layout.scratchSize);
   return bvh;
 }
@@ -398,7 +398,7 @@ static int meetsBox(const RaysortBvhRay *ray, const double lo[3], const double h
 /* The library's own test of one triangle, which exact.c checks. v: three vertices, `step` floats apart. */
 static VkBool32 hitsTriangle(const RaysortBvhRay *ray, const float *v, int step, RaysortBvhHit *hit)
 {
-  return raysortHitTriangleOnHost(ray, v, v + step, v + 2 * step, hit);
+  return raysortBvhHitTriangleOnHost(ray, v, v + step, v + 2 * step, hit);
 }
 
 static int isBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
@@ -466,8 +466,8 @@ uint32_t bruteForce(const RaysortBvhGeometry *geometries, uint32_t count, const 
       hit.geometry = geometry;
       hit.primitive = primitive;
       hit.instance = hit.material = 0;
-      if (rayFlags & ((hit.flags & 0xff) == RAYSORT_BVH_HIT_KIND_FRONT ? RAYSORT_RAY_CULL_FRONT_FACING
-                                                                       : RAYSORT_RAY_CULL_BACK_FACING))
+      if (rayFlags & ((hit.flags & 0xff) == RAYSORT_BVH_HIT_KIND_FRONT ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT
+                                                                       : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT))
         continue;
       if (last && !isBefore(last, &hit))
         continue;
@@ -577,7 +577,7 @@ unsigned char *bvhBuildGiven(const RaysortBvhBuildInfo *host, uint32_t i, const 
 {
   RaysortBvhBuildInfo one = *host;
   RaysortBvhInfo bvh = host->bvhs[i];
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)calloc(bvh.geometryCount + 1, sizeof(*geometries));
   unsigned char *memory = NULL;
   void *scratch = NULL;
@@ -592,11 +592,11 @@ unsigned char *bvhBuildGiven(const RaysortBvhBuildInfo *host, uint32_t i, const 
   bvh.geometries = geometries;
   one.bvhs = &bvh;
   one.bvhCount = 1;
-  if (raysortGetBvhLayout(NULL, &one, &layout, NULL) == VK_SUCCESS)
+  if (raysortGetBvhBuildLayout(NULL, &one, &layout) == VK_SUCCESS)
   {
     scratch = malloc((size_t)layout.scratchSize);
     memory = (unsigned char *)malloc((size_t)layout.destinationSize);
-    if (raysortBuildBvhOnHost(&one, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize) ==
+    if (raysortBvhBuildOnHost(&one, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize) ==
         VK_SUCCESS)
       ((RaysortBvhHeader *)(void *)memory)->clampedCount = clamped;
     else

@@ -45,7 +45,7 @@ typedef struct Bvh
 {
   unsigned char *memory; /* at a multiple of 256 */
   void *allocation, *scratch;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   VkResult result;
 } Bvh;
 

@@ -327,7 +327,7 @@ static void makeStructures(Closed *closed)
   RaysortBvhGeometry geometries[CLOSED_STRUCTURES];
   RaysortBvhInfo infos[CLOSED_STRUCTURES];
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   VkDeviceSize offsets[CLOSED_STRUCTURES];
   uint64_t reference;
   void *scratch;
@@ -349,7 +349,8 @@ static void makeStructures(Closed *closed)
   }
   info.bvhs = infos;
   info.bvhCount = CLOSED_STRUCTURES;
-  if (raysortGetBvhLayout(NULL, &info, &layout, offsets) != VK_SUCCESS)
+  if (raysortGetBvhBuildLayout(NULL, &info, &layout) != VK_SUCCESS ||
+      raysortBvhGetOffsets(&info, offsets) != VK_SUCCESS)
     abort();
   closed->size = (size_t)layout.destinationSize;
   closed->allocation = malloc(closed->size + 256);
@@ -368,7 +369,7 @@ static void makeStructures(Closed *closed)
     instances[i].referenceHigh = (uint32_t)(reference >> 32);
   }
   info.base = (VkDeviceAddress)(uintptr_t)closed->memory;
-  if (raysortBuildBvhOnHost(&info, closed->memory, closed->size, scratch, (size_t)layout.scratchSize) != VK_SUCCESS)
+  if (raysortBvhBuildOnHost(&info, closed->memory, closed->size, scratch, (size_t)layout.scratchSize) != VK_SUCCESS)
     abort();
   free(scratch);
 }
@@ -488,8 +489,8 @@ void closedTell(const Closed *closed, uint32_t structure, const RaysortBvhRay *r
 VkBool32 closedTrace(const Closed *closed, uint32_t structure, const RaysortBvhRay *ray, uint32_t rayFlags,
                      RaysortBvhHit *hit)
 {
-  RaysortHostHooks hooks;
+  RaysortBvhHostHooks hooks;
   memset(&hooks, 0, sizeof(hooks));
   hooks.base = closed->memory;
-  return raysortTraceOnHost(closed->memory + closed->offsets[structure], ray, rayFlags, &hooks, hit);
+  return raysortBvhTraceOnHost(closed->memory + closed->offsets[structure], ray, rayFlags, &hooks, hit);
 }

@@ -63,8 +63,8 @@ void main()
     uvec2 bvh = raysortBvhAddress(push.base, push.firstWord);
     RaysortBvhRay ray = closedRay(i);
     RaysortBvhHit hit;
-    bool isHit = raysortTraceClosest(bvh, ray, 0u, MASK hit);
-    bool isAny = raysortTraceAny(bvh, ray, 0u LAST);
+    bool isHit = raysortBvhClosest(bvh, ray, 0u, MASK hit);
+    bool isAny = raysortBvhAny(bvh, ray, 0u LAST);
     if (i % push.stride == 0u)
       push.found.samples[i / push.stride] = hit;
     if (!isHit || !isAny)

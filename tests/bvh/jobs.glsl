@@ -26,20 +26,20 @@ RaysortBvhHit answer(RAYSORT_UVEC2 bvh, Job job)
 {
   RaysortBvhHit hit = job.last;
   if (job.mode == CLOSEST)
-    raysortTraceClosest(bvh, job.ray, job.rayFlags, MASK hit);
+    raysortBvhClosest(bvh, job.ray, job.rayFlags, MASK hit);
   else if (job.mode == NEXT)
-    raysortTraceNext(bvh, job.ray, job.rayFlags, MASK hit, hit);
+    raysortBvhNext(bvh, job.ray, job.rayFlags, MASK hit, hit);
   else
   {
     bool isHit;
     if (job.mode == ANY)
       #ifdef RAYSORT_BVH_ONE_LEVEL
-      isHit = raysortTraceAny(bvh, job.ray, job.rayFlags);
+      isHit = raysortBvhAny(bvh, job.ray, job.rayFlags);
 #else
-      isHit = raysortTraceAny(bvh, job.ray, job.rayFlags, job.mask);
+      isHit = raysortBvhAny(bvh, job.ray, job.rayFlags, job.mask);
 #endif
     else
-      isHit = raysortTraceClosest(bvh, job.ray, job.rayFlags | RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, MASK hit);
+      isHit = raysortBvhClosest(bvh, job.ray, job.rayFlags | RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, MASK hit);
     hit = job.last;
     hit.flags = isHit ? RAYSORT_BVH_HIT_BIT : 0u;
   }

@@ -36,7 +36,7 @@ bool hitsBox(RaysortBvhRay ray, inout RaysortBvhHit hit)
   vec3 a = uintBitsToFloat(RAYSORT_BVH_LOAD(push.structures, 3u * hit.primitive).xyz);
   vec3 b = uintBitsToFloat(RAYSORT_BVH_LOAD(push.structures, 3u * hit.primitive + 1u).xyz);
   vec3 c = uintBitsToFloat(RAYSORT_BVH_LOAD(push.structures, 3u * hit.primitive + 2u).xyz);
-  bool isHit = raysortHitTriangle(ray, a, b, c, hit);
+  bool isHit = raysortBvhHitTriangle(ray, a, b, c, hit);
   hit.flags = 7u;
   return isHit;
 }

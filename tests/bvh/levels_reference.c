@@ -135,7 +135,7 @@ void levelsMake(Levels *levels, uint32_t instances, uint32_t kind, Random *rando
 {
   RaysortBvhInfo infos[LEVELS_BELOW + 1];
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   RaysortBvhGeometry above;
   VkDeviceSize offsets[LEVELS_BELOW + 1];
   void *scratch;
@@ -158,7 +158,8 @@ void levelsMake(Levels *levels, uint32_t instances, uint32_t kind, Random *rando
   }
   info.bvhs = infos;
   info.bvhCount = LEVELS_BELOW + 1;
-  if (raysortGetBvhLayout(NULL, &info, &layout, offsets) != VK_SUCCESS)
+  if (raysortGetBvhBuildLayout(NULL, &info, &layout) != VK_SUCCESS ||
+      raysortBvhGetOffsets(&info, offsets) != VK_SUCCESS)
     abort();
   levels->size = (size_t)layout.destinationSize;
   levels->allocation = malloc(levels->size + 256);
@@ -170,7 +171,7 @@ void levelsMake(Levels *levels, uint32_t instances, uint32_t kind, Random *rando
   info.base = (VkDeviceAddress)(uintptr_t)levels->memory;
   scratch = malloc((size_t)layout.scratchSize);
   memset(scratch, 0xab, (size_t)layout.scratchSize);
-  if (raysortBuildBvhOnHost(&info, levels->memory, levels->size, scratch, (size_t)layout.scratchSize) != VK_SUCCESS)
+  if (raysortBvhBuildOnHost(&info, levels->memory, levels->size, scratch, (size_t)layout.scratchSize) != VK_SUCCESS)
     abort();
   free(scratch);
 }
@@ -193,16 +194,16 @@ VkBool32 levelsHitBox(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit)
 {
   const Mesh *mesh = &((const Levels *)user)->meshes[2];
   const uint32_t *corner = mesh->indices + 3 * hit->primitive;
-  if (!raysortHitTriangleOnHost(ray, mesh->vertices + 3 * corner[0], mesh->vertices + 3 * corner[1],
-                                mesh->vertices + 3 * corner[2], hit))
+  if (!raysortBvhHitTriangleOnHost(ray, mesh->vertices + 3 * corner[0], mesh->vertices + 3 * corner[1],
+                                   mesh->vertices + 3 * corner[2], hit))
     return VK_FALSE;
   hit->flags = LEVELS_BOX_KIND;
   return VK_TRUE;
 }
 
-RaysortHostHooks levelsHooks(Levels *levels, uint32_t excludeMask)
+RaysortBvhHostHooks levelsHooks(Levels *levels, uint32_t excludeMask)
 {
-  RaysortHostHooks hooks;
+  RaysortBvhHostHooks hooks;
   memset(&hooks, 0, sizeof(hooks));
   hooks.user = levels;
   hooks.procedural = levelsHitBox;
@@ -249,29 +250,29 @@ static int isTaken(const RaysortBvhInstance *instance, uint32_t below, uint32_t 
 {
   const uint32_t flags = instance->offsetAndFlags >> 24;
   int isOpaque = (geometryFlags & RAYSORT_BVH_OPAQUE_BIT) != 0, isFront;
-  if (flags & RAYSORT_INSTANCE_FORCE_NO_OPAQUE)
+  if (flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT)
     isOpaque = 0;
-  if (flags & RAYSORT_INSTANCE_FORCE_OPAQUE)
+  if (flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT)
     isOpaque = 1;
-  if (rayFlags & RAYSORT_RAY_NO_OPAQUE)
+  if (rayFlags & RAYSORT_BVH_RAY_NO_OPAQUE_BIT)
     isOpaque = 0;
-  if (rayFlags & RAYSORT_RAY_OPAQUE)
+  if (rayFlags & RAYSORT_BVH_RAY_OPAQUE_BIT)
     isOpaque = 1;
-  if (rayFlags & (isOpaque ? RAYSORT_RAY_CULL_OPAQUE : RAYSORT_RAY_CULL_NO_OPAQUE))
+  if (rayFlags & (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT))
     return 0;
   if (below == 2)
   {
     hit->flags = RAYSORT_BVH_HIT_BIT | LEVELS_BOX_KIND;
-    return !(rayFlags & RAYSORT_RAY_SKIP_BOXES);
+    return !(rayFlags & RAYSORT_BVH_RAY_SKIP_BOXES_BIT);
   }
   isFront = (hit->flags & 0xff) == RAYSORT_BVH_HIT_KIND_FRONT;
-  if (flags & RAYSORT_INSTANCE_FLIP_FACING)
+  if (flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT)
     isFront = !isFront;
   hit->flags = RAYSORT_BVH_HIT_BIT | (isFront ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  if (!(flags & RAYSORT_INSTANCE_FACING_CULL_DISABLE) &&
-      rayFlags & (isFront ? RAYSORT_RAY_CULL_FRONT_FACING : RAYSORT_RAY_CULL_BACK_FACING))
+  if (!(flags & RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT) &&
+      rayFlags & (isFront ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT))
     return 0;
-  return !(rayFlags & RAYSORT_RAY_SKIP_TRIANGLES);
+  return !(rayFlags & RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT);
 }
 
 uint32_t levelsBruteForce(const Levels *levels, const RaysortBvhRay *ray, uint32_t rayFlags, uint32_t excludeMask,

@@ -36,7 +36,7 @@ VkBool32 levelsHitBox(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
 #define LEVELS_BOX_KIND 7u
 
 /* Hooks and base of the host's traces. */
-RaysortHostHooks levelsHooks(Levels *levels, uint32_t excludeMask);
+RaysortBvhHostHooks levelsHooks(Levels *levels, uint32_t excludeMask);
 
 /* All hits of a ray, the first `most` in their order behind `last` (NULL: all); returns how many there are. */
 uint32_t levelsBruteForce(const Levels *levels, const RaysortBvhRay *ray, uint32_t rayFlags, uint32_t excludeMask,

@@ -28,7 +28,7 @@ bool hitsBox(RaysortBvhRay ray, inout RaysortBvhHit hit)
   vec3 a = RAYSORT_AS_FLOAT(words[3u * hit.primitive].xyz);
   vec3 b = RAYSORT_AS_FLOAT(words[3u * hit.primitive + 1u].xyz);
   vec3 c = RAYSORT_AS_FLOAT(words[3u * hit.primitive + 2u].xyz);
-  bool isHit = raysortHitTriangle(ray, a, b, c, hit);
+  bool isHit = raysortBvhHitTriangle(ray, a, b, c, hit);
   hit.flags = 7u;
   return isHit;
 }

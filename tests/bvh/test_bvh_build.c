@@ -40,7 +40,7 @@ static RaysortBvhReport verified(const Bvh *bvh, const char *name)
 {
   RaysortBvhReport report;
   assert_int_equal(bvh->result, VK_SUCCESS);
-  CHECK_RESULT(VK_SUCCESS, raysortVerifyBvh(bvh->memory, (size_t)bvh->layout.destinationSize, &report),
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerify(bvh->memory, (size_t)bvh->layout.destinationSize, &report),
                "%s: %s (node %u, slot %u)", name, report.fault, report.node, report.slot);
   return report;
 }
@@ -113,12 +113,12 @@ static void check_records(const Bvh *bvh, const RaysortBvhGeometry *geometries, 
 
 /* ---- layouts and refusals ---- */
 
-static RaysortBvhLayout layoutOf(uint32_t primitives)
+static RaysortBvhBuildLayout layoutOf(uint32_t primitives)
 {
   RaysortBvhGeometry geometry;
   RaysortBvhInfo one;
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   memset(&geometry, 0, sizeof(geometry));
   memset(&one, 0, sizeof(one));
   memset(&info, 0, sizeof(info));
@@ -127,13 +127,13 @@ static RaysortBvhLayout layoutOf(uint32_t primitives)
   one.geometryCount = 1;
   info.bvhs = &one;
   info.bvhCount = 1;
-  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, NULL), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &info, &layout), VK_SUCCESS);
   return layout;
 }
 
 static void test_sizes_grow_with_counts(void **state)
 {
-  RaysortBvhLayout last = layoutOf(0), next;
+  RaysortBvhBuildLayout last = layoutOf(0), next;
   uint32_t n;
   (void)state;
   for (n = 1; n <= RAYSORT_BVH_MAX_PRIMITIVES; n = n < 3000                                 ? n + 1
@@ -165,7 +165,6 @@ typedef struct Refusal
 
 static const Refusal refusals[] = {
     {"geometries[1].type is 1", FIELD(type), 1, 4, 0},
-    {"geometries[1].format is 7", FIELD(format), 7, 4, 0},
     {"stride is 8, must be 0, or a multiple of 4 in 12 .. 65536", FIELD(stride), 8, 4, 0},
     {"stride is 14", FIELD(stride), 14, 4, 0},
     {"stride is 65540", FIELD(stride), 65540, 4, 0},
@@ -173,8 +172,6 @@ static const Refusal refusals[] = {
     {"indexSize is 1", FIELD(indexSize), 1, 4, 0},
     {"must be 0, for indexSize is 0", FIELD(indexSize), 0, 4, 0},
     {"flags is 2", FIELD(flags), 2, 4, 0},
-    {"reserved is 9", FIELD(reserved), 9, 4, 0},
-    {"dataAtOne is 4", FIELD(dataAtOne), 4, 8, 0},
     {"primitiveCount of all geometries is 268435456, must be <= 268435455", FIELD(primitiveCount), 0x0fffffff, 4, 0},
     {"data is 0", FIELD(data), 0, 8, 1},
     {"data is 6", FIELD(data), 6, 8, 1},
@@ -190,7 +187,7 @@ typedef struct Pair
   RaysortBvhGeometry geometries[2];
   RaysortBvhInfo one;
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   Told told;
 } Pair;
 
@@ -231,16 +228,16 @@ static void test_refuses_geometries(void **state)
     else
       memcpy((char *)&pair.geometries[1] + refusal->offset, &low, 4);
     CHECK_RESULT(refusal->isBuildOnly ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT,
-                 raysortGetBvhLayout(NULL, &pair.info, &pair.layout, NULL), "layout: %s", refusal->word);
+                 raysortGetBvhBuildLayout(NULL, &pair.info, &pair.layout), "layout: %s", refusal->word);
     memset(&pair.told, 0, sizeof(pair.told));
     memset(memory, 0xcd, sizeof(memory));
     CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
-                 raysortBuildBvhOnHost(&pair.info, memory, sizeof(memory), scratch, sizeof(scratch)), "build: %s",
+                 raysortBvhBuildOnHost(&pair.info, memory, sizeof(memory), scratch, sizeof(scratch)), "build: %s",
                  refusal->word);
     CHECK(pair.told.count == 1 && strstr(pair.told.text, refusal->word) != NULL, "\"%s\" in: %s", refusal->word,
           pair.told.text);
     memset(&pair.told, 0, sizeof(pair.told)); /* and so does a build on a device */
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortWriteBvhDescriptions(NULL, &pair.info, memory),
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortBvhWriteDescriptions(NULL, &pair.info, memory),
                  "descriptions: %s", refusal->word);
     CHECK(pair.told.count == 1 && strstr(pair.told.text, refusal->word) != NULL, "\"%s\" in: %s", refusal->word,
           pair.told.text);
@@ -251,7 +248,7 @@ static void test_refuses_geometries(void **state)
 static void refusesLayout(Pair *pair, const char *word)
 {
   memset(&pair->told, 0, sizeof(pair->told));
-  assert_int_equal(raysortGetBvhLayout(NULL, &pair->info, &pair->layout, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &pair->info, &pair->layout), VK_ERROR_VALIDATION_FAILED_EXT);
   CHECK(strstr(pair->told.text, word) != NULL, "\"%s\" in: %s", word, pair->told.text);
 }
 
@@ -262,8 +259,8 @@ static void test_refuses_structures_and_sizes(void **state)
   Pair pair;
   (void)state;
   makePair(&pair);
-  pair.one.flags = 1;
-  refusesLayout(&pair, "bvhs[0].flags is 1, must be 0");
+  pair.info.mode = 2;
+  refusesLayout(&pair, "RaysortBvhBuildInfo.mode is 2, must be 0 .. 1");
   makePair(&pair);
   pair.one.geometries = NULL;
   refusesLayout(&pair, "bvhs[0].geometries is 0");
@@ -277,39 +274,39 @@ static void test_refuses_structures_and_sizes(void **state)
   pair.info.bvhs = NULL;
   refusesLayout(&pair, "RaysortBvhBuildInfo.bvhs is NULL");
   makePair(&pair);
-  pair.one.flags = 1;
+  pair.info.mode = 2;
   pair.info.message = NULL;
-  assert_int_equal(raysortGetBvhLayout(NULL, &pair.info, &pair.layout, NULL), refused);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &pair.info, &pair.layout), refused);
   makePair(&pair);
-  assert_int_equal(raysortGetBvhLayout(NULL, &pair.info, &pair.layout, NULL), VK_SUCCESS);
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, (size_t)pair.layout.destinationSize - 1, scratch, 4096),
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &pair.info, &pair.layout), VK_SUCCESS);
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, memory, (size_t)pair.layout.destinationSize - 1, scratch, 4096),
                    refused);
   assert_non_null(strstr(pair.told.text, "size is 511, must be >= 512"));
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, 4096, scratch, (size_t)pair.layout.scratchSize - 1),
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, memory, 4096, scratch, (size_t)pair.layout.scratchSize - 1),
                    refused);
   assert_non_null(strstr(pair.told.text, "scratchSize is"));
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, 4096, scratch + 8, 4088), refused);
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, memory, 4096, scratch + 8, 4088), refused);
   assert_non_null(strstr(pair.told.text, "scratch is not a multiple of 16"));
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, (size_t)pair.layout.destinationSize, scratch,
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, memory, (size_t)pair.layout.destinationSize, scratch,
                                          (size_t)pair.layout.scratchSize),
                    VK_SUCCESS);
   pair.info.primitiveCounts.size = 8;
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, 4096, scratch, 4096), refused);
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, memory, 4096, scratch, 4096), refused);
   assert_non_null(strstr(pair.told.text, "RaysortBvhBuildInfo.primitiveCounts"));
   makePair(&pair);
   pair.info.bvhCount = 0;
   pair.info.bvhs = NULL;
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, NULL, 0, NULL, 0), VK_SUCCESS); /* none is fine */
-  assert_int_equal(raysortWriteBvhDescriptions(NULL, &pair.info, NULL), VK_SUCCESS);
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, NULL, 0, NULL, 0), VK_SUCCESS); /* none is fine */
+  assert_int_equal(raysortBvhWriteDescriptions(NULL, &pair.info, NULL), VK_SUCCESS);
   makePair(&pair);
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, NULL, 4096, scratch, 4096), refused);
-  assert_non_null(strstr(pair.told.text, "raysortBuildBvhOnHost: memory is NULL"));
-  assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, 4096, NULL, 4096), refused);
-  assert_non_null(strstr(pair.told.text, "raysortBuildBvhOnHost: scratch is NULL"));
-  assert_int_equal(raysortWriteBvhDescriptions(NULL, &pair.info, NULL), refused);
-  assert_non_null(strstr(pair.told.text, "raysortWriteBvhDescriptions: memory is NULL"));
-  assert_int_equal(raysortVerifyBvh(NULL, 4096, NULL), refused);
-  assert_int_equal(raysortVerifyBvhLevels(NULL, 4096, 256, NULL), refused);
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, NULL, 4096, scratch, 4096), refused);
+  assert_non_null(strstr(pair.told.text, "raysortBvhBuildOnHost: memory is NULL"));
+  assert_int_equal(raysortBvhBuildOnHost(&pair.info, memory, 4096, NULL, 4096), refused);
+  assert_non_null(strstr(pair.told.text, "raysortBvhBuildOnHost: scratch is NULL"));
+  assert_int_equal(raysortBvhWriteDescriptions(NULL, &pair.info, NULL), refused);
+  assert_non_null(strstr(pair.told.text, "raysortBvhWriteDescriptions: memory is NULL"));
+  assert_int_equal(raysortBvhVerify(NULL, 4096, NULL), refused);
+  assert_int_equal(raysortBvhVerifyLevels(NULL, 4096, 256, NULL), refused);
   free(memory);
   free(scratch);
 }
@@ -340,7 +337,7 @@ static void test_few_triangles(void **state)
     assert_int_equal(report.header.recordCount, n);
     assert_true(report.header.nodeCount <= (n < 5 ? 1 : (n - 1) / 2));
     if (n == 0)
-      assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+      assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
     bvhFree(&bvh);
     meshFree(&mesh);
   }
@@ -510,7 +507,7 @@ static void test_a_batch_is_its_members(void **state)
   RaysortBvhGeometry geometries[MEMBERS];
   RaysortBvhInfo bvhs[MEMBERS];
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   VkDeviceSize offsets[MEMBERS];
   Mesh meshes[MEMBERS];
   Random random = {31};
@@ -530,13 +527,14 @@ static void test_a_batch_is_its_members(void **state)
   }
   info.bvhs = bvhs;
   info.bvhCount = MEMBERS;
-  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, offsets), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &info, &layout), VK_SUCCESS);
+  assert_int_equal(raysortBvhGetOffsets(&info, offsets), VK_SUCCESS);
   memory = (unsigned char *)malloc((size_t)layout.destinationSize);
   scratch = malloc((size_t)layout.scratchSize);
   memset(memory, 0x11, (size_t)layout.destinationSize);
   memset(scratch, 0x22, (size_t)layout.scratchSize);
   assert_int_equal(
-      raysortBuildBvhOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
+      raysortBvhBuildOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
       VK_SUCCESS);
   for (i = 0; i < MEMBERS; ++i)
   {
@@ -585,8 +583,8 @@ static void updateBvh(Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t c
   one.geometryCount = count;
   info.bvhs = &one;
   info.bvhCount = 1;
-  info.isUpdate = VK_TRUE;
-  assert_int_equal(raysortBuildBvhOnHost(&info, bvh->memory, (size_t)bvh->layout.destinationSize, bvh->scratch,
+  info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortBvhBuildOnHost(&info, bvh->memory, (size_t)bvh->layout.destinationSize, bvh->scratch,
                                          (size_t)bvh->layout.scratchSize),
                    due);
 }
@@ -633,8 +631,8 @@ static void test_updates(void **state)
       {
         RaysortBvhRay ray = nastyRay(&geometries[0], i % 6, kind == 1 ? 8 : 1, &random);
         RaysortBvhHit a, b;
-        hits += raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &a);
-        raysortTraceOnHost(fresh.memory, &ray, 0, NULL, &b);
+        hits += raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &a);
+        raysortBvhTraceOnHost(fresh.memory, &ray, 0, NULL, &b);
         assert_memory_equal(&a, &b, sizeof(a));
       }
       bvhFree(&fresh);
@@ -672,7 +670,7 @@ static void test_updates_of_degenerate_triangles(void **state)
     Bvh bvh;
     memcpy(moved, vertices, sizeof(moved));
     bvh = bvhBuild(&geometry, 1);
-    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 0);
+    assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 0);
     moved[0] = moved[3] = -3; /* (-3, 0, 0) twice, and (0, 5, 0) */
     moved[7] = 5;
     moved[8] = isBad ? NAN : 0;
@@ -680,10 +678,10 @@ static void test_updates_of_degenerate_triangles(void **state)
     verified(&bvh, "degenerate");
     assert_true(bvhHeader(bvh.memory).boxMin[0] == (isBad ? 0 : -3));
     assert_true(bvhHeader(bvh.memory).boxMax[1] == (isBad ? 1 : 5));
-    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 1);
+    assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 1);
     memcpy(moved, vertices, sizeof(moved));
     updateBvh(&bvh, &geometry, 1, VK_SUCCESS);
-    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 0);
+    assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.primitive == 0);
     bvhFree(&bvh);
   }
 }
@@ -718,14 +716,14 @@ static void test_refuses_updates(void **state)
       }
       pair.one.geometries = geometries;
       work += (16 - (uintptr_t)scratch % 16) % 16;
-      assert_int_equal(raysortBuildBvhOnHost(&pair.info, memory, sizeof(memory), work, 8192), VK_SUCCESS);
+      assert_int_equal(raysortBvhBuildOnHost(&pair.info, memory, sizeof(memory), work, 8192), VK_SUCCESS);
       memcpy(kept, memory, sizeof(memory));
       geometries[0].primitiveCount = counts[i][0];
       geometries[1].primitiveCount = counts[i][1];
-      pair.info.isUpdate = VK_TRUE;
+      pair.info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
       data[0] += isRight ? 0 : 0.5f;
       CHECK_RESULT(isRight ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT,
-                   raysortBuildBvhOnHost(&pair.info, memory, sizeof(memory), work, 8192), "kind %u: %u and %u", kind,
+                   raysortBvhBuildOnHost(&pair.info, memory, sizeof(memory), work, 8192), "kind %u: %u and %u", kind,
                    counts[i][0], counts[i][1]);
       assert_memory_equal(memory, kept, bvhHeader(kept).sizeLow);
       (void)snprintf(word, sizeof(word),
@@ -750,7 +748,7 @@ static void test_largest_sizes(void **state)
   RaysortBvhInfo *bvhs = (RaysortBvhInfo *)calloc(PARTS, sizeof(*bvhs));
   VkDeviceSize *offsets = (VkDeviceSize *)calloc(PARTS, sizeof(*offsets));
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   uint32_t i;
   (void)state;
   memset(&info, 0, sizeof(info));
@@ -762,7 +760,8 @@ static void test_largest_sizes(void **state)
   }
   info.bvhs = bvhs;
   info.bvhCount = 300; /* members are looked at one by one: all of them would take long */
-  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, offsets), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &info, &layout), VK_SUCCESS);
+  assert_int_equal(raysortBvhGetOffsets(&info, offsets), VK_SUCCESS);
   assert_true(layout.scratchSize >= 144 * records && layout.scratchSize <= 144 * records + 256);
   for (i = 0; i < info.bvhCount; ++i)
     assert_true(offsets[i] == i * ((16 * words + 255) / 256 * 256));
@@ -810,7 +809,7 @@ static void test_no_room(void **state)
   bvh.result = VK_SUCCESS;
   report = verified(&bvh, "no room");
   assert_true(report.cost == 0.0f);
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
   bvhFree(&bvh);
   meshFree(&mesh);
 }
@@ -880,7 +879,7 @@ static void test_visits_of_a_terrain(void **state)
       const RaysortBvhRay ray = makeRay(origin, direction);
       Walk walk = walkBvh(bvh.memory, &ray, VK_FALSE);
       RaysortBvhHit hit;
-      assert_int_equal(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit), walk.hit.flags != 0);
+      assert_int_equal(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit), walk.hit.flags != 0);
       assert_true(walk.hit.primitive == hit.primitive && (walk.hit.flags == 0 || memcmp(&walk.hit, &hit, 32) == 0));
       assert_true(walk.deepestStack <= report.header.stackNeed);
       nodes += walk.nodes;

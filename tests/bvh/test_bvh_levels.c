@@ -20,9 +20,9 @@ static void checkVerified(const Levels *levels, const char *what)
   uint32_t i;
   for (i = 0; i < LEVELS_BELOW; ++i)
     CHECK_RESULT(VK_SUCCESS,
-                 raysortVerifyBvh(levels->memory + levels->offsets[i], levels->size - levels->offsets[i], &report),
+                 raysortBvhVerify(levels->memory + levels->offsets[i], levels->size - levels->offsets[i], &report),
                  "%s, below %u: %s", what, i, report.fault);
-  CHECK_RESULT(VK_SUCCESS, raysortVerifyBvhLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], &report),
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], &report),
                "%s: %s (node %u, slot %u)", what, report.fault, report.node, report.slot);
 }
 
@@ -110,7 +110,7 @@ static RaysortBvhHeader levelOf(const float rows[12], uint64_t reference, uint64
   info.bvhs = &one;
   info.base = base;
   info.baseSize = baseSize;
-  assert_int_equal(raysortBuildBvhOnHost(&info, memory, sizeof(memory),
+  assert_int_equal(raysortBvhBuildOnHost(&info, memory, sizeof(memory),
                                          (void *)(((uintptr_t)scratch + 15) & ~(uintptr_t)15), sizeof(scratch) - 16),
                    VK_SUCCESS);
   return bvhHeader(memory);
@@ -341,21 +341,22 @@ static int isSameHit(const RaysortBvhHit *a, const RaysortBvhHit *b)
 static uint32_t compareRay(Levels *levels, const RaysortBvhRay *ray, uint32_t rayFlags, uint32_t excludeMask)
 {
   const unsigned char *bvh = levels->memory + levels->offsets[LEVELS_BELOW];
-  const RaysortHostHooks hooks = levelsHooks(levels, excludeMask);
+  const RaysortBvhHostHooks hooks = levelsHooks(levels, excludeMask);
   RaysortBvhHit hits[MOST_HITS], hit;
   const uint32_t found = levelsBruteForce(levels, ray, rayFlags, excludeMask, NULL, hits, MOST_HITS);
-  const VkBool32 isHit = raysortTraceOnHost(bvh, ray, rayFlags, &hooks, &hit);
+  const VkBool32 isHit = raysortBvhTraceOnHost(bvh, ray, rayFlags, &hooks, &hit);
   uint32_t n;
   if (isHit != (found > 0) || (found > 0 && !isSameHit(&hit, &hits[0])))
     return 1;
-  if (raysortTraceOnHost(bvh, ray, rayFlags | RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, &hooks, &hit) != (found > 0))
+  if (raysortBvhTraceOnHost(bvh, ray, rayFlags | RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, &hooks, &hit) !=
+      (found > 0))
     return 2;
   hit.flags = 0;
   for (n = 0; n < found && n < MOST_HITS; ++n)
-    if (!raysortTraceNextOnHost(bvh, ray, rayFlags, &hooks, n > 0 ? &hits[n - 1] : &hit, &hit) ||
+    if (!raysortBvhTraceNextOnHost(bvh, ray, rayFlags, &hooks, n > 0 ? &hits[n - 1] : &hit, &hit) ||
         !isSameHit(&hit, &hits[n]))
       return 3;
-  if (found > 0 && found < MOST_HITS && raysortTraceNextOnHost(bvh, ray, rayFlags, &hooks, &hits[found - 1], &hit))
+  if (found > 0 && found < MOST_HITS && raysortBvhTraceNextOnHost(bvh, ray, rayFlags, &hooks, &hits[found - 1], &hit))
     return 4;
   return 0;
 }
@@ -373,10 +374,10 @@ static void compareScene(const char *name, uint32_t instances, uint32_t kind, ui
     const RaysortBvhRay ray = levelsRay(&levels, i, &random);
     const uint32_t flags = i % 3 == 0 ? 0 : randomWord(&random) & randomWord(&random) & 0x3fbu;
     const uint32_t exclude = i % 4 < 2 ? 0 : randomWord(&random) & randomWord(&random);
-    const RaysortHostHooks hooks = levelsHooks(&levels, exclude);
+    const RaysortBvhHostHooks hooks = levelsHooks(&levels, exclude);
     RaysortBvhHit hit;
     ++differences[compareRay(&levels, &ray, flags, exclude)];
-    hits += raysortTraceOnHost(levels.memory + levels.offsets[LEVELS_BELOW], &ray, flags, &hooks, &hit);
+    hits += raysortBvhTraceOnHost(levels.memory + levels.offsets[LEVELS_BELOW], &ray, flags, &hooks, &hit);
   }
   print_message("# %s: %u rays, %u hits, slack %g; differences: closest %u, any %u, next %u + %u\n", name, rays, hits,
                 (double)bvhHeader(levels.memory + levels.offsets[LEVELS_BELOW]).slack, differences[1], differences[2],
@@ -445,7 +446,7 @@ static uint32_t missedAtEdge(const unsigned char *level, const unsigned char *cu
 {
   const RaysortBvhHeader header = bvhHeader(level);
   Random random = {41};
-  RaysortHostHooks hooks;
+  RaysortBvhHostHooks hooks;
   float inverse[12];
   uint32_t i, k, missed = 0;
   memset(&hooks, 0, sizeof(hooks));
@@ -463,10 +464,10 @@ static uint32_t missedAtEdge(const unsigned char *level, const unsigned char *cu
       own.origin[k] = across(inverse + 4 * k, ray.origin, inverse[4 * k + 3]);
       own.direction[k] = across(inverse + 4 * k, ray.direction, 0);
     }
-    if (!raysortTraceOnHost(cube, &own, 0, NULL, &due))
+    if (!raysortBvhTraceOnHost(cube, &own, 0, NULL, &due))
       continue;
     ++*hits;
-    missed += !raysortTraceOnHost(level, &ray, 0, &hooks, &found) || found.t != due.t;
+    missed += !raysortBvhTraceOnHost(level, &ray, 0, &hooks, &found) || found.t != due.t;
   }
   return missed;
 }
@@ -538,7 +539,7 @@ static void test_all_flags(void **state)
   }
   checkVerified(&levels, "flags");
   for (rayFlags = 0; rayFlags < 1024; ++rayFlags)
-    for (i = 0; i < 12 && !(rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT); ++i, ++rays)
+    for (i = 0; i < 12 && !(rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT); ++i, ++rays)
     {
       const RaysortBvhRay ray = levelsRay(&levels, 1, &random);
       different += compareRay(&levels, &ray, rayFlags, i % 4 == 3 ? 1u << (i % 8) : 0) != 0;
@@ -565,7 +566,7 @@ static void test_boxes_of_one_level(void **state)
   const float origin[3] = {0, 0, 0}, direction[3] = {0, 0, 1};
   RaysortBvhGeometry geometry;
   RaysortBvhRay ray = makeRay(origin, direction);
-  RaysortHostHooks hooks;
+  RaysortBvhHostHooks hooks;
   RaysortBvhHit hit;
   uint32_t asked = 0;
   Bvh bvh;
@@ -579,20 +580,21 @@ static void test_boxes_of_one_level(void **state)
   assert_int_equal(bvh.result, VK_SUCCESS);
   assert_int_equal(bvhHeader(bvh.memory).degenerateCount, 1);
   assert_int_equal(bvhHeader(bvh.memory).recordCount, 5);
-  assert_int_equal(raysortVerifyBvh(bvh.memory, (size_t)bvh.layout.destinationSize, NULL), VK_SUCCESS);
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit)); /* empty without a hook */
+  assert_int_equal(raysortBvhVerify(bvh.memory, (size_t)bvh.layout.destinationSize, NULL), VK_SUCCESS);
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit)); /* empty without a hook */
   hooks.procedural = oddHook;
   hooks.user = &asked;
   ray.tMax = 50;
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit));
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit));
   assert_true(hit.t == 1.25f && hit.u == 7 && hit.v == 0 && hit.primitive == 3 && hit.geometry == 0);
   assert_int_equal(hit.flags, RAYSORT_BVH_HIT_BIT | 3);
   assert_int_equal(asked, 4);
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_SKIP_BOXES, &hooks, &hit));
-  assert_true(raysortTraceOnHost(
-      bvh.memory, &ray, RAYSORT_RAY_SKIP_TRIANGLES | RAYSORT_RAY_CULL_BACK_FACING | RAYSORT_RAY_CULL_FRONT_FACING,
-      &hooks, &hit));
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_NO_OPAQUE, &hooks, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, RAYSORT_BVH_RAY_SKIP_BOXES_BIT, &hooks, &hit));
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray,
+                                    RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT | RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT |
+                                        RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT,
+                                    &hooks, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT, &hooks, &hit));
   bvhFree(&bvh);
 }
 
@@ -603,7 +605,7 @@ static void updateAt(Levels *levels, const RaysortBvhGeometry *geometry, size_t 
 {
   RaysortBvhInfo one;
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   void *scratch;
   memset(&one, 0, sizeof(one));
   memset(&info, 0, sizeof(info));
@@ -612,10 +614,10 @@ static void updateAt(Levels *levels, const RaysortBvhGeometry *geometry, size_t 
   info.bvhs = &one;
   info.base = (VkDeviceAddress)(uintptr_t)levels->memory;
   info.baseSize = levels->size;
-  info.isUpdate = VK_TRUE;
-  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, NULL), VK_SUCCESS);
+  info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &info, &layout), VK_SUCCESS);
   scratch = malloc((size_t)layout.scratchSize);
-  assert_int_equal(raysortBuildBvhOnHost(&info, levels->memory + offset, (size_t)layout.destinationSize, scratch,
+  assert_int_equal(raysortBvhBuildOnHost(&info, levels->memory + offset, (size_t)layout.destinationSize, scratch,
                                          (size_t)layout.scratchSize),
                    VK_SUCCESS);
   free(scratch);
@@ -674,7 +676,7 @@ static void spoilGone(Levels *levels)
     {
       const uint32_t kept = words[k];
       words[k] = k % 8 == 3 && k > 16 ? 0x7fc00000u : 1;
-      assert_int_equal(raysortVerifyBvhLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], NULL),
+      assert_int_equal(raysortBvhVerifyLevels(levels->memory, levels->size, levels->offsets[LEVELS_BELOW], NULL),
                        VK_ERROR_VALIDATION_FAILED_EXT);
       words[k] = kept;
     }
@@ -743,20 +745,20 @@ static void test_broken_bytes_do_no_harm(void **state)
       else
         memcpy(bytes + place / 4 * 4, &words[randomWord(&random) % COUNT_OF(words)], 4);
     }
-    if (raysortVerifyBvhLevels(bytes, levels.size, levels.offsets[LEVELS_BELOW], NULL) != VK_SUCCESS)
+    if (raysortBvhVerifyLevels(bytes, levels.size, levels.offsets[LEVELS_BELOW], NULL) != VK_SUCCESS)
       isGood = VK_FALSE;
     for (i = 0; i < LEVELS_BELOW && isGood; ++i)
-      isGood = raysortVerifyBvh(bytes + levels.offsets[i], levels.size - levels.offsets[i], NULL) == VK_SUCCESS;
+      isGood = raysortBvhVerify(bytes + levels.offsets[i], levels.size - levels.offsets[i], NULL) == VK_SUCCESS;
     accepted += isGood;
     rejected += !isGood;
     for (i = 0; i < 4 && isGood; ++i)
     {
-      RaysortHostHooks hooks = levelsHooks(&levels, 0);
+      RaysortBvhHostHooks hooks = levelsHooks(&levels, 0);
       RaysortBvhRay ray = levelsRay(&levels, i, &random);
       RaysortBvhHit hit;
       hooks.base = bytes;
       hooks.procedural = NULL;
-      hits += raysortTraceOnHost(bytes + levels.offsets[LEVELS_BELOW], &ray, 0, &hooks, &hit);
+      hits += raysortBvhTraceOnHost(bytes + levels.offsets[LEVELS_BELOW], &ray, 0, &hooks, &hit);
     }
   }
   print_message("# %u rejected, %u accepted, %u hits in these\n", rejected, accepted, hits);
@@ -766,7 +768,7 @@ static void test_broken_bytes_do_no_harm(void **state)
     unsigned char *part = (unsigned char *)malloc(i + 1);
     memcpy(part, good, i);
     if (i < levels.offsets[LEVELS_BELOW] + header.sizeLow)
-      assert_int_equal(raysortVerifyBvhLevels(part, i, levels.offsets[LEVELS_BELOW], NULL),
+      assert_int_equal(raysortBvhVerifyLevels(part, i, levels.offsets[LEVELS_BELOW], NULL),
                        VK_ERROR_VALIDATION_FAILED_EXT);
     free(part);
   }
@@ -782,13 +784,13 @@ static void test_wrong_function(void **state)
   Levels levels;
   (void)state;
   levelsMake(&levels, 5, LEVELS_PLAIN, &random);
-  assert_int_equal(raysortVerifyBvh(levels.memory + levels.offsets[LEVELS_BELOW],
+  assert_int_equal(raysortBvhVerify(levels.memory + levels.offsets[LEVELS_BELOW],
                                     levels.size - levels.offsets[LEVELS_BELOW], &report),
                    VK_ERROR_VALIDATION_FAILED_EXT);
-  CHECK(strstr(report.fault, "raysortVerifyBvhLevels") != NULL, "%s", report.fault);
-  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.offsets[0], NULL),
+  CHECK(strstr(report.fault, "raysortBvhVerifyLevels") != NULL, "%s", report.fault);
+  assert_int_equal(raysortBvhVerifyLevels(levels.memory, levels.size, levels.offsets[0], NULL),
                    VK_ERROR_VALIDATION_FAILED_EXT);
-  assert_int_equal(raysortVerifyBvhLevels(levels.memory, levels.size, levels.size + 5, NULL),
+  assert_int_equal(raysortBvhVerifyLevels(levels.memory, levels.size, levels.size + 5, NULL),
                    VK_ERROR_VALIDATION_FAILED_EXT);
   levelsFree(&levels);
 }
@@ -814,8 +816,7 @@ static void tell(void *user, VkResult result, const char *text)
 static void test_refusals(void **state)
 {
   static const Refusal refusals[] = {
-      {"type is 3, must be 0 .. 2", 3, FIELD(format), 0, 4},
-      {"format is 1", 1, FIELD(format), 1, 4},
+      {"type is 3, must be 0 .. 2", 3, FIELD(flags), 0, 4},
       {"indices is 4, must be 0", 1, FIELD(indices), 4, 8},
       {"indexSize is 4, must be 0", 2, FIELD(indexSize), 4, 4},
       {"transform is 64, must be 0", 2, FIELD(transform), 64, 8},
@@ -825,13 +826,11 @@ static void test_refusals(void **state)
       {"stride is 66", 2, FIELD(stride), 66, 4},
       {"flags is 1, must be 0: instances", 2, FIELD(flags), 1, 4},
       {"flags is 2, must be 0 or", 1, FIELD(flags), 2, 4},
-      {"reserved is 1", 2, FIELD(reserved), 1, 4},
-      {"dataAtOne is 8", 1, FIELD(dataAtOne), 8, 8},
   };
   RaysortBvhGeometry geometries[2];
   RaysortBvhInfo one;
   RaysortBvhBuildInfo info;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   char text[256];
   uint32_t i;
   (void)state;
@@ -850,16 +849,16 @@ static void test_refusals(void **state)
     memcpy((char *)&geometries[0] + refusals[i].offset, &refusals[i].value, refusals[i].size);
     one.geometryCount = 1;
     text[0] = 0;
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortGetBvhLayout(NULL, &info, &layout, NULL), "refusal %u", i);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortGetBvhBuildLayout(NULL, &info, &layout), "refusal %u", i);
     CHECK(strstr(text, refusals[i].word) != NULL, "refusal %u: %s", i, text);
   }
   memset(geometries, 0, sizeof(geometries));
   one.geometryCount = 2;
   geometries[1].type = RAYSORT_BVH_BOXES;
-  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &info, &layout), VK_ERROR_VALIDATION_FAILED_EXT);
   CHECK(strstr(text, "one kind in a structure") != NULL, "%s", text);
   geometries[0].type = geometries[1].type = RAYSORT_BVH_INSTANCES;
-  assert_int_equal(raysortGetBvhLayout(NULL, &info, &layout, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &info, &layout), VK_ERROR_VALIDATION_FAILED_EXT);
   CHECK(strstr(text, "geometryCount is 2") != NULL, "%s", text);
 }
 

@@ -27,18 +27,19 @@ typedef struct Choice
 #define BALLOTS    (VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT)
 
 static const Choice choices[] = {
-    {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 1},
-    {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, ALL_STAGES, BALLOTS, 1, 1},
-    {RAYSORT_TRACE_INCOHERENT, 0, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 0},
-    {RAYSORT_TRACE_COHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 0},
-    {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_CPU, ALL_STAGES, BALLOTS, 1, 0},
-    {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, VK_SHADER_STAGE_FRAGMENT_BIT, BALLOTS, 1, 0},
-    {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, VK_SUBGROUP_FEATURE_BASIC_BIT, 1,
+    {RAYSORT_BVH_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 1},
+    {RAYSORT_BVH_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, ALL_STAGES, BALLOTS, 1, 1},
+    {RAYSORT_BVH_TRACE_INCOHERENT, 0, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 0},
+    {RAYSORT_BVH_TRACE_COHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 0},
+    {RAYSORT_BVH_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_CPU, ALL_STAGES, BALLOTS, 1, 0},
+    {RAYSORT_BVH_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, VK_SHADER_STAGE_FRAGMENT_BIT, BALLOTS, 1,
      0},
-    {RAYSORT_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 0, 0},
-    {RAYSORT_TRACE_SHUFFLED, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 1},
-    {RAYSORT_TRACE_SHUFFLED, 0, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 0},
-    {RAYSORT_TRACE_SHUFFLED, 1, VK_PHYSICAL_DEVICE_TYPE_CPU, ALL_STAGES, BALLOTS, 1, 0},
+    {RAYSORT_BVH_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, VK_SUBGROUP_FEATURE_BASIC_BIT,
+     1, 0},
+    {RAYSORT_BVH_TRACE_INCOHERENT, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 0, 0},
+    {RAYSORT_BVH_TRACE_SHUFFLED, 1, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 1},
+    {RAYSORT_BVH_TRACE_SHUFFLED, 0, VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, ALL_STAGES, BALLOTS, 1, 0},
+    {RAYSORT_BVH_TRACE_SHUFFLED, 1, VK_PHYSICAL_DEVICE_TYPE_CPU, ALL_STAGES, BALLOTS, 1, 0},
 };
 
 static RaysortBuffer bufferOf(Mock *mock, VkDeviceSize size)
@@ -56,14 +57,14 @@ static void test_choice_of_kernel(void **state)
   for (i = 0; i < COUNT_OF(choices); ++i)
   {
     const Choice *choice = &choices[i];
-    const int isShuffled = choice->hint == RAYSORT_TRACE_SHUFFLED;
+    const int isShuffled = choice->hint == RAYSORT_BVH_TRACE_SHUFFLED;
     Mock *mock = mockCreate();
     RaysortContextInfo contextInfo = mockContextInfo(mock);
     RaysortContext context;
-    RaysortTraceInfo info;
-    RaysortTraceLayout layout;
-    RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
-    uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+    RaysortBvhTraceInfo info;
+    RaysortBvhTraceLayout layout;
+    RaysortPass passes[RAYSORT_BVH_TRACE_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_TRACE_MAX_PASSES;
     mock->properties.deviceType = choice->type;
     mock->subgroupStages = choice->stages;
     mock->subgroupOperations = choice->operations;
@@ -77,18 +78,18 @@ static void test_choice_of_kernel(void **state)
     memset(&info, 0, sizeof(info));
     info.maxCount = 1000;
     info.hint = choice->hint;
-    assert_int_equal(raysortGetTraceLayout(context, &info, &layout), VK_SUCCESS);
+    assert_int_equal(raysortGetBvhTraceLayout(context, &info, &layout), VK_SUCCESS);
     assert_int_equal(layout.scratchSize, scratchSizes[choice->hint]);
     assert_int_equal(layout.passCount, 1);
     info.bvh = bufferOf(mock, 192);
     info.rays = bufferOf(mock, layout.raysSize);
     info.hits = bufferOf(mock, layout.hitsSize);
     if (choice->hasScratch)
-      info.scratch = bufferOf(mock, scratchSizes[RAYSORT_TRACE_SHUFFLED]);
-    assert_int_equal(raysortGetTraceLayout(context, &info, &layout), VK_SUCCESS);
+      info.scratch = bufferOf(mock, scratchSizes[RAYSORT_BVH_TRACE_SHUFFLED]);
+    assert_int_equal(raysortGetBvhTraceLayout(context, &info, &layout), VK_SUCCESS);
     CHECK(layout.passCount == (choice->streams || (isShuffled && choice->hasScratch) ? 2u : 1u), "choice %u: %u passes",
           i, layout.passCount);
-    assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+    assert_int_equal(raysortPlanBvhTrace(context, &info, &count, passes), VK_SUCCESS);
     assert_int_equal(count, layout.passCount);
     CHECK(kernelOf(mock, &passes[count - 1]) ==
               (choice->streams ? RAYSORT_IDENTITY_BVH_STREAM : RAYSORT_IDENTITY_BVH_TRACE),

@@ -31,34 +31,34 @@ static uint32_t compareRay(const Bvh *bvh, const RaysortBvhGeometry *geometries,
 {
   RaysortBvhHit hits[MOST_HITS], hit;
   const uint32_t found = bruteForce(geometries, count, &ray, 0, NULL, hits, MOST_HITS);
-  VkBool32 isHit = raysortTraceOnHost(bvh->memory, &ray, 0, NULL, &hit);
+  VkBool32 isHit = raysortBvhTraceOnHost(bvh->memory, &ray, 0, NULL, &hit);
   uint32_t n;
   if (isHit != (found > 0) || (found > 0 && !isSameHit(&hit, &hits[0])))
     return 1;
-  if (raysortTraceOnHost(bvh->memory, &ray, RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, NULL, &hit) != (found > 0))
+  if (raysortBvhTraceOnHost(bvh->memory, &ray, RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, NULL, &hit) != (found > 0))
     return 2;
   for (n = 0; n < found && n < MOST_HITS; ++n)
   {
     const RaysortBvhHit *last = n > 0 ? &hits[n - 1] : &hit;
     RaysortBvhHit next;
     hit.flags = 0;
-    if (!raysortTraceNextOnHost(bvh->memory, &ray, 0, NULL, last, &next) || !isSameHit(&next, &hits[n]))
+    if (!raysortBvhTraceNextOnHost(bvh->memory, &ray, 0, NULL, last, &next) || !isSameHit(&next, &hits[n]))
       return 3;
   }
-  if (found > 0 && found < MOST_HITS && raysortTraceNextOnHost(bvh->memory, &ray, 0, NULL, &hits[found - 1], &hit))
+  if (found > 0 && found < MOST_HITS && raysortBvhTraceNextOnHost(bvh->memory, &ray, 0, NULL, &hits[found - 1], &hit))
     return 4;
   if (found > 0 && hits[0].t > 0)
   {
     ray.tMax = hits[0].t;
-    if (!raysortTraceOnHost(bvh->memory, &ray, 0, NULL, &hit) || !isSameHit(&hit, &hits[0]))
+    if (!raysortBvhTraceOnHost(bvh->memory, &ray, 0, NULL, &hit) || !isSameHit(&hit, &hits[0]))
       return 5;
     ray.tMax = nextafterf(hits[0].t, 0);
-    if (raysortTraceOnHost(bvh->memory, &ray, 0, NULL, &hit))
+    if (raysortBvhTraceOnHost(bvh->memory, &ray, 0, NULL, &hit))
       return 6;
     ray.tMax = INFINITY;
     ray.tMin = nextafterf(hits[0].t, INFINITY);
     n = bruteForce(geometries, count, &ray, 0, NULL, hits, 1);
-    if (raysortTraceOnHost(bvh->memory, &ray, 0, NULL, &hit) != (n > 0) || (n > 0 && !isSameHit(&hit, &hits[0])))
+    if (raysortBvhTraceOnHost(bvh->memory, &ray, 0, NULL, &hit) != (n > 0) || (n > 0 && !isSameHit(&hit, &hits[0])))
       return 7;
   }
   return 0;
@@ -72,7 +72,7 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
   Random random = {11};
   RaysortBvhReport report;
   assert_int_equal(bvh.result, VK_SUCCESS);
-  CHECK_RESULT(VK_SUCCESS, raysortVerifyBvh(bvh.memory, (size_t)bvh.layout.destinationSize, &report), "%s: %s", name,
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerify(bvh.memory, (size_t)bvh.layout.destinationSize, &report), "%s: %s", name,
                report.fault);
   rays = timesMore(rays);
   for (kind = 0; kind < 7; ++kind)
@@ -82,7 +82,7 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
       RaysortBvhRay ray = nastyRay(aimed, kind, size, &random);
       RaysortBvhHit hit;
       ++differences[compareRay(&bvh, geometries, count, ray)];
-      hits += raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+      hits += raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
       ++total;
     }
   print_message(
@@ -164,7 +164,7 @@ static void test_equals_brute_force_on_small_numbers(void **state)
     geometry.maxVertex = 3 * triangles - 1;
     bvh = bvhBuild(&geometry, 1);
     assert_int_equal(bvh.result, VK_SUCCESS);
-    assert_int_equal(raysortVerifyBvh(bvh.memory, (size_t)bvh.layout.destinationSize, NULL), VK_SUCCESS);
+    assert_int_equal(raysortBvhVerify(bvh.memory, (size_t)bvh.layout.destinationSize, NULL), VK_SUCCESS);
     for (i = 0; i < 8; ++i)
     {
       RaysortBvhRay ray = nastyRay(&geometry, i % 6, 1, &random);
@@ -178,7 +178,7 @@ static void test_equals_brute_force_on_small_numbers(void **state)
         }
       ++rays;
       different += compareRay(&bvh, &geometry, 1, ray) != 0;
-      hits += raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+      hits += raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
     }
     bvhFree(&bvh);
   }
@@ -262,7 +262,7 @@ static void test_nothing_leaks(void **state)
       }
       ray = makeRay(origin, direction);
       ++rays;
-      leaks += !raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+      leaks += !raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
       if (place == 0 && i < 20000)
       {
         int fused = 0;
@@ -295,9 +295,10 @@ static void test_flags_and_hooks(void **state)
   float vertices[2][5][6][3];
   RaysortBvhGeometry geometries[2];
   const float origin[3] = {0.25f, 0.5f, 0}, direction[3] = {0, 0, 1};
-  RaysortHostHooks hooks;
+  RaysortBvhHostHooks hooks;
   RaysortBvhRay ray = makeRay(origin, direction);
   RaysortBvhHit hit;
+  uint32_t rayFlags;
   uint32_t g, i, asked = 0;
   Bvh bvh;
   (void)state;
@@ -320,34 +321,37 @@ static void test_flags_and_hooks(void **state)
   assert_int_equal(bvh.result, VK_SUCCESS);
   hooks.anyHit = refuseEven;
   hooks.user = &asked;
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
   assert_true(hit.t == 1.0f && hit.geometry == 0 && hit.primitive == 0 && hit.instance == 0 && hit.material == 0);
   assert_int_equal(hit.flags, RAYSORT_BVH_HIT_BIT | RAYSORT_BVH_HIT_KIND_FRONT); /* cross(b - a, c - a) is -z */
   assert_true(fabsf((1 - hit.u - hit.v) * -1 + hit.u * -1 + hit.v * 3 - 0.25f) < 1e-5f);
   assert_true(fabsf((1 - hit.u - hit.v) * -1 + hit.u * 3 + hit.v * -1 - 0.5f) < 1e-5f);
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit));
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit));
   assert_true(hit.t == 1.5f && hit.primitive == 1 && asked >= 2);
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_FRONT_FACING, NULL, &hit) && hit.t == 1.5f);
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT, NULL, &hit));
+  assert_true(hit.t == 1.5f);
   assert_int_equal(hit.flags, RAYSORT_BVH_HIT_BIT | RAYSORT_BVH_HIT_KIND_BACK);
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_BACK_FACING, NULL, &hit) && hit.t == 1.0f);
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_NO_OPAQUE, NULL, &hit) && hit.t == 2.0f);
-  assert_true(
-      raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_CULL_OPAQUE | RAYSORT_RAY_CULL_FRONT_FACING, NULL, &hit) &&
-      hit.t == 1.5f);
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_OPAQUE | RAYSORT_RAY_CULL_OPAQUE, NULL, &hit));
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_SKIP_TRIANGLES, NULL, &hit));
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT, NULL, &hit));
+  assert_true(hit.t == 1.0f);
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT, NULL, &hit) && hit.t == 2.0f);
+  rayFlags = RAYSORT_BVH_RAY_CULL_OPAQUE_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT;
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, rayFlags, NULL, &hit) && hit.t == 1.5f);
+  rayFlags = RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_CULL_OPAQUE_BIT;
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, rayFlags, NULL, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT, NULL, &hit));
   asked = 0;
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_OPAQUE, &hooks, &hit) && hit.t == 1.0f && asked == 0);
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, RAYSORT_RAY_NO_OPAQUE | RAYSORT_RAY_CULL_BACK_FACING, &hooks,
-                                 &hit) == VK_FALSE);
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, RAYSORT_BVH_RAY_OPAQUE_BIT, &hooks, &hit) && hit.t == 1.0f);
+  assert_int_equal(asked, 0);
+  rayFlags = RAYSORT_BVH_RAY_NO_OPAQUE_BIT | RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT;
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, rayFlags, &hooks, &hit));
   assert_int_equal(asked, 10); /* each front once */
   ray.tMin = 3.25f;
   ray.tMax = 3.75f;
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t == 3.5f && hit.geometry == 0 &&
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t == 3.5f && hit.geometry == 0 &&
               hit.primitive == 3);
   ray.tMin = 3.6f;
   memset(&hit, 0xcd, sizeof(hit));
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
   assert_true(hit.t == 3.75f && hit.u == 0 && hit.v == 0 && hit.flags == 0 && hit.material == 0);
   assert_true(hit.primitive == RAYSORT_BVH_NONE && hit.geometry == RAYSORT_BVH_NONE &&
               hit.instance == RAYSORT_BVH_NONE);
@@ -383,26 +387,26 @@ static void test_dead_rays(void **state)
         ray.tMax = odd[i];
       if ((k == 7 && i == 1) || (k == 6 && i == 4) || (k == 7 && i == 3))
         continue; /* these are fine */
-      CHECK(!raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit), "number %u of kind %u", k, i);
+      CHECK(!raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit), "number %u of kind %u", k, i);
     }
   ray = makeRay(origin, centre);
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
   ray = makeRay(origin, direction);
   ray.tMin = -5;
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t > 0);
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t > 0);
   ray.tMin = 2;
   ray.tMax = 1.9f;
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
   ray.origin[2] = -3; /* behind: a hit at a negative t is none */
   ray.tMin = -100;
   ray.tMax = 100;
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
   for (i = 0; i < 13; ++i)
   {
     const float length = powf(10, (float)i - 6);
     const float scaled[3] = {0, 0, -length};
     ray = makeRay(origin, scaled);
-    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+    assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
     CHECK(fabsf(hit.t * length - 2) < 1e-5f, "direction of length %g: t %g", (double)length, (double)hit.t);
   }
   bvhFree(&bvh);
@@ -424,7 +428,7 @@ static void leaksOf(const Closed *closed, uint32_t rays, uint32_t leaks[2], uint
         const int isSample = i % 16 == 0;
         RaysortBvhHit hit;
         int isLeak = !closedTrace(closed, structure, &ray, 0, &hit) ||
-                     !closedTrace(closed, structure, &ray, RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, &hit);
+                     !closedTrace(closed, structure, &ray, RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, &hit);
         if (!isLeak && !isSample)
           continue;
         samples[isFromOutside] += (uint32_t)isSample;
@@ -513,7 +517,7 @@ static void test_t_is_that_of_the_plane(void **state)
           ray.origin[k] *= scale;
           ray.direction[k] *= scale;
         }
-        missed += !raysortHitTriangleOnHost(&ray, v[0], v[1], v[2], &hit);
+        missed += !raysortBvhHitTriangleOnHost(&ray, v[0], v[1], v[2], &hit);
         sum += fabs((double)hit.t - t);
       }
       meshFree(&mesh);
@@ -551,7 +555,7 @@ static void test_rays_leave_a_ground(void **state)
     const RaysortBvhRay ray = makeRay(origin, direction);
     const double t = (-0.4 - (double)origin[1]) / (double)direction[1]; /* of -0.4f: 6e-9 off */
     RaysortBvhHit hit;
-    const VkBool32 isHit = raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+    const VkBool32 isHit = raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
     held += side > 0 && isHit;
     wrong += side < 0 && (!isHit || fabs((double)hit.t - t) > 1e-6 * (1 + t));
   }
@@ -572,7 +576,7 @@ static void test_lengths_of_directions(void **state)
     const float length = ldexpf(1, exponent), direction[3] = {1e-10f * length, 0, length}, origin[3] = {0, 0, 0};
     const RaysortBvhRay ray = makeRay(origin, direction);
     RaysortBvhHit hit;
-    CHECK(raysortHitTriangleOnHost(&ray, a, b, c, &hit), "a direction of length 2^%d misses", exponent);
+    CHECK(raysortBvhHitTriangleOnHost(&ray, a, b, c, &hit), "a direction of length 2^%d misses", exponent);
     assert_true(fabsf(hit.t * length - 2) < 1e-6f);
   }
 }
@@ -592,11 +596,11 @@ static void test_boxes_have_room_for_the_triangle_test(void **state)
     const RaysortBvhGeometry geometry = oneTriangle(vertices);
     RaysortBvhHit hit, again;
     Bvh bvh = bvhBuild(&geometry, 1);
-    if (bvhHeader(bvh.memory).recordCount > 0 && raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit))
+    if (bvhHeader(bvh.memory).recordCount > 0 && raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit))
     {
       from.tMin = to.tMax = hit.t;
-      misses[0] += !raysortTraceOnHost(bvh.memory, &from, 0, NULL, &again) || !isSameHit(&hit, &again);
-      misses[1] += !raysortTraceOnHost(bvh.memory, &to, 0, NULL, &again) || !isSameHit(&hit, &again);
+      misses[0] += !raysortBvhTraceOnHost(bvh.memory, &from, 0, NULL, &again) || !isSameHit(&hit, &again);
+      misses[1] += !raysortBvhTraceOnHost(bvh.memory, &to, 0, NULL, &again) || !isSameHit(&hit, &again);
       ++hits;
     }
     bvhFree(&bvh);

@@ -41,7 +41,7 @@ static uint32_t traceAll(const unsigned char *bvh, Random *random)
     ray = makeRay(origin, direction);
     if (i == 4)
       ray.direction[0] = 1e18f;
-    hits += raysortTraceOnHost(bvh, &ray, i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0, NULL, &hit);
+    hits += raysortBvhTraceOnHost(bvh, &ray, i % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0, NULL, &hit);
   }
   return hits;
 }
@@ -88,7 +88,7 @@ static void test_broken_bytes_do_no_harm(void **state)
       meshFree(&mesh);
       bvhFree(&bvh);
       bvh = smallBvh(round / 300, &mesh, &random);
-      assert_int_equal(raysortVerifyBvh(bvh.memory, bvhHeader(bvh.memory).sizeLow, NULL), VK_SUCCESS);
+      assert_int_equal(raysortBvhVerify(bvh.memory, bvhHeader(bvh.memory).sizeLow, NULL), VK_SUCCESS);
       frames += bvhHeader(bvh.memory).frameCount;
     }
     copy = copyOf(&bvh);
@@ -105,7 +105,7 @@ static void test_broken_bytes_do_no_harm(void **state)
         memcpy(copy.bytes + place / 4 * 4, &words[randomWord(&random) % COUNT_OF(words)], 4);
       }
     }
-    if (raysortVerifyBvh(copy.bytes, copy.size, &report) == VK_SUCCESS)
+    if (raysortBvhVerify(copy.bytes, copy.size, &report) == VK_SUCCESS)
     {
       ++accepted;
       assert_null(report.fault);
@@ -147,7 +147,7 @@ static void test_noise_and_truncation(void **state)
       bytes[i] = (unsigned char)(round % 3 == 0 ? 0 : round % 3 == 1 ? 0xff : randomWord(&random));
     if (size > 36)
       memcpy(bytes + 48, &magic, size >= 52 ? 4 : 0);
-    assert_int_equal(raysortVerifyBvh(bytes, size, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+    assert_int_equal(raysortBvhVerify(bytes, size, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
     free(bytes);
   }
   for (round = 0; round < 3; ++round)
@@ -159,7 +159,7 @@ static void test_noise_and_truncation(void **state)
     {
       unsigned char *part = (unsigned char *)malloc(i + 1);
       memcpy(part, copy.bytes, i);
-      assert_int_equal(raysortVerifyBvh(part, i, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
+      assert_int_equal(raysortBvhVerify(part, i, NULL), VK_ERROR_VALIDATION_FAILED_EXT);
       free(part);
     }
     free(copy.bytes);
@@ -182,7 +182,7 @@ static void test_faults_are_named(void **state)
       {"magic", 12, 1},
       {"unknown type", 13, 3},
       {"size is not", 13, 1},
-      {"raysortVerifyBvhLevels", 13, 2},
+      {"raysortBvhVerifyLevels", 13, 2},
       {"counts in the header", 16, 0},
       {"size is not", 14, 1},
       {"not where", 8, 9},
@@ -217,7 +217,7 @@ static void test_faults_are_named(void **state)
     Copy copy = copyOf(&bvh);
     RaysortBvhReport report;
     memcpy(copy.bytes + 4 * damages[i].word, &damages[i].value, 4);
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyBvh(copy.bytes, copy.size, &report), "damage %u", i);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortBvhVerify(copy.bytes, copy.size, &report), "damage %u", i);
     CHECK(strstr(report.fault, damages[i].text) != NULL, "damage %u: \"%s\" in: %s", i, damages[i].text, report.fault);
     free(copy.bytes);
   }
@@ -247,8 +247,8 @@ static void test_boxes_that_round_too_much(void **state)
     RaysortBvhHeader header = bvhHeader(bvh.memory);
     RaysortBvhReport report;
     RaysortBvhHit hit;
-    assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, NULL), VK_SUCCESS);
-    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t == 5.5f);
+    assert_int_equal(raysortBvhVerify(bvh.memory, header.sizeLow, NULL), VK_SUCCESS);
+    assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && hit.t == 5.5f);
     for (k = 0; k < 3; ++k)
     {
       const uint32_t words[2] = {0x40008000u, 0x40800000u}; /* half 2 around cell 32768; 4 around cell 0 */
@@ -260,9 +260,9 @@ static void test_boxes_that_round_too_much(void **state)
       memcpy(bvh.memory + 128 + 4 * k, &words[i], 4);
     }
     memcpy(bvh.memory, &header, sizeof(header));
-    assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, &report), VK_ERROR_VALIDATION_FAILED_EXT);
+    assert_int_equal(raysortBvhVerify(bvh.memory, header.sizeLow, &report), VK_ERROR_VALIDATION_FAILED_EXT);
     CHECK(strstr(report.fault, i == 0 ? "a grid is not that" : "not in the middle") != NULL, "%u: %s", i, report.fault);
-    assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) == (i == 1)); /* lost */
+    assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) == (i == 1)); /* lost */
     bvhFree(&bvh);
   }
 }
@@ -300,10 +300,10 @@ static void test_frames_that_round_too_much(void **state)
     memcpy(&reference, bvh.memory + 128 + 16 * i + 12, 4);
     assert_true(reference & RAYSORT_BVH_LEAF_BIT); /* a frame, a leaf, or empty */
   }
-  assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, NULL), VK_SUCCESS);
+  assert_int_equal(raysortBvhVerify(bvh.memory, header.sizeLow, NULL), VK_SUCCESS);
   ray.tMin = 12;
   ray.tMax = 100;
-  assert_true(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && fabsf(hit.t - 12.5f) < 1e-4f);
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit) && fabsf(hit.t - 12.5f) < 1e-4f);
   for (i = 0; i < header.frameCount; ++i)
   {
     unsigned char *at = bvh.memory + 16 * ((size_t)header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * i);
@@ -324,9 +324,9 @@ static void test_frames_that_round_too_much(void **state)
       words[k] = 0x41008000u; /* half 8 around cell 32768 */
     memcpy(at, words, sizeof(words));
   }
-  assert_int_equal(raysortVerifyBvh(bvh.memory, header.sizeLow, &report), VK_ERROR_VALIDATION_FAILED_EXT);
+  assert_int_equal(raysortBvhVerify(bvh.memory, header.sizeLow, &report), VK_ERROR_VALIDATION_FAILED_EXT);
   CHECK(strstr(report.fault, "a grid is not that") != NULL, "%s", report.fault);
-  assert_false(raysortTraceOnHost(bvh.memory, &ray, 0, NULL, &hit)); /* lost */
+  assert_false(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit)); /* lost */
   bvhFree(&bvh);
   meshFree(&mesh);
 }
@@ -355,7 +355,7 @@ static void test_boxes_that_hardly_fit(void **state)
       changed = word - 0x10000u;
       memcpy(&half, &changed, 4);
       memcpy(bvh.memory + 128 + 4 * k, &changed, 4);
-      refused[0] += raysortVerifyBvh(bvh.memory, header.sizeLow, NULL) != VK_SUCCESS;
+      refused[0] += raysortBvhVerify(bvh.memory, header.sizeLow, NULL) != VK_SUCCESS;
       const double middle = (double)header.origin[k] + (double)(word & 0xffffu) * (double)header.cell[k];
       close += middle - (double)half - (double)header.cell[k] <= (double)header.boxMin[k] &&
                middle + (double)half + (double)header.cell[k] >= (double)header.boxMax[k];
@@ -365,10 +365,10 @@ static void test_boxes_that_hardly_fit(void **state)
       changed = (word & 0xffff0000u) + 0x10000u;
       changed |= below + 2;
       memcpy(bvh.memory + 128 + 4 * k, &changed, 4);
-      accepted += raysortVerifyBvh(bvh.memory, header.sizeLow, NULL) == VK_SUCCESS;
+      accepted += raysortBvhVerify(bvh.memory, header.sizeLow, NULL) == VK_SUCCESS;
       ++changed;
       memcpy(bvh.memory + 128 + 4 * k, &changed, 4);
-      refused[1] += raysortVerifyBvh(bvh.memory, header.sizeLow, NULL) != VK_SUCCESS;
+      refused[1] += raysortBvhVerify(bvh.memory, header.sizeLow, NULL) != VK_SUCCESS;
       memcpy(bvh.memory + 128 + 4 * k, &word, 4);
     }
     bvhFree(&bvh);

@@ -44,7 +44,7 @@ typedef struct BuildCase
 typedef struct Placed
 {
   RaysortBvhBuildInfo info, host; /* the same, with pointers into the image */
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   RaysortBvhInfo bvhs[MOST_BVHS], hostBvhs[MOST_BVHS];
   VkDeviceSize offsets[MOST_BVHS];
   RaysortBvhGeometry *geometries, *hostGeometries;
@@ -198,7 +198,8 @@ static void placeBuild(TestDevice *device, uint32_t poison, const BuildCase *bui
   placed.hostGeometries = (RaysortBvhGeometry *)calloc(buildCase->partCount + 1, sizeof(*placed.hostGeometries));
   placeStructures(buildCase);
   countParts(buildCase);
-  assert_int_equal(raysortGetBvhLayout(device->context, info, &placed.layout, placed.offsets), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(device->context, info, &placed.layout), VK_SUCCESS);
+  assert_int_equal(raysortBvhGetOffsets(info, placed.offsets), VK_SUCCESS);
   arenaBegin(&arena, device,
              arenaCapacity(inputSize(buildCase) + placed.layout.destinationSize + placed.layout.scratchSize +
                                placed.layout.descriptionsSize + 4 * (VkDeviceSize)buildCase->partCount + room,
@@ -207,7 +208,7 @@ static void placeBuild(TestDevice *device, uint32_t poison, const BuildCase *bui
   for (uint32_t i = 0; i < buildCase->partCount; ++i)
     placePart(&buildCase->parts[i], &placed.geometries[i], &placed.hostGeometries[i]);
   info->descriptions = arenaTake(&arena, "descriptions", placed.layout.descriptionsSize, 16);
-  assert_int_equal(raysortWriteBvhDescriptions(device->context, info, arenaImage(&arena, info->descriptions)),
+  assert_int_equal(raysortBvhWriteDescriptions(device->context, info, arenaImage(&arena, info->descriptions)),
                    VK_SUCCESS);
   if (buildCase->given)
     info->primitiveCounts = arenaTakeWords(&arena, "primitiveCounts", buildCase->given, buildCase->partCount);
@@ -255,7 +256,7 @@ static void checkStructures(const char *name)
                         ", found 0x%08" PRIx32 "\n",
                         name, i, k, a, b);
       }
-    if (raysortVerifyBvh(found, (size_t)placed.layout.destinationSize - (size_t)placed.offsets[i], &report) !=
+    if (raysortBvhVerify(found, (size_t)placed.layout.destinationSize - (size_t)placed.offsets[i], &report) !=
         VK_SUCCESS)
       fail_msg("%s: structure %" PRIu32 ": %s (node %" PRIu32 ", slot %" PRIu32 ")", name, i, report.fault, report.node,
                report.slot);
@@ -264,10 +265,10 @@ static void checkStructures(const char *name)
 
 static void runBuildOnce(TestDevice *device, uint32_t poison, const BuildCase *buildCase)
 {
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_MAX_PASSES;
+  RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
   placeBuild(device, poison, buildCase, 0);
-  assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
   assert_int_equal(count, placed.layout.passCount);
   arenaRunPasses(&arena, device->context, passes, count);
   expectBuild(buildCase);
@@ -559,16 +560,16 @@ static void testNoDescriptions(void **state)
   for (uint32_t kind = 0; kind < 6; ++kind)
   {
     const uint32_t isUpdate = kind / 3, error = RAYSORT_BVH_ERROR_NO_DESCRIPTIONS;
-    RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-    uint32_t count = RAYSORT_BVH_MAX_PASSES, *words;
+    RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES, *words;
     placeBuild(device, kind % 2, &batch, 0);
     words = (uint32_t *)arenaImage(&arena, placed.info.descriptions);
     for (uint32_t i = 0; i < placed.layout.descriptionsSize / 4; ++i)
       words[i] = kind % 3 == 0 ? 0 : kind % 3 == 1 ? 0xffffffffu : randomWord(&random);
     if (isUpdate)
       expectBuild(&batch);
-    placed.info.isUpdate = isUpdate;
-    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    placed.info.mode = isUpdate;
+    assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     arenaRunPasses(&arena, device->context, passes, count);
     if (!isUpdate)
     {
@@ -594,8 +595,8 @@ static void testPassesAlone(void **state)
   for (uint32_t kind = 0; kind < 4; ++kind)
   {
     static const uint32_t given[2] = {1900, 100};
-    RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-    uint32_t count = RAYSORT_BVH_MAX_PASSES;
+    RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
     Mesh mesh;
     memset(&mesh, 0, sizeof(mesh));
     meshSoup(&mesh, kind == 0 ? 2 : 3000, 0.05f, &random);
@@ -609,7 +610,7 @@ static void testPassesAlone(void **state)
     BuildCase buildCase = {.name = "passes alone", .parts = parts, .partCount = kind == 1 ? 1 : 2};
     buildCase.given = kind == 2 ? given : NULL;
     placeBuild(device, 0, &buildCase, 0);
-    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase.name);
     expectBuild(&buildCase);
     checkStructures(buildCase.name);
@@ -631,15 +632,15 @@ static void testFold(void **state)
   const BuildCase buildCase = {.name = "folded", .parts = parts, .partCount = 2, .partCounts = counts, .bvhCount = 2};
   for (uint32_t fold = 1; fold <= 7; fold += 3)
   {
-    RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-    uint32_t count = RAYSORT_BVH_MAX_PASSES;
+    RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
     placeBuild(device, 1, &buildCase, 0);
-    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     for (uint32_t i = 0; i < count; ++i)
-      if (strncmp(passes[i].name, "bvh", 3) == 0 && passes[i].groups[0] > fold)
+      if (strncmp(passes[i].name, "bvh", 3) == 0 && passes[i].workgroups[0] > fold)
       {
-        passes[i].groups[1] = (passes[i].groups[0] + fold - 1) / fold;
-        passes[i].groups[0] = fold;
+        passes[i].workgroups[1] = (passes[i].workgroups[0] + fold - 1) / fold;
+        passes[i].workgroups[0] = fold;
       }
     arenaRunPasses(&arena, device->context, passes, count);
     expectBuild(&buildCase);
@@ -656,9 +657,9 @@ static void testBuildAndTrace(void **state)
     RAYS = 1000
   };
   TestDevice *device = (TestDevice *)*state;
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES + RAYSORT_TRACE_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_MAX_PASSES, more = RAYSORT_TRACE_MAX_PASSES, hits = 0;
-  RaysortTraceInfo trace;
+  RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_BVH_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES, more = RAYSORT_BVH_TRACE_MAX_PASSES, hits = 0;
+  RaysortBvhTraceInfo trace;
   Random random = {23};
   Mesh mesh;
   memset(&mesh, 0, sizeof(mesh));
@@ -673,15 +674,15 @@ static void testBuildAndTrace(void **state)
   trace.hits = arenaTake(&arena, "hits", RAYS * sizeof(RaysortBvhHit), 16);
   for (uint32_t i = 0; i < RAYS; ++i)
     ((RaysortBvhRay *)arenaImage(&arena, trace.rays))[i] = nastyRay(&placed.hostGeometries[0], i % 7, 1, &random);
-  assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
-  assert_int_equal(raysortPlanTrace(device->context, &trace, &more, passes + count), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhTrace(device->context, &trace, &more, passes + count), VK_SUCCESS);
   arenaRunPasses(&arena, device->context, passes, count + more);
   expectBuild(&buildCase);
   for (uint32_t i = 0; i < RAYS; ++i)
   {
     const RaysortBvhRay *ray = (const RaysortBvhRay *)arenaImage(&arena, trace.rays) + i;
     RaysortBvhHit *hit = (RaysortBvhHit *)arenaImage(&arena, trace.hits) + i;
-    hits += raysortTraceOnHost(arenaImage(&arena, placed.info.destination), ray, 0, NULL, hit);
+    hits += raysortBvhTraceOnHost(arenaImage(&arena, placed.info.destination), ray, 0, NULL, hit);
     hit->material = hit->flags & RAYSORT_BVH_HIT_BIT ? hit->geometry : 0;
     if (!device->gpu.isCpu) /* one hit in a thousand may be another there: test_gpu_trace.c counts them */
       *hit = ((const RaysortBvhHit *)arenaFound(&arena, trace.hits))[i];
@@ -696,12 +697,12 @@ static void testBuildAndTrace(void **state)
 /* The host's update, of what it is told in placed.host. */
 static void updateExpected(void)
 {
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   void *scratch;
-  placed.host.isUpdate = VK_TRUE;
-  assert_int_equal(raysortGetBvhLayout(NULL, &placed.host, &layout, NULL), VK_SUCCESS);
+  placed.host.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &placed.host, &layout), VK_SUCCESS);
   scratch = malloc((size_t)layout.scratchSize);
-  assert_int_equal(raysortBuildBvhOnHost(&placed.host, arenaImage(&arena, placed.info.destination),
+  assert_int_equal(raysortBvhBuildOnHost(&placed.host, arenaImage(&arena, placed.info.destination),
                                          (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
                    VK_SUCCESS);
   free(scratch);
@@ -711,9 +712,9 @@ static void updateExpected(void)
  * must be there. With each pass alone, too. */
 static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t kind)
 {
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_MAX_PASSES;
-  RaysortBvhLayout layout;
+  RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
+  RaysortBvhBuildLayout layout;
   Random random = {kind};
   placeBuild(device, kind % 2, buildCase, 0);
   expectBuild(buildCase);
@@ -734,11 +735,11 @@ static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t 
       memcpy(at, vertex, 12);
     }
   }
-  placed.info.isUpdate = VK_TRUE;
-  assert_int_equal(raysortGetBvhLayout(device->context, &placed.info, &layout, NULL), VK_SUCCESS);
+  placed.info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortGetBvhBuildLayout(device->context, &placed.info, &layout), VK_SUCCESS);
   assert_true(layout.scratchSize <= placed.layout.scratchSize);
   assert_true(layout.destinationSize == placed.layout.destinationSize);
-  assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
   assert_int_equal(count, layout.passCount);
   if (kind % 2)
     arenaRunPasses(&arena, device->context, passes, count);
@@ -799,8 +800,8 @@ static void testUpdatesOfNothing(void **state)
     expectBuild(&buildCase);
     words = (uint32_t *)arenaImage(&arena, placed.info.destination);
     words[kind == 0 ? 12 : kind == 1 ? 16 : kind == 2 ? 18 : kind == 3 ? 8 : kind == 4 ? 9 : 17] += 1000;
-    placed.info.isUpdate = VK_TRUE;
-    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    placed.info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+    assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     arenaRunPasses(&arena, device->context, passes, count);
     arenaCompare(&arena, buildCase.name);
   }
@@ -840,11 +841,11 @@ static void testUpdatesOfOtherCounts(void **state)
     }
     placed.info.primitiveCounts.size = cases[i].isCounted ? 8 : 0; /* a build with counts wrote the descriptions */
     assert_int_equal(
-        raysortWriteBvhDescriptions(device->context, &placed.info, arenaImage(&arena, placed.info.descriptions)),
+        raysortBvhWriteDescriptions(device->context, &placed.info, arenaImage(&arena, placed.info.descriptions)),
         VK_SUCCESS);
     placed.info.primitiveCounts.size = 0;
-    placed.info.isUpdate = VK_TRUE;
-    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    placed.info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+    assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     arenaRunPasses(&arena, device->context, passes, count);
     if (cases[i].updates)
       updateExpected();

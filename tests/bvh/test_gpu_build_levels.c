@@ -89,7 +89,7 @@ typedef struct BuildCase
 typedef struct Placed
 {
   RaysortBvhBuildInfo info, host;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   RaysortBvhInfo bvhs[MOST_BVHS], hostBvhs[MOST_BVHS];
   VkDeviceSize offsets[MOST_BVHS];
   RaysortBvhGeometry geometries[MOST_PARTS], hostGeometries[MOST_PARTS];
@@ -198,7 +198,8 @@ static void placeBuild(TestDevice *device, uint32_t poison, const BuildCase *bui
     placed.geometries[i].primitiveCount = part->most ? part->most : part->count;
     size += dataSize(part) + 2 * ARENA_GUARD + 512;
   }
-  assert_int_equal(raysortGetBvhLayout(device->context, info, &placed.layout, placed.offsets), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(device->context, info, &placed.layout), VK_SUCCESS);
+  assert_int_equal(raysortBvhGetOffsets(info, placed.offsets), VK_SUCCESS);
   arenaBegin(&arena, device,
              arenaCapacity(size + placed.layout.destinationSize + placed.layout.scratchSize +
                                placed.layout.descriptionsSize + 4 * (VkDeviceSize)buildCase->partCount,
@@ -214,7 +215,7 @@ static void placeBuild(TestDevice *device, uint32_t poison, const BuildCase *bui
   if (buildCase->hasBaseSize)
     info->baseSize = placed.host.baseSize = below.size;
   info->descriptions = arenaTake(&arena, "descriptions", placed.layout.descriptionsSize, 16);
-  assert_int_equal(raysortWriteBvhDescriptions(device->context, info, arenaImage(&arena, info->descriptions)),
+  assert_int_equal(raysortBvhWriteDescriptions(device->context, info, arenaImage(&arena, info->descriptions)),
                    VK_SUCCESS);
   if (buildCase->given)
     info->primitiveCounts = arenaTakeWords(&arena, "primitiveCounts", buildCase->given, buildCase->partCount);
@@ -273,9 +274,9 @@ static void verifyFound(const char *name, uint32_t number)
   memcpy(memory, below.memory, below.size);
   memcpy(memory + below.size, found, header.sizeLow);
   if (header.type != RAYSORT_BVH_INSTANCES)
-    result = raysortVerifyBvh(found, header.sizeLow, &report);
+    result = raysortBvhVerify(found, header.sizeLow, &report);
   else if (placed.info.base && placed.info.baseSize) /* else some may name what is larger than the memory */
-    result = raysortVerifyBvhLevels(memory, below.size + header.sizeLow, below.size, &report);
+    result = raysortBvhVerifyLevels(memory, below.size + header.sizeLow, below.size, &report);
   if (result != VK_SUCCESS)
     fail_msg("%s: structure %" PRIu32 ": %s (node %" PRIu32 ", slot %" PRIu32 ")", name, number, report.fault,
              report.node, report.slot);
@@ -306,10 +307,10 @@ static void checkStructures(const char *name)
 
 static void runBuildOnce(TestDevice *device, uint32_t poison, const BuildCase *buildCase, int isAlone)
 {
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
-  uint32_t count = RAYSORT_BVH_MAX_PASSES;
+  RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
   placeBuild(device, poison, buildCase, 0);
-  assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
   assert_int_equal(count, placed.layout.passCount);
   if (isAlone)
     arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase->name);
@@ -723,26 +724,26 @@ typedef struct Joined
   RaysortBvhBuildInfo below, level, hostBelow, hostLevel;
   RaysortBvhInfo infos[JOINED_BELOW], hostInfos[JOINED_BELOW], levelInfo, hostLevelInfo;
   RaysortBvhGeometry geometries[JOINED_BELOW], hostGeometries[JOINED_BELOW], above, hostAbove;
-  RaysortBvhLayout belowLayout, levelLayout;
+  RaysortBvhBuildLayout belowLayout, levelLayout;
   VkDeviceSize offsets[JOINED_BELOW];
   RaysortBuffer data[JOINED_BELOW];
   RaysortBvhInstance instances[JOINED_INSTANCES]; /* of the host */
-  RaysortTraceInfo trace;
+  RaysortBvhTraceInfo trace;
   unsigned char *hostMemory; /* what is below, then the level */
   void *allocation;
 } Joined;
 
-static void takeBuild(const char *name, RaysortBvhBuildInfo *info, const RaysortBvhLayout *layout)
+static void takeBuild(const char *name, RaysortBvhBuildInfo *info, const RaysortBvhBuildLayout *layout)
 {
   info->destination = arenaTake(&arena, name, layout->destinationSize, layout->alignment);
   info->scratch = arenaTake(&arena, "scratch", layout->scratchSize, 16);
   arenaIgnore(&arena, info->scratch, info->scratch.size);
 }
 
-static void takeDescriptions(RaysortBvhBuildInfo *info, const RaysortBvhLayout *layout)
+static void takeDescriptions(RaysortBvhBuildInfo *info, const RaysortBvhBuildLayout *layout)
 {
   info->descriptions = arenaTake(&arena, "descriptions", layout->descriptionsSize, 16);
-  assert_int_equal(raysortWriteBvhDescriptions(NULL, info, arenaImage(&arena, info->descriptions)), VK_SUCCESS);
+  assert_int_equal(raysortBvhWriteDescriptions(NULL, info, arenaImage(&arena, info->descriptions)), VK_SUCCESS);
 }
 
 static void sizeJoined(TestDevice *device, Joined *joined, const Part *parts)
@@ -767,9 +768,9 @@ static void sizeJoined(TestDevice *device, Joined *joined, const Part *parts)
   joined->level.bvhCount = joined->hostLevel.bvhCount = 1;
   joined->level.bvhs = &joined->levelInfo;
   joined->hostLevel.bvhs = &joined->hostLevelInfo;
-  assert_int_equal(raysortGetBvhLayout(device->context, &joined->below, &joined->belowLayout, joined->offsets),
-                   VK_SUCCESS);
-  assert_int_equal(raysortGetBvhLayout(device->context, &joined->level, &joined->levelLayout, NULL), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(device->context, &joined->below, &joined->belowLayout), VK_SUCCESS);
+  assert_int_equal(raysortBvhGetOffsets(&joined->below, joined->offsets), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(device->context, &joined->level, &joined->levelLayout), VK_SUCCESS);
 }
 
 /* References of the device in the arena, those of the host in joined->instances. */
@@ -848,12 +849,12 @@ static void placeJoined(TestDevice *device, Joined *joined, const Part *parts, u
 
 static void buildOnHost(const RaysortBvhBuildInfo *info, unsigned char *memory)
 {
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   void *scratch;
-  assert_int_equal(raysortGetBvhLayout(NULL, info, &layout, NULL), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, info, &layout), VK_SUCCESS);
   scratch = malloc((size_t)layout.scratchSize);
   assert_int_equal(
-      raysortBuildBvhOnHost(info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
+      raysortBvhBuildOnHost(info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
       VK_SUCCESS);
   free(scratch);
 }
@@ -861,7 +862,7 @@ static void buildOnHost(const RaysortBvhBuildInfo *info, unsigned char *memory)
 static void expectJoined(TestDevice *device, Joined *joined)
 {
   unsigned char *low = joined->hostMemory, *level = low + joined->belowLayout.destinationSize;
-  RaysortHostHooks hooks;
+  RaysortBvhHostHooks hooks;
   uint32_t hits = 0;
   memset(&hooks, 0, sizeof(hooks));
   hooks.base = low;
@@ -875,7 +876,7 @@ static void expectJoined(TestDevice *device, Joined *joined)
   {
     const RaysortBvhRay *ray = (const RaysortBvhRay *)arenaImage(&arena, joined->trace.rays) + i;
     RaysortBvhHit *hit = (RaysortBvhHit *)arenaImage(&arena, joined->trace.hits) + i;
-    hits += raysortTraceOnHost(level, ray, 0, &hooks, hit);
+    hits += raysortBvhTraceOnHost(level, ray, 0, &hooks, hit);
     hit->material = hit->flags & RAYSORT_BVH_HIT_BIT ? hit->material + hit->geometry : 0;
     if (!device->gpu.isCpu) /* one in a thousand may be another: test_gpu_trace.c counts them */
       memcpy(hit, (const RaysortBvhHit *)arenaFound(&arena, joined->trace.hits) + i, sizeof(*hit));
@@ -887,13 +888,13 @@ static void expectJoined(TestDevice *device, Joined *joined)
 /* Both builds and the trace, or both updates and the trace: no barrier by hand. */
 static void runJoined(TestDevice *device, Joined *joined, VkBool32 isUpdate)
 {
-  RaysortPass passes[2 * RAYSORT_BVH_MAX_PASSES + RAYSORT_TRACE_MAX_PASSES];
-  uint32_t counts[3] = {RAYSORT_BVH_MAX_PASSES, RAYSORT_BVH_MAX_PASSES, RAYSORT_TRACE_MAX_PASSES};
-  joined->below.isUpdate = joined->level.isUpdate = isUpdate;
-  joined->hostBelow.isUpdate = joined->hostLevel.isUpdate = isUpdate;
-  assert_int_equal(raysortPlanBvh(device->context, &joined->below, &counts[0], passes), VK_SUCCESS);
-  assert_int_equal(raysortPlanBvh(device->context, &joined->level, &counts[1], passes + counts[0]), VK_SUCCESS);
-  assert_int_equal(raysortPlanTrace(device->context, &joined->trace, &counts[2], passes + counts[0] + counts[1]),
+  RaysortPass passes[2 * RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_BVH_TRACE_MAX_PASSES];
+  uint32_t counts[3] = {RAYSORT_BVH_BUILD_MAX_PASSES, RAYSORT_BVH_BUILD_MAX_PASSES, RAYSORT_BVH_TRACE_MAX_PASSES};
+  joined->below.mode = joined->level.mode = isUpdate;
+  joined->hostBelow.mode = joined->hostLevel.mode = isUpdate;
+  assert_int_equal(raysortPlanBvhBuild(device->context, &joined->below, &counts[0], passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhBuild(device->context, &joined->level, &counts[1], passes + counts[0]), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhTrace(device->context, &joined->trace, &counts[2], passes + counts[0] + counts[1]),
                    VK_SUCCESS);
   arenaRunPasses(&arena, device->context, passes, counts[0] + counts[1] + counts[2]);
   expectJoined(device, joined);
@@ -974,16 +975,16 @@ static void moveParts(const BuildCase *buildCase, Part *moved, uint32_t kind, Ra
 static void updateExpected(void)
 {
   RaysortBvhBuildInfo host = placed.host;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   unsigned char *image = (unsigned char *)arenaImage(&arena, placed.info.destination), *memory;
   void *scratch;
-  host.isUpdate = VK_TRUE;
-  assert_int_equal(raysortGetBvhLayout(NULL, &host, &layout, NULL), VK_SUCCESS);
+  host.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &host, &layout), VK_SUCCESS);
   memory = (unsigned char *)malloc((size_t)layout.destinationSize);
   scratch = malloc((size_t)layout.scratchSize);
   memcpy(memory, image, (size_t)layout.destinationSize);
   assert_int_equal(
-      raysortBuildBvhOnHost(&host, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
+      raysortBvhBuildOnHost(&host, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize),
       VK_SUCCESS);
   memcpy(image, memory, (size_t)layout.destinationSize);
   free(memory);
@@ -996,11 +997,11 @@ static void runUpdates(TestDevice *device, const BuildCase *buildCase, int isAlo
 {
   Random random = {buildCase->partCount};
   RaysortPass passes[4];
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   placeBuild(device, 0, buildCase, 0);
   expectBuild(buildCase);
-  placed.info.isUpdate = VK_TRUE;
-  assert_int_equal(raysortGetBvhLayout(device->context, &placed.info, &layout, NULL), VK_SUCCESS);
+  placed.info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortGetBvhBuildLayout(device->context, &placed.info, &layout), VK_SUCCESS);
   assert_true(layout.scratchSize <= placed.layout.scratchSize && layout.passCount <= 4);
   for (uint32_t kind = 0; kind < 4; ++kind)
   {
@@ -1013,7 +1014,7 @@ static void runUpdates(TestDevice *device, const BuildCase *buildCase, int isAlo
       fillData(&moved[i], (VkDeviceAddress)(uintptr_t)below.memory, (unsigned char *)placed.hostData[i]);
       free((void *)(uintptr_t)moved[i].data);
     }
-    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     assert_int_equal(count, layout.passCount);
     if (isAlone)
       arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase->name);
@@ -1107,8 +1108,8 @@ static void testUpdatesOfBrokenBytes(void **state)
       const uint32_t word = 32 + randomWord(&random) % (size - 32);
       words[word] = randomWord(&random) % 2 ? odd[randomWord(&random) % COUNT_OF(odd)] : randomWord(&random);
     }
-    placed.info.isUpdate = VK_TRUE;
-    assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+    placed.info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+    assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     arenaRunPasses(&arena, device->context, passes, count);
     if (!isHeader)
       memcpy(words, arenaFound(&arena, placed.info.destination), 4 * (size_t)size);
@@ -1127,19 +1128,19 @@ static void testFold(void **state)
   const BuildCase buildCase = {.name = "folded", .parts = &part, .partCount = 1, .hasBase = 1, .hasBaseSize = 1};
   for (uint32_t fold = 1; fold <= 3; ++fold)
   {
-    RaysortPass passes[RAYSORT_BVH_MAX_PASSES];
+    RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
     for (uint32_t isUpdate = 0; isUpdate < 2; ++isUpdate)
     {
-      uint32_t count = RAYSORT_BVH_MAX_PASSES;
+      uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
       if (!isUpdate)
         placeBuild(device, 1, &buildCase, 0);
-      placed.info.isUpdate = isUpdate;
-      assert_int_equal(raysortPlanBvh(device->context, &placed.info, &count, passes), VK_SUCCESS);
+      placed.info.mode = isUpdate;
+      assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
       for (uint32_t i = 0; i < count; ++i)
-        if (strncmp(passes[i].name, "bvh", 3) == 0 && passes[i].groups[0] > fold)
+        if (strncmp(passes[i].name, "bvh", 3) == 0 && passes[i].workgroups[0] > fold)
         {
-          passes[i].groups[1] = (passes[i].groups[0] + fold - 1) / fold;
-          passes[i].groups[0] = fold;
+          passes[i].workgroups[1] = (passes[i].workgroups[0] + fold - 1) / fold;
+          passes[i].workgroups[0] = fold;
         }
       arenaRunPasses(&arena, device->context, passes, count);
       if (!isUpdate)

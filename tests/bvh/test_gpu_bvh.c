@@ -58,10 +58,10 @@ static VkBool32 acceptsHit(void *user, const RaysortBvhRay *ray, const RaysortBv
   return (((t ^ u ^ v ^ x) >> 5 ^ hit->primitive ^ hit->geometry ^ hit->instance ^ hit->flags) & 3) != 0;
 }
 
-static const RaysortHostHooks hostHooks = {acceptsHit, NULL, NULL, NULL, 0};
+static const RaysortBvhHostHooks hostHooks = {acceptsHit, NULL, NULL, NULL, 0};
 
 /* The host's side of the scene: what its rays need beside the any-hit hook, and their mask. */
-static RaysortHostHooks sceneHooks;
+static RaysortBvhHostHooks sceneHooks;
 
 /* ---- jobs ---- */
 
@@ -113,7 +113,7 @@ static uint32_t addRay(Batch *batch, uint32_t firstWord, uint32_t rayFlags, Rays
 {
   const unsigned char *bvh = batch->structures + 16 * (size_t)firstWord;
   RaysortBvhHit first, hit;
-  VkBool32 goesOn = raysortTraceOnHost(bvh, &ray, rayFlags, &sceneHooks, &first);
+  VkBool32 goesOn = raysortBvhTraceOnHost(bvh, &ray, rayFlags, &sceneHooks, &first);
   uint32_t n;
   addJob(batch, CLOSEST, firstWord, rayFlags, &ray, &first);
   addJob(batch, ANY, firstWord, rayFlags, &ray, &first);
@@ -122,7 +122,7 @@ static uint32_t addRay(Batch *batch, uint32_t firstWord, uint32_t rayFlags, Rays
   for (n = 0; goesOn && n < 4; ++n)
   {
     addJob(batch, NEXT, firstWord, rayFlags, &ray, &hit);
-    goesOn = raysortTraceNextOnHost(bvh, &ray, rayFlags, &sceneHooks, &hit, &hit);
+    goesOn = raysortBvhTraceNextOnHost(bvh, &ray, rayFlags, &sceneHooks, &hit, &hit);
   }
   if (!(first.flags & RAYSORT_BVH_HIT_BIT))
     return 0;
@@ -139,21 +139,21 @@ static uint32_t addRay(Batch *batch, uint32_t firstWord, uint32_t rayFlags, Rays
 }
 
 /* What the host says: hits[jobCount]. */
-static void answerOnHost(const Batch *batch, const RaysortHostHooks *hooks, RaysortBvhHit *hits)
+static void answerOnHost(const Batch *batch, const RaysortBvhHostHooks *hooks, RaysortBvhHit *hits)
 {
   for (uint32_t i = 0; i < batch->jobCount; ++i)
   {
     const Job *job = &batch->jobs[i];
     const unsigned char *bvh = batch->structures + 16 * (size_t)job->firstWord;
-    RaysortHostHooks own = sceneHooks;
+    RaysortBvhHostHooks own = sceneHooks;
     VkBool32 isHit;
     own.anyHit = hooks ? hooks->anyHit : NULL;
     own.excludeMask = ~job->mask;
     if (job->mode == NEXT)
-      raysortTraceNextOnHost(bvh, &job->ray, job->rayFlags, &own, &job->last, &hits[i]);
+      raysortBvhTraceNextOnHost(bvh, &job->ray, job->rayFlags, &own, &job->last, &hits[i]);
     else
     {
-      isHit = raysortTraceOnHost(bvh, &job->ray, job->rayFlags, &own, &hits[i]);
+      isHit = raysortBvhTraceOnHost(bvh, &job->ray, job->rayFlags, &own, &hits[i]);
       if (job->mode != CLOSEST)
       {
         hits[i] = job->last;
@@ -208,7 +208,7 @@ static void runBatch(TestDevice *device, Kernel *kernel, const Batch *batch, uin
 }
 
 /* Every word must be the host's, but see above. */
-static void compareBatch(TestDevice *device, Kernel *kernel, const Batch *batch, const RaysortHostHooks *hooks,
+static void compareBatch(TestDevice *device, Kernel *kernel, const Batch *batch, const RaysortBvhHostHooks *hooks,
                          const char *what)
 {
   RaysortBvhHit *expected = (RaysortBvhHit *)allocate(batch->jobCount * sizeof(*expected));
@@ -719,8 +719,8 @@ static void testStream(void **state)
     {
       const RaysortBvhRay ray = nastyRay(&geometry, i % 7, 1, &random);
       const RaysortBvhHit none = {.flags = 0};
-      addJob(&batch, round % 2 ? FIRST : CLOSEST, firstWord, round % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0, &ray,
-             &none);
+      addJob(&batch, round % 2 ? FIRST : CLOSEST, firstWord, round % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0,
+             &ray, &none);
     }
     const uint32_t different = runStream(device, &kernel, &batch, most == 8 ? (rays + 511) / 512 : 1 + 5 * round, most);
     print_message("# %u rays, %u differ\n", rays, different);

@@ -263,9 +263,9 @@ static void testClones(void **state)
     assert_true(size > 0);
     for (uint32_t i = 0; i < COUNT_OF(rooms); ++i)
     {
-      Bytes copy = runCopy(device, RAYSORT_BVH_COPY_COMPACT, 0, &from, rooms[i], i == 0);
+      Bytes copy = runCopy(device, RAYSORT_BVH_COPY_CLONE, 0, &from, rooms[i], i == 0);
       RaysortBvhReport report;
-      assert_int_equal(raysortVerifyBvh(copy.at, copy.size, &report), VK_SUCCESS);
+      assert_int_equal(raysortBvhVerify(copy.at, copy.size, &report), VK_SUCCESS);
       assert_int_equal(report.header.error, rooms[i] < size ? RAYSORT_BVH_ERROR_NO_ROOM : 0);
       free(copy.at);
     }
@@ -408,7 +408,7 @@ static void testDamagedFiles(void **state)
       memcpy(bad.at + place / 4 * 4, &words[randomWord(&random) % COUNT_OF(words)], 4);
     Bytes back = runCopy(device, RAYSORT_BVH_COPY_DESERIALISE, 0, &bad, from.size, 0);
     RaysortBvhReport report;
-    assert_int_equal(raysortVerifyBvh(back.at, back.size, &report), VK_SUCCESS);
+    assert_int_equal(raysortBvhVerify(back.at, back.size, &report), VK_SUCCESS);
     refused += report.header.error == RAYSORT_BVH_ERROR_CORRUPT;
     free(back.at);
     free(bad.at);
@@ -459,9 +459,9 @@ static void testFold(void **state)
   info.destination = arenaTake(&arena, "destination", size, 16);
   memcpy(arenaImage(&arena, info.source), from.at, from.size);
   assert_int_equal(raysortPlanBvhCopy(device->context, &info, &count, &pass), VK_SUCCESS);
-  assert_true(pass.groups[0] > 50 && pass.groups[1] == 1);
-  pass.groups[1] = (pass.groups[0] + 6) / 7;
-  pass.groups[0] = 7;
+  assert_true(pass.workgroups[0] > 50 && pass.workgroups[1] == 1);
+  pass.workgroups[1] = (pass.workgroups[0] + 6) / 7;
+  pass.workgroups[0] = 7;
   arenaRunPasses(&arena, device->context, &pass, 1);
   memcpy(arenaImage(&arena, info.destination), from.at, size);
   arenaCompare(&arena, "fold");

@@ -116,7 +116,7 @@ static RaysortContext contextOf(TestDevice *device, const TraceCase *traceCase)
 
 static int hasScratch(const TraceCase *traceCase)
 {
-  return traceCase->streams || traceCase->hint == RAYSORT_TRACE_SHUFFLED;
+  return traceCase->streams || traceCase->hint == RAYSORT_BVH_TRACE_SHUFFLED;
 }
 
 static uint32_t raysOf(const TraceCase *traceCase)
@@ -136,12 +136,13 @@ static void describeTrace(const TraceCase *traceCase, char *text, size_t size)
 }
 
 /* Takes all buffers of the case from a new arena with `room` bytes more, and writes the inputs into its image. */
-static RaysortTraceInfo placeTrace(TestDevice *device, uint32_t poison, const TraceCase *traceCase, VkDeviceSize room)
+static RaysortBvhTraceInfo placeTrace(TestDevice *device, uint32_t poison, const TraceCase *traceCase,
+                                      VkDeviceSize room)
 {
   const uint32_t rays = raysOf(traceCase);
   const VkDeviceSize bvhSize = bvhHeader(structureOf(traceCase)).sizeLow;
-  RaysortTraceInfo info;
-  RaysortTraceLayout layout;
+  RaysortBvhTraceInfo info;
+  RaysortBvhTraceLayout layout;
   memset(&info, 0, sizeof(info));
   info.maxCount = traceCase->maxCount;
   info.hint = traceCase->hint;
@@ -153,7 +154,7 @@ static RaysortTraceInfo placeTrace(TestDevice *device, uint32_t poison, const Tr
     info.rayCount = traceCase->rayCount;
     info.list.size = (VkDeviceSize)traceCase->maxCount * 4;
   }
-  assert_int_equal(raysortGetTraceLayout(device->context, &info, &layout), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhTraceLayout(device->context, &info, &layout), VK_SUCCESS);
   arenaBegin(
       &arena, device,
       arenaCapacity(bvhSize + layout.raysSize + layout.hitsSize + layout.listSize + layout.scratchSize + room, 20),
@@ -184,7 +185,7 @@ static RaysortTraceInfo placeTrace(TestDevice *device, uint32_t poison, const Tr
   return info;
 }
 
-static uint32_t materialOf(const RaysortTraceInfo *info, uint32_t ray, const RaysortBvhHit *hit)
+static uint32_t materialOf(const RaysortBvhTraceInfo *info, uint32_t ray, const RaysortBvhHit *hit)
 {
   const uint32_t count = (uint32_t)(info->materials.size / 4);
   if (isDead(ray))
@@ -200,14 +201,14 @@ static uint32_t materialOf(const RaysortTraceInfo *info, uint32_t ray, const Ray
 static int isSomeHit(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHit *found)
 {
   RaysortBvhHit hit;
-  const uint32_t flags = rayFlags & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
-  VkBool32 goesOn = raysortTraceOnHost(bvh, ray, flags, NULL, &hit);
+  const uint32_t flags = rayFlags & ~RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
+  VkBool32 goesOn = raysortBvhTraceOnHost(bvh, ray, flags, NULL, &hit);
   int isFound = 0;
   while (goesOn && !isFound)
   {
     hit.material = found->material;
     isFound = memcmp(&hit, found, sizeof(hit)) == 0;
-    goesOn = raysortTraceNextOnHost(bvh, ray, flags, NULL, &hit, &hit);
+    goesOn = raysortBvhTraceNextOnHost(bvh, ray, flags, NULL, &hit, &hit);
   }
   return isFound;
 }
@@ -218,19 +219,20 @@ typedef struct Tally
 } Tally;
 
 /* Writes the hit of one ray into the image. What may differ from the host's is taken from what was found. */
-static void expectHit(const RaysortTraceInfo *info, int isCpu, uint32_t ray, Tally *tally)
+static void expectHit(const RaysortBvhTraceInfo *info, int isCpu, uint32_t ray, Tally *tally)
 {
   const void *bvh = arenaImage(&arena, info->bvh);
   const RaysortBvhRay *from = (const RaysortBvhRay *)arenaImage(&arena, info->rays) + ray;
   const RaysortBvhHit *found = (const RaysortBvhHit *)arenaFound(&arena, info->hits) + ray;
   RaysortBvhHit hit;
-  const VkBool32 isHit = raysortTraceOnHost(bvh, from, info->rayFlags, NULL, &hit);
+  const VkBool32 isHit = raysortBvhTraceOnHost(bvh, from, info->rayFlags, NULL, &hit);
   hit.material = materialOf(info, ray, &hit);
   tally->hits += isHit;
   tally->misses += !isHit;
   if (memcmp(&hit, found, sizeof(hit)) != 0 && found->material == materialOf(info, ray, found))
   {
-    if (isHit && info->rayFlags & RAYSORT_RAY_TERMINATE_ON_FIRST_HIT && isSomeHit(bvh, from, info->rayFlags, found))
+    if (isHit && info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT &&
+        isSomeHit(bvh, from, info->rayFlags, found))
       hit = *found;
     else if (!isCpu)
     {
@@ -242,23 +244,23 @@ static void expectHit(const RaysortTraceInfo *info, int isCpu, uint32_t ray, Tal
 }
 
 /* Entries that are live, the ray of one, and how many rays there are; list and count are those of the image. */
-static uint32_t entriesOf(const RaysortTraceInfo *info)
+static uint32_t entriesOf(const RaysortBvhTraceInfo *info)
 {
   const uint32_t count = info->count.size ? *(const uint32_t *)arenaImage(&arena, info->count) : info->maxCount;
   return count < info->maxCount ? count : info->maxCount;
 }
 
-static uint32_t rayOf(const RaysortTraceInfo *info, uint32_t entry)
+static uint32_t rayOf(const RaysortBvhTraceInfo *info, uint32_t entry)
 {
   return info->list.size ? ((const uint32_t *)arenaImage(&arena, info->list))[entry] : entry;
 }
 
-static uint32_t rayCountOf(const RaysortTraceInfo *info)
+static uint32_t rayCountOf(const RaysortBvhTraceInfo *info)
 {
   return info->list.size && info->rayCount ? info->rayCount : info->maxCount;
 }
 
-static Tally expectTrace(TestDevice *device, const RaysortTraceInfo *info)
+static Tally expectTrace(TestDevice *device, const RaysortBvhTraceInfo *info)
 {
   const uint32_t entries = entriesOf(info);
   Tally tally = {0, 0, 0};
@@ -272,7 +274,7 @@ static Tally expectTrace(TestDevice *device, const RaysortTraceInfo *info)
 /* ---- the order of shuffled rays ---- */
 
 /* As order.comp: the structure's box is halved eight times across its longest axis; then the signs; the dead last. */
-static uint32_t binOf(const RaysortTraceInfo *info, uint32_t number)
+static uint32_t binOf(const RaysortBvhTraceInfo *info, uint32_t number)
 {
   const RaysortBvhHeader header = bvhHeader(arenaImage(&arena, info->bvh));
   const RaysortBvhRay *ray = (const RaysortBvhRay *)arenaImage(&arena, info->rays) + number;
@@ -300,15 +302,15 @@ static uint32_t binOf(const RaysortTraceInfo *info, uint32_t number)
 /* Entries of a workgroup that brings rays into an order. */
 static uint32_t tileOf(RaysortContext context)
 {
-  RaysortTraceInfo info;
-  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
-  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+  RaysortBvhTraceInfo info;
+  RaysortPass passes[RAYSORT_BVH_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_TRACE_MAX_PASSES;
   memset(&info, 0, sizeof(info));
   info.maxCount = 1u << 20;
-  info.hint = RAYSORT_TRACE_SHUFFLED;
+  info.hint = RAYSORT_BVH_TRACE_SHUFFLED;
   info.bvh.size = info.rays.size = info.hits.size = info.scratch.size = 1u << 30; /* of no buffer: a dry plan */
-  assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
-  return info.maxCount / passes[0].groups[0];
+  assert_int_equal(raysortPlanBvhTrace(context, &info, &count, passes), VK_SUCCESS);
+  return info.maxCount / passes[0].workgroups[0];
 }
 
 static int compareWords(const void *a, const void *b)
@@ -318,7 +320,7 @@ static int compareWords(const void *a, const void *b)
 }
 
 /* Tile by tile: the entries that there were, sorted by their bins. */
-static void checkOrder(RaysortContext context, const RaysortTraceInfo *info)
+static void checkOrder(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
   const uint32_t *order = (const uint32_t *)arenaFound(&arena, info->scratch) + 4, tile = tileOf(context);
   const uint32_t live = entriesOf(info);
@@ -348,24 +350,24 @@ static Tally runTraceOnce(TestDevice *device, uint32_t poison, const TraceCase *
   char what[260];
   Tally tally;
   RaysortContext context = contextOf(device, traceCase);
-  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES], *pass;
-  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+  RaysortPass passes[RAYSORT_BVH_TRACE_MAX_PASSES], *pass;
+  uint32_t count = RAYSORT_BVH_TRACE_MAX_PASSES;
   describeTrace(traceCase, what, sizeof(what));
-  const RaysortTraceInfo info = placeTrace(device, poison, traceCase, 0);
-  assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+  const RaysortBvhTraceInfo info = placeTrace(device, poison, traceCase, 0);
+  assert_int_equal(raysortPlanBvhTrace(context, &info, &count, passes), VK_SUCCESS);
   assert_int_equal(count, traceCase->maxCount == 0 ? 0 : info.scratch.size ? 2 : 1);
   pass = &passes[count ? count - 1 : 0];
   for (uint32_t i = 0; traceCase->fold && i < count; ++i)
   {
-    assert_int_equal(passes[i].groups[1], 1);
-    passes[i].groups[1] = (passes[i].groups[0] + traceCase->fold - 1) / traceCase->fold;
-    passes[i].groups[0] = traceCase->fold;
+    assert_int_equal(passes[i].workgroups[1], 1);
+    passes[i].workgroups[1] = (passes[i].workgroups[0] + traceCase->fold - 1) / traceCase->fold;
+    passes[i].workgroups[0] = traceCase->fold;
   }
-  if (traceCase->streams && count && pass->groups[0] > traceCase->streams)
-    pass->groups[0] = traceCase->streams;
+  if (traceCase->streams && count && pass->workgroups[0] > traceCase->streams)
+    pass->workgroups[0] = traceCase->streams;
   arenaRunPasses(&arena, context, passes, count);
   tally = expectTrace(device, &info);
-  if (traceCase->hint == RAYSORT_TRACE_SHUFFLED && count)
+  if (traceCase->hint == RAYSORT_BVH_TRACE_SHUFFLED && count)
     checkOrder(context, &info);
   arenaCompare(&arena, what);
   return tally;
@@ -404,14 +406,14 @@ static void testMaterials(void **state)
 
 static void testFlags(void **state)
 {
-  static const uint32_t flags[] = {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT,
-                                   RAYSORT_RAY_TERMINATE_ON_FIRST_HIT | RAYSORT_RAY_CULL_OPAQUE,
-                                   RAYSORT_RAY_TERMINATE_ON_FIRST_HIT | RAYSORT_RAY_CULL_BACK_FACING,
-                                   RAYSORT_RAY_CULL_BACK_FACING,
-                                   RAYSORT_RAY_CULL_FRONT_FACING | RAYSORT_RAY_SKIP_BOXES,
-                                   RAYSORT_RAY_CULL_OPAQUE,
-                                   RAYSORT_RAY_CULL_NO_OPAQUE,
-                                   RAYSORT_RAY_OPAQUE | RAYSORT_RAY_CULL_NO_OPAQUE};
+  static const uint32_t flags[] = {RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT,
+                                   RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT | RAYSORT_BVH_RAY_CULL_OPAQUE_BIT,
+                                   RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT | RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT,
+                                   RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT,
+                                   RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT | RAYSORT_BVH_RAY_SKIP_BOXES_BIT,
+                                   RAYSORT_BVH_RAY_CULL_OPAQUE_BIT,
+                                   RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT,
+                                   RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(flags); ++i)
   {
@@ -419,14 +421,14 @@ static void testFlags(void **state)
     const Tally tally = runTrace(device, &traceCase);
     assert_true(tally.hits > 200 && tally.misses > 200);
   }
-  const TraceCase skips = {.maxCount = 300, .rayFlags = RAYSORT_RAY_SKIP_TRIANGLES};
+  const TraceCase skips = {.maxCount = 300, .rayFlags = RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT};
   assert_int_equal(runTrace(device, &skips).hits, 0);
 }
 
 static void testEmpty(void **state)
 {
   const TraceCase closest = {.maxCount = 300, .isEmpty = 1};
-  const TraceCase any = {.maxCount = 300, .isEmpty = 1, .rayFlags = RAYSORT_RAY_TERMINATE_ON_FIRST_HIT};
+  const TraceCase any = {.maxCount = 300, .isEmpty = 1, .rayFlags = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT};
   TestDevice *device = (TestDevice *)*state;
   assert_int_equal(bvhHeader(scene.empty.memory).sizeLow, 192);
   assert_int_equal(runTrace(device, &closest).misses, 300);
@@ -453,7 +455,7 @@ static void testLists(void **state)
     for (uint32_t i = 0; i < 4; ++i)
     {
       const TraceCase traceCase = {.maxCount = 900,
-                                   .rayFlags = i == 3 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                   .rayFlags = i == 3 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0,
                                    .list = (ListKind)kind,
                                    .rayCount = i == 0 ? 0 : 1700,
                                    .hasCount = i >= 2,
@@ -484,7 +486,7 @@ static void testStreams(void **state)
     for (uint32_t streams = 1; streams <= 40; streams += 13)
     {
       const TraceCase traceCase = {.maxCount = counts[i],
-                                   .rayFlags = streams % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                   .rayFlags = streams % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0,
                                    .materials = GEOMETRIES,
                                    .streams = streams};
       const Tally tally = runTrace(device, &traceCase);
@@ -493,7 +495,8 @@ static void testStreams(void **state)
   for (uint32_t i = 0; i < 4 * LIST_KIND_COUNT; ++i)
   {
     const TraceCase traceCase = {.maxCount = 900,
-                                 .rayFlags = i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : RAYSORT_RAY_CULL_BACK_FACING,
+                                 .rayFlags = i % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT
+                                                   : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT,
                                  .list = (ListKind)(i % LIST_KIND_COUNT),
                                  .rayCount = i % LIST_KIND_COUNT == LIST_NONE ? 0 : 1700,
                                  .hasCount = i % 3 != 0,
@@ -513,15 +516,15 @@ static void testShuffled(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(fewer); ++i)
   {
-    const TraceCase traceCase = {.maxCount = fewer[i], .hint = RAYSORT_TRACE_SHUFFLED, .isShort = 1};
+    const TraceCase traceCase = {.maxCount = fewer[i], .hint = RAYSORT_BVH_TRACE_SHUFFLED, .isShort = 1};
     runTrace(device, &traceCase);
   }
   for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
   {
     const TraceCase traceCase = {.maxCount = counts[i],
-                                 .rayFlags = i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                 .rayFlags = i % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0,
                                  .materials = GEOMETRIES,
-                                 .hint = RAYSORT_TRACE_SHUFFLED,
+                                 .hint = RAYSORT_BVH_TRACE_SHUFFLED,
                                  .fold = counts[i] == 20000 ? 2 : 0};
     const Tally tally = runTraceOnce(device, i % 2, &traceCase);
     assert_int_equal(tally.hits + tally.misses, counts[i]);
@@ -534,7 +537,7 @@ static void testShuffled(void **state)
                                  .hasCount = i % 3 != 0,
                                  .count = i % 3 == 1 ? 333 : 5000,
                                  .isEmpty = i == 7,
-                                 .hint = RAYSORT_TRACE_SHUFFLED,
+                                 .hint = RAYSORT_BVH_TRACE_SHUFFLED,
                                  .streams = i % 4};
     runTrace(device, &traceCase);
   }
@@ -544,7 +547,7 @@ static void testShuffled(void **state)
 static void testStreamsOfTheDead(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
-  const TraceCase none = {.maxCount = 2000, .streams = 2, .rayFlags = RAYSORT_RAY_SKIP_TRIANGLES};
+  const TraceCase none = {.maxCount = 2000, .streams = 2, .rayFlags = RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT};
   const TraceCase live = {.maxCount = 2000, .streams = 31, .hasCount = 1, .count = 1};
   assert_int_equal(runTrace(device, &none).hits, 0);
   runTrace(device, &live);
@@ -575,25 +578,25 @@ static void testPassesAlone(void **state)
   {
     char what[260];
     const TraceCase traceCase = {.maxCount = 500,
-                                 .rayFlags = i % 2 ? RAYSORT_RAY_TERMINATE_ON_FIRST_HIT : 0,
+                                 .rayFlags = i % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0,
                                  .list = i % 4 < 2 ? LIST_NONE : LIST_SUBSET,
                                  .rayCount = i % 4 < 2 ? 0 : 1600,
                                  .hasCount = i != 0,
                                  .count = i < 4 ? 400 : 4, /* 4: each subgroup asks for rays once, and finds no more */
                                  .materials = i % 5,
-                                 .hint = i >= 6 ? RAYSORT_TRACE_SHUFFLED : RAYSORT_TRACE_INCOHERENT,
+                                 .hint = i >= 6 ? RAYSORT_BVH_TRACE_SHUFFLED : RAYSORT_BVH_TRACE_INCOHERENT,
                                  .streams = i == 4 || i == 5};
     RaysortContext context = contextOf(device, &traceCase);
-    RaysortTraceInfo info = placeTrace(device, 0, &traceCase, 0);
+    RaysortBvhTraceInfo info = placeTrace(device, 0, &traceCase, 0);
     RaysortBuffer scratch = hasScratch(&traceCase) ? info.scratch : info.hits; /* or there is none */
-    RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
-    uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+    RaysortPass passes[RAYSORT_BVH_TRACE_MAX_PASSES];
+    uint32_t count = RAYSORT_BVH_TRACE_MAX_PASSES;
     if (!hasScratch(&traceCase))
       scratch.size = 0;
     describeTrace(&traceCase, what, sizeof(what));
-    assert_int_equal(raysortPlanTrace(context, &info, &count, passes), VK_SUCCESS);
+    assert_int_equal(raysortPlanBvhTrace(context, &info, &count, passes), VK_SUCCESS);
     if (count == 2)
-      passes[1].groups[0] = 1; /* of more, who takes which ray is open, and so how often the counter is added to */
+      passes[1].workgroups[0] = 1; /* of more, who takes which ray is open, and so how often the counter is added to */
     arenaRunPassesAlone(&arena, context, passes, count, scratch, what);
     expectTrace(device, &info);
     arenaCompare(&arena, what);
@@ -606,7 +609,7 @@ static void testPassesAlone(void **state)
 
 typedef struct Joined
 {
-  RaysortTraceInfo first, second;
+  RaysortBvhTraceInfo first, second;
   PlacedSort sort;
   RaysortBuffer visits;
   VkPipelineLayout layout;
@@ -623,13 +626,12 @@ static void placeJoined(TestDevice *device, const TraceCase *traceCase, Joined *
   joined->sort.context = device->context;
   sort->maxCount = traceCase->maxCount;
   sort->materialCount = JOINED_MATERIALS;
-  sort->groupSize = 64;
+  sort->workgroupSize = 64;
   sort->rayCount = joined->first.rayCount;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
   sort->materialIdMap.stride = sizeof(RaysortBvhHit);
   sort->materialIdMap.buffer = joined->first.hits;
-  sort->materialIdMap.buffer.offset += offsetof(RaysortBvhHit, material);
-  sort->materialIdMap.buffer.size -= offsetof(RaysortBvhHit, material);
+  sort->materialIdMap.offset = offsetof(RaysortBvhHit, material);
   sort->list = joined->first.list;
   sort->count = joined->first.count;
   assert_int_equal(raysortGetSortLayout(device->context, sort, &joined->sort.layout), VK_SUCCESS);
@@ -637,13 +639,11 @@ static void placeJoined(TestDevice *device, const TraceCase *traceCase, Joined *
   sort->ranges = arenaTake(&arena, "ranges", joined->sort.layout.rangesSize, 16);
   sort->scratch = arenaTake(&arena, "scratch", joined->sort.layout.scratchSize, 16);
   joined->second = joined->first;
-  joined->second.rayFlags = RAYSORT_RAY_CULL_BACK_FACING;
+  joined->second.rayFlags = RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT;
   joined->second.rayCount = raysOf(traceCase);
   joined->second.hits = arenaTake(&arena, "second hits", joined->first.hits.size, 16);
   joined->second.list = sort->newToOldPixelMap;
-  joined->second.count = sort->ranges;
-  joined->second.count.offset += offsetof(RaysortRanges, live);
-  joined->second.count.size = 4;
+  joined->second.count = raysortSortGetLive(&sort->ranges);
   joined->visits = arenaTake(&arena, "visits", (VkDeviceSize)raysOf(traceCase) * 8, 4);
 }
 
@@ -657,7 +657,7 @@ static void planJoined(TestDevice *device, Joined *joined)
   joined->layout = gpuPipelineLayout(&device->gpu);
   joined->pipeline =
       gpuPipeline(&device->gpu, joined->layout, "build/shaders/tests/dispatch/visit_address.spv", constants, 3);
-  assert_int_equal(raysortPlanTrace(device->context, &joined->first, &count, joined->passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhTrace(device->context, &joined->first, &count, joined->passes), VK_SUCCESS);
   joined->passCount = count;
   count = room - joined->passCount;
   assert_int_equal(raysortPlanSort(device->context, &joined->sort.info, &count, joined->passes + joined->passCount),
@@ -678,7 +678,7 @@ static void planJoined(TestDevice *device, Joined *joined)
   assert_int_equal(raysortAppendPush(device->context, pass, &address, sizeof(address)), VK_SUCCESS);
   joined->passCount += count;
   count = room - joined->passCount;
-  assert_int_equal(raysortPlanTrace(device->context, &joined->second, &count, joined->passes + joined->passCount),
+  assert_int_equal(raysortPlanBvhTrace(device->context, &joined->second, &count, joined->passes + joined->passCount),
                    VK_SUCCESS);
   joined->passCount += count;
 }
@@ -740,8 +740,8 @@ typedef struct LevelsRun
 {
   TestDevice *device;
   RaysortContext context;
-  RaysortTraceInfo info;
-  RaysortHostHooks hooks;
+  RaysortBvhTraceInfo info;
+  RaysortBvhHostHooks hooks;
   unsigned char *bvh; /* of the level, in the image */
   uint32_t hits, unlike;
 } LevelsRun;
@@ -749,16 +749,16 @@ typedef struct LevelsRun
 /* What the host says of a ray. Any hit may be another one than the device's, which must be one of the ray's. */
 static RaysortBvhHit hostLevelsHit(const LevelsRun *run, const RaysortBvhRay *ray, const RaysortBvhHit *found)
 {
-  const RaysortTraceInfo *info = &run->info;
-  const uint32_t flags = info->rayFlags & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
+  const RaysortBvhTraceInfo *info = &run->info;
+  const uint32_t flags = info->rayFlags & ~RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
   const uint32_t words = (uint32_t)(info->materials.size / 4);
   RaysortBvhHit hit;
   uint32_t record;
-  VkBool32 isHit = raysortTraceOnHost(run->bvh, ray, flags, &run->hooks, &hit);
+  VkBool32 isHit = raysortBvhTraceOnHost(run->bvh, ray, flags, &run->hooks, &hit);
   while (isHit && info->rayFlags != flags &&
          (hit.t != found->t || hit.primitive != found->primitive || hit.instance != found->instance ||
           hit.geometry != found->geometry))
-    isHit = raysortTraceNextOnHost(run->bvh, ray, flags, &run->hooks, &hit, &hit);
+    isHit = raysortBvhTraceNextOnHost(run->bvh, ray, flags, &run->hooks, &hit, &hit);
   record = hit.material + hit.geometry * (info->geometryStride ? info->geometryStride : 1);
   if (!isHit)
   {
@@ -808,10 +808,10 @@ static void makeAddresses(unsigned char *bvh, uint64_t base)
 
 static void placeLevels(LevelsRun *run, Levels *levels, const LevelsCase *levelsCase, uint32_t poison)
 {
-  RaysortTraceInfo *info = &run->info;
-  RaysortTraceLayout layout;
+  RaysortBvhTraceInfo *info = &run->info;
+  RaysortBvhTraceLayout layout;
   Random random = {levelsCase->rayFlags + 3};
-  assert_int_equal(raysortGetTraceLayout(run->context, info, &layout), VK_SUCCESS);
+  assert_int_equal(raysortGetBvhTraceLayout(run->context, info, &layout), VK_SUCCESS);
   arenaBegin(&arena, run->device, arenaCapacity(levels->size + layout.raysSize + layout.hitsSize + 4096, 8), poison);
   const RaysortBuffer all = arenaTake(&arena, "structures", levels->size, 256);
   unsigned char *memory = (unsigned char *)arenaImage(&arena, all);
@@ -831,7 +831,7 @@ static void placeLevels(LevelsRun *run, Levels *levels, const LevelsCase *levels
       table[i] = 1000 + i;
     info->materials = arenaTakeWords(&arena, "materials", table, 64);
   }
-  if (levelsCase->streams || levelsCase->hint == RAYSORT_TRACE_SHUFFLED)
+  if (levelsCase->streams || levelsCase->hint == RAYSORT_BVH_TRACE_SHUFFLED)
   {
     info->scratch = arenaTake(&arena, "scratch", layout.scratchSize, 4);
     arenaIgnore(&arena, info->scratch, layout.scratchSize);
@@ -849,8 +849,8 @@ static void placeLevels(LevelsRun *run, Levels *levels, const LevelsCase *levels
 
 static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *levelsCase, uint32_t poison)
 {
-  RaysortPass passes[RAYSORT_TRACE_MAX_PASSES];
-  uint32_t count = RAYSORT_TRACE_MAX_PASSES;
+  RaysortPass passes[RAYSORT_BVH_TRACE_MAX_PASSES];
+  uint32_t count = RAYSORT_BVH_TRACE_MAX_PASSES;
   LevelsRun run;
   memset(&run, 0, sizeof(run));
   run.device = device;
@@ -866,10 +866,10 @@ static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *leve
   run.info.missMaterial = MISS;
   run.info.deadMaterial = DEAD;
   placeLevels(&run, levels, levelsCase, poison);
-  assert_int_equal(raysortPlanTrace(run.context, &run.info, &count, passes), VK_SUCCESS);
+  assert_int_equal(raysortPlanBvhTrace(run.context, &run.info, &count, passes), VK_SUCCESS);
   assert_int_equal(count, run.info.scratch.size ? 2 : 1);
-  if (levelsCase->streams && passes[1].groups[0] > levelsCase->streams)
-    passes[1].groups[0] = levelsCase->streams;
+  if (levelsCase->streams && passes[1].workgroups[0] > levelsCase->streams)
+    passes[1].workgroups[0] = levelsCase->streams;
   arenaRunPasses(&arena, run.context, passes, count);
   expectLevels(&run);
   arenaCompare(&arena, "two levels");
@@ -881,13 +881,13 @@ static void testLevels(void **state)
 {
   static const LevelsCase cases[] = {{0, 0, 0, 0, 0, 1, 0},
                                      {0, 0, 1, 1, 0, 0, 0},
-                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x0f, 255, 0, 0, 1, 0},
-                                     {RAYSORT_RAY_CULL_BACK_FACING, 0xc3, 2, 0, 0, 1, 0},
+                                     {RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, 0x0f, 255, 0, 0, 1, 0},
+                                     {RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT, 0xc3, 2, 0, 0, 1, 0},
                                      {0, 0, 7, 1, 3, 1, 0},
-                                     {RAYSORT_RAY_TERMINATE_ON_FIRST_HIT, 0x50, 0, 0, 2, 0, 0},
-                                     {RAYSORT_RAY_CULL_OPAQUE, 0, 3, 0, 40, 1, 0},
-                                     {0, 0, 1, 1, 0, 0, RAYSORT_TRACE_SHUFFLED},
-                                     {0, 0, 7, 1, 3, 1, RAYSORT_TRACE_SHUFFLED}};
+                                     {RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, 0x50, 0, 0, 2, 0, 0},
+                                     {RAYSORT_BVH_RAY_CULL_OPAQUE_BIT, 0, 3, 0, 40, 1, 0},
+                                     {0, 0, 1, 1, 0, 0, RAYSORT_BVH_TRACE_SHUFFLED},
+                                     {0, 0, 7, 1, 3, 1, RAYSORT_BVH_TRACE_SHUFFLED}};
   TestDevice *device = (TestDevice *)*state;
   Random random = {77};
   Levels levels;

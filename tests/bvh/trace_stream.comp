@@ -45,7 +45,7 @@ layout(push_constant, std430) uniform Push
 void main()
 {
   if (push.jobs.at[0].mode == CLOSEST)
-    raysortTraceStream(push.structures, push.jobs.at[0].rayFlags, push.count, push.most);
+    raysortBvhTraceStream(push.structures, push.jobs.at[0].rayFlags, push.count, push.most);
   else
-    raysortTraceStreamAny(push.structures, push.jobs.at[0].rayFlags, push.count, push.most);
+    raysortBvhTraceStreamAny(push.structures, push.jobs.at[0].rayFlags, push.count, push.most);
 }

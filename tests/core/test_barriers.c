@@ -135,7 +135,7 @@ static const Conflict *find_hazard(const Record *record)
     const Conflict *conflict = &record->conflicts[i];
     const RaysortPass *second = &record->passes[conflict->second];
     const RaysortPass *first = &record->passes[conflict->first];
-    const int areBeside = first->group != 0 && first->group == second->group;
+    const int areBeside = first->concurrency != 0 && first->concurrency == second->concurrency;
     if (!areBeside && !is_ordered(record, conflict))
       return conflict;
   }
@@ -166,7 +166,7 @@ static void check_pass_commands(const MockEvent *event, uint32_t count, const Ra
               event[2].bufferOffset == arguments_of(pass)->offset,
           "%s: no such indirect dispatch", pass->name);
   else
-    CHECK(event[2].type == MOCK_DISPATCH && memcmp(event[2].groups, pass->groups, sizeof(pass->groups)) == 0,
+    CHECK(event[2].type == MOCK_DISPATCH && memcmp(event[2].groups, pass->workgroups, sizeof(pass->workgroups)) == 0,
           "%s: no such dispatch", pass->name);
 }
 
@@ -402,9 +402,7 @@ static void test_joined_lists(void **state)
 
     second = first;
     second.sort.list = first.sort.newToOldPixelMap; /* the next bounce sorts what this one left */
-    second.sort.count = first.sort.ranges;
-    second.sort.count.offset += offsetof(RaysortRanges, live);
-    second.sort.count.size = 4;
+    second.sort.count = raysortSortGetLive(&first.sort.ranges);
     second.sort.newToOldPixelMap = planBuffer(fixture->mock, NULL, first.sort.newToOldPixelMap.size, 16);
     second.sort.ranges = planBuffer(fixture->mock, NULL, first.sort.ranges.size, 16);
     count = append(list, 0, &first, fixture);
@@ -463,7 +461,7 @@ static void test_sort_after_radix_sort(void **state)
   map = plan.radix.values[0];
   memset(&plan.scan, 0, sizeof(plan.scan)); /* a scan of its values, in the same scratch */
   plan.kind = PLAN_SCAN;
-  plan.scan.count = 1000000;
+  plan.scan.maxCount = 1000000;
   plan.scan.input = map;
   plan.scan.output = map;
   plan.scan.scratch = scratch;
@@ -508,7 +506,7 @@ static void random_pass(RaysortPass *pass, const RaysortBuffer *buffers, Random 
   pass->name = "user";
   pass->pipeline = (VkPipeline)(uintptr_t)0x7701u;
   pass->layout = (VkPipelineLayout)(uintptr_t)0x7700u;
-  pass->groups[0] = pass->groups[1] = pass->groups[2] = 1;
+  pass->workgroups[0] = pass->workgroups[1] = pass->workgroups[2] = 1;
   pass->isIndirect = randomBelow(random, 3) == 0;
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = 4;
@@ -555,7 +553,7 @@ static void test_other_user_passes(void **state)
     for (i = 0; i < count; ++i)
     {
       random_pass(&list[i], buffers, &random, fixture->mock);
-      list[i].group = randomBelow(&random, 4);
+      list[i].concurrency = randomBelow(&random, 4);
       for (a = list[i].isIndirect ? 1 : 0; a < list[i].accessCount; ++a)
         if (randomBelow(&random, 3) == 0)
           list[i].accesses[a].access = others[randomBelow(&random, COUNT_OF(others))];
@@ -624,8 +622,8 @@ static void test_pass_without_push(void **state)
 /* A pass of the caller that breaks a rule of Vulkan is refused, alone and in a list, and nothing is recorded. */
 static void test_incomplete_passes(void **state)
 {
-  static const char *const words[] = {"pipeline",    "INDIRECT_COMMAND_READ", "layout",   "pushStages",
-                                      "accessCount", "pushSize",              "pushSize", "dry"};
+  static const char *const words[] = {
+      "pipeline", "INDIRECT_COMMAND_READ", "layout", "pushStages", "accessCount", "pushSize", "pushSize", "dry"};
   Fixture *fixture = (Fixture *)*state;
   VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
   Random random = {9};
@@ -706,7 +704,7 @@ static void test_groups(void **state)
       list[i].accessCount = 1;
       list[i].accesses[0] = list[0].accesses[0];
       list[i].accesses[0].access = i == 3 ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT;
-      list[i].group = cases[c].groups[i];
+      list[i].concurrency = cases[c].groups[i];
     }
     check_list(fixture, 4, list, "groups");
     CHECK(count_events(&fixture->mock->trace, MOCK_BARRIER) == cases[c].barriers, "case %u: %u barriers", c,

@@ -926,7 +926,7 @@ static void test_destroy_null(void **state)
   raysortDestroyContext(NULL);
 }
 
-/* Nothing is allocated after creation, except what raysortCheckSort says. */
+/* Nothing is allocated after creation, except what raysortSortVerify says. */
 static void test_recording_allocates_nothing(void **state)
 {
   Mock *mock = mockCreate();

@@ -21,11 +21,11 @@ static void test_scan_layout(void **state)
   memset(&info, 0, sizeof(info));
   for (i = 0; i < COUNT_OF(counts); ++i)
   {
-    info.count = counts[i];
+    info.maxCount = counts[i];
     CHECK_RESULT(VK_SUCCESS, raysortGetScanLayout(fixture->context, &info, &layout), "%u words", counts[i]);
     assert_true(layout.dataSize == 4 * (VkDeviceSize)counts[i]);
     assert_int_equal(layout.totalSize, 8);
-    assert_int_equal(layout.scratchAlignment, 16);
+    assert_int_equal(layout.alignment, 16);
     CHECK(layout.scratchSize >= last && layout.scratchSize > 0 && layout.scratchSize <= 96 + layout.dataSize / 64,
           "%u words: %lu bytes of scratch", counts[i], (unsigned long)layout.scratchSize);
     last = layout.scratchSize;
@@ -53,7 +53,7 @@ static void test_sort_layout_ranges(void **state)
               layout.countedMaterialsOffset % 4 == 0 && layout.rangesSize == layout.countedMaterialsOffset + 12 * k,
           "%u materials: offsets %lu, %lu of %lu", materials[i], (unsigned long)layout.materialsOffsetsOffset,
           (unsigned long)layout.countedMaterialsOffset, (unsigned long)layout.rangesSize);
-    assert_int_equal(layout.scratchAlignment, 16);
+    assert_int_equal(layout.alignment, 16);
     assert_int_equal(layout.passCount, k > 256 ? 6 : 2);
     info.flags = RAYSORT_SORT_STATISTIC_BIT;
     CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%u materials", materials[i]);
@@ -100,7 +100,7 @@ static uint32_t columns_of(const RaysortPass *passes, uint32_t passCount)
   for (i = 0; i < passCount && strcmp(passes[i].name, "sort scatter") != 0; ++i)
     ;
   assert_true(i < passCount);
-  return passes[i].groups[0];
+  return passes[i].workgroups[0];
 }
 
 /* The number of chunks decides how fast the kernels are. A wrong one changes no result, so it is tested here. */
@@ -112,9 +112,9 @@ static void test_columns(void **state)
       {8, 1u << 24, 256}, {64, 1u << 24, 256},      {256, 1u << 20, 256}, {256, 1u << 24, 256},
   };
   Fixture *fixture = (Fixture *)*state;
-  RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
+  RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
   uint32_t i, count;
-  RaysortRadixInfo radix;
+  RaysortRadixSortInfo radix;
 
   for (i = 0; i < COUNT_OF(cases); ++i)
   {
@@ -137,8 +137,8 @@ static void test_columns(void **state)
 static void test_radix_layout(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
-  RaysortRadixInfo info;
-  RaysortRadixLayout layout;
+  RaysortRadixSortInfo info;
+  RaysortRadixSortLayout layout;
   uint32_t bits;
 
   memset(&info, 0, sizeof(info));
@@ -147,16 +147,16 @@ static void test_radix_layout(void **state)
   for (bits = 1; bits <= 64; ++bits)
   {
     info.bitCount = bits;
-    CHECK_RESULT(VK_SUCCESS, raysortGetRadixLayout(fixture->context, &info, &layout), "%u bits", bits);
+    CHECK_RESULT(VK_SUCCESS, raysortGetRadixSortLayout(fixture->context, &info, &layout), "%u bits", bits);
     assert_true(layout.keysSize == 8 * (VkDeviceSize)RAYSORT_MAX_COUNT && layout.valuesSize == layout.keysSize / 2);
     assert_int_equal(layout.passCount, (bits + 7) / 8 * 3);
     info.maxCount = 1000;
-    CHECK_RESULT(VK_SUCCESS, raysortGetRadixLayout(fixture->context, &info, &layout), "%u bits", bits);
+    CHECK_RESULT(VK_SUCCESS, raysortGetRadixSortLayout(fixture->context, &info, &layout), "%u bits", bits);
     assert_int_equal(layout.passCount, (bits + 7) / 8 * 2);
     info.maxCount = RAYSORT_MAX_COUNT;
     assert_int_equal(layout.result, (bits + 7) / 8 % 2);
-    assert_int_equal(layout.scratchAlignment, 16);
-    assert_true(layout.passCount <= RAYSORT_RADIX_MAX_PASSES);
+    assert_int_equal(layout.alignment, 16);
+    assert_true(layout.passCount <= RAYSORT_RADIX_SORT_MAX_PASSES);
   }
 }
 
@@ -211,8 +211,8 @@ static void check_numbers(Fixture *fixture, uint32_t typical, const BadNumber *n
 static void test_scan_numbers(void **state)
 {
   static const BadNumber numbers[] = {
-      {offsetof(RaysortScanInfo, count), 0x80000000u, {"RaysortScanInfo.count", "2147483648", "2147483647"}},
-      {offsetof(RaysortScanInfo, count), 0xffffffffu, {"RaysortScanInfo.count", "4294967295", "2147483647"}},
+      {offsetof(RaysortScanInfo, maxCount), 0x80000000u, {"RaysortScanInfo.maxCount", "2147483648", "2147483647"}},
+      {offsetof(RaysortScanInfo, maxCount), 0xffffffffu, {"RaysortScanInfo.maxCount", "4294967295", "2147483647"}},
   };
 
   check_numbers((Fixture *)*state, 1, numbers, COUNT_OF(numbers));
@@ -228,7 +228,7 @@ static void test_sort_numbers(void **state)
       {SORT(materialCount), 0, {"RaysortSortInfo.materialCount is 0", "65536", NULL}},
       {SORT(materialCount), 65537, {"RaysortSortInfo.materialCount", "65537", "65536"}},
       {SORT(materialCount), 0xffffffffu, {"RaysortSortInfo.materialCount", "4294967295", "65536"}},
-      {SORT(groupSize), 1025, {"RaysortSortInfo.groupSize", "1025", "1024"}},
+      {SORT(workgroupSize), 1025, {"RaysortSortInfo.workgroupSize", "1025", "1024"}},
       {SORT(maxGroupsX), 65536, {"RaysortSortInfo.maxGroupsX", "65536", "65535"}},
       {SORT(flags), 4, {"RaysortSortInfo.flags", "4", NULL}},
       {SORT(flags), 0x80000001u, {"RaysortSortInfo.flags", NULL, NULL}},
@@ -250,6 +250,8 @@ static void test_sort_short_id_numbers(void **state)
       {SORT(materialIdMap.stride), 1, {"materialIdMap.stride", "1", "2"}},
       {SORT(materialIdMap.stride), 3, {"materialIdMap.stride", "3", "2"}},
       {SORT(materialIdMap.stride), 258, {"materialIdMap.stride", "258", "256"}},
+      {SORT(materialIdMap.offset), 1, {"materialIdMap.offset is 1", "0 .. 0", NULL}},
+      {SORT(materialIdMap.offset), 256, {"materialIdMap.offset", "256", NULL}},
       {SORT(materialIdMap.shift), 16, {"materialIdMap.shift", "16", "15"}},
       {SORT(materialIdMap.bits), 17, {"materialIdMap.bits", "17", "16"}},
   };
@@ -271,7 +273,7 @@ static void test_sort_pairs_of_numbers(void **state)
   expect_refused(fixture, &plan, fieldWords, COUNT_OF(fieldWords));
 
   assert_true(planTypical(&plan, 2, fixture->context, fixture->mock));
-  plan.sort.groupSize = 0; /* a workgroup a pixel, all in one column */
+  plan.sort.workgroupSize = 0; /* a workgroup a pixel, all in one column */
   plan.sort.maxGroupsX = 1;
   expect_refused(fixture, &plan, groupWords, COUNT_OF(groupWords));
 
@@ -281,22 +283,22 @@ static void test_sort_pairs_of_numbers(void **state)
   expect_refused(fixture, &plan, manyWords, COUNT_OF(manyWords));
 }
 
-#define RADIX(field) offsetof(RaysortRadixInfo, field)
+#define RADIX(field) offsetof(RaysortRadixSortInfo, field)
 
 static void test_radix_numbers(void **state)
 {
   static const BadNumber numbers[] = {
-      {RADIX(maxCount), 0x80000000u, {"RaysortRadixInfo.maxCount", "2147483648", "2147483647"}},
-      {RADIX(keyType), 6, {"RaysortRadixInfo.keyType", "6", "5"}},
-      {RADIX(flags), 4, {"RaysortRadixInfo.flags", "4", "3"}},
-      {RADIX(firstBit), 32, {"RaysortRadixInfo.firstBit", "32", "31"}},
-      {RADIX(bitCount), 33, {"RaysortRadixInfo.bitCount", "33", "32"}},
-      {RADIX(bitCount), 0xffffffffu, {"RaysortRadixInfo.bitCount", "4294967295", "32"}},
+      {RADIX(maxCount), 0x80000000u, {"RaysortRadixSortInfo.maxCount", "2147483648", "2147483647"}},
+      {RADIX(keyType), 6, {"RaysortRadixSortInfo.keyType", "6", "5"}},
+      {RADIX(flags), 4, {"RaysortRadixSortInfo.flags", "4", "3"}},
+      {RADIX(firstBit), 32, {"RaysortRadixSortInfo.firstBit", "32", "31"}},
+      {RADIX(bitCount), 33, {"RaysortRadixSortInfo.bitCount", "33", "32"}},
+      {RADIX(bitCount), 0xffffffffu, {"RaysortRadixSortInfo.bitCount", "4294967295", "32"}},
   };
   static const BadNumber wide[] = {
-      {RADIX(firstBit), 64, {"RaysortRadixInfo.firstBit", "64", "63"}},
-      {RADIX(firstBit), 35, {"RaysortRadixInfo.bitCount", "30", "29"}}, /* bitCount is 30 */
-      {RADIX(bitCount), 65, {"RaysortRadixInfo.bitCount", "65", "64"}},
+      {RADIX(firstBit), 64, {"RaysortRadixSortInfo.firstBit", "64", "63"}},
+      {RADIX(firstBit), 35, {"RaysortRadixSortInfo.bitCount", "30", "29"}}, /* bitCount is 30 */
+      {RADIX(bitCount), 65, {"RaysortRadixSortInfo.bitCount", "65", "64"}},
   };
 
   check_numbers((Fixture *)*state, 9, numbers, COUNT_OF(numbers));
@@ -339,24 +341,24 @@ static void test_copy_numbers(void **state)
   check_numbers((Fixture *)*state, 31, files, COUNT_OF(files));
 }
 
-#define TRACE(field) offsetof(RaysortTraceInfo, field)
+#define TRACE(field) offsetof(RaysortBvhTraceInfo, field)
 
 static void test_trace_numbers(void **state)
 {
   static const BadNumber numbers[] = {
-      {TRACE(maxCount), 0x80000000u, {"RaysortTraceInfo.maxCount", "2147483648", "2147483647"}},
-      {TRACE(hint), 3, {"RaysortTraceInfo.hint", "3", "2"}},
-      {TRACE(rayFlags), 1024, {"RaysortTraceInfo.rayFlags", "1024", "1023"}},
-      {TRACE(rayFlags), 0x80000000u, {"RaysortTraceInfo.rayFlags", "2147483648", "1023"}},
-      {TRACE(levels), 3, {"RaysortTraceInfo.levels", "3", "2"}},
-      {TRACE(excludeMask), 1, {"RaysortTraceInfo.excludeMask", "1", "0"}},
-      {TRACE(geometryStride), 256, {"RaysortTraceInfo.geometryStride", "256", "255"}},
-      {TRACE(base), 1, {"RaysortTraceInfo.base", "1", "0"}},
-      {TRACE(rayCount), 1, {"RaysortTraceInfo.rayCount (without a list)", "1", "0"}},
+      {TRACE(maxCount), 0x80000000u, {"RaysortBvhTraceInfo.maxCount", "2147483648", "2147483647"}},
+      {TRACE(hint), 3, {"RaysortBvhTraceInfo.hint", "3", "2"}},
+      {TRACE(rayFlags), 1024, {"RaysortBvhTraceInfo.rayFlags", "1024", "1023"}},
+      {TRACE(rayFlags), 0x80000000u, {"RaysortBvhTraceInfo.rayFlags", "2147483648", "1023"}},
+      {TRACE(levels), 3, {"RaysortBvhTraceInfo.levels", "3", "2"}},
+      {TRACE(excludeMask), 1, {"RaysortBvhTraceInfo.excludeMask", "1", "0"}},
+      {TRACE(geometryStride), 256, {"RaysortBvhTraceInfo.geometryStride", "256", "255"}},
+      {TRACE(base), 1, {"RaysortBvhTraceInfo.base", "1", "0"}},
+      {TRACE(rayCount), 1, {"RaysortBvhTraceInfo.rayCount (without a list)", "1", "0"}},
   };
   static const BadNumber listed[] = {
-      {TRACE(rayCount), 0x80000000u, {"RaysortTraceInfo.rayCount", "2147483648", "2147483647"}},
-      {TRACE(rayCount), 2000001, {"RaysortTraceInfo.rays", "64000000", "64000032"}},
+      {TRACE(rayCount), 0x80000000u, {"RaysortBvhTraceInfo.rayCount", "2147483648", "2147483647"}},
+      {TRACE(rayCount), 2000001, {"RaysortBvhTraceInfo.rays", "64000000", "64000032"}},
   };
 
   check_numbers((Fixture *)*state, 14, numbers, COUNT_OF(numbers));
@@ -394,8 +396,8 @@ static void test_trace_layout(void **state)
   static const uint32_t counts[] = {0, 1, 63, 64, 65, 4194240, 4194241, RAYSORT_MAX_COUNT};
   static const uint32_t groups[][2] = {{0, 0}, {1, 1}, {1, 1}, {1, 1}, {2, 1}, {65535, 1}, {65535, 2}, {65535, 513}};
   Fixture *fixture = (Fixture *)*state;
-  RaysortTraceInfo info;
-  RaysortTraceLayout layout;
+  RaysortBvhTraceInfo info;
+  RaysortBvhTraceLayout layout;
   RaysortPass pass;
   uint32_t i, count;
 
@@ -403,21 +405,22 @@ static void test_trace_layout(void **state)
   for (i = 0; i < COUNT_OF(counts); ++i)
   {
     info.maxCount = counts[i];
-    CHECK_RESULT(VK_SUCCESS, raysortGetTraceLayout(fixture->context, &info, &layout), "%u rays", counts[i]);
+    CHECK_RESULT(VK_SUCCESS, raysortGetBvhTraceLayout(fixture->context, &info, &layout), "%u rays", counts[i]);
     assert_true(layout.raysSize == 32 * (VkDeviceSize)counts[i] && layout.hitsSize == layout.raysSize &&
                 layout.listSize == 4 * (VkDeviceSize)counts[i] && layout.alignment == 16);
     count = 1;
-    CHECK_RESULT(VK_SUCCESS, raysortPlanTrace(fixture->context, &info, &count, &pass), "%u rays", counts[i]);
+    CHECK_RESULT(VK_SUCCESS, raysortPlanBvhTrace(fixture->context, &info, &count, &pass), "%u rays", counts[i]);
     assert_int_equal(count, layout.passCount);
     assert_int_equal(count, counts[i] != 0);
     if (count) /* a thread a ray; past the device's limit on x they are folded */
-      CHECK(pass.groups[0] == groups[i][0] && pass.groups[1] == groups[i][1] && pass.groups[2] == 1 && pass.isDry,
-            "%u rays: %u x %u workgroups", counts[i], pass.groups[0], pass.groups[1]);
+      CHECK(pass.workgroups[0] == groups[i][0] && pass.workgroups[1] == groups[i][1] && pass.workgroups[2] == 1 &&
+                pass.isDry,
+            "%u rays: %u x %u workgroups", counts[i], pass.workgroups[0], pass.workgroups[1]);
   }
   info.maxCount = 1000; /* a list may be shorter than the rays, and longer */
   info.list.size = 4000;
   info.rayCount = 5000;
-  CHECK_RESULT(VK_SUCCESS, raysortGetTraceLayout(fixture->context, &info, &layout), "a list");
+  CHECK_RESULT(VK_SUCCESS, raysortGetBvhTraceLayout(fixture->context, &info, &layout), "a list");
   assert_true(layout.raysSize == 160000 && layout.hitsSize == 160000 && layout.listSize == 4000);
 }
 
@@ -429,8 +432,8 @@ static void test_bvh_numbers(void **state)
   static const BadNumber numbers[] = {
       {BVH(bvhCount), 0x01000001u, {"RaysortBvhBuildInfo.bvhCount", "16777217", "16777216"}},
   };
-  static const char *const updateWords[] = {"RaysortBvhBuildInfo.primitiveCounts", "isUpdate"};
-  static const char *const flagWords[] = {"RaysortBvhBuildInfo.bvhs[2].flags", "5", "0"};
+  static const char *const updateWords[] = {"RaysortBvhBuildInfo.primitiveCounts", "update"};
+  static const char *const modeWords[] = {"RaysortBvhBuildInfo.mode", "5", "1"};
   static const char *const strideWords[] = {"bvhs[1].geometries[1].stride", "65540", "65536"};
   static const char *const oneWords[] = {"bvhs[0].primitiveCount", "268435476", "268435455"};
   static const char *const sumWords[] = {"primitiveCount of all structures", "268435475", "268435455"};
@@ -439,11 +442,11 @@ static void test_bvh_numbers(void **state)
 
   check_numbers(fixture, 23, numbers, COUNT_OF(numbers));
   assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
-  plan.bvh.isUpdate = VK_TRUE;
+  plan.bvh.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
   expect_refused(fixture, &plan, updateWords, COUNT_OF(updateWords));
   assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
-  plan.bvhs[2].flags = 5;
-  expect_refused(fixture, &plan, flagWords, COUNT_OF(flagWords));
+  plan.bvh.mode = 5;
+  expect_refused(fixture, &plan, modeWords, COUNT_OF(modeWords));
   assert_true(planTypical(&plan, 23, fixture->context, fixture->mock));
   plan.geometries[PLAN_MAX_GEOMETRIES + 1].stride = 65540;
   expect_refused(fixture, &plan, strideWords, COUNT_OF(strideWords));
@@ -517,7 +520,7 @@ static const Field scan_fields[] = {
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), ROLE_WRITTEN, 4},
     {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), ROLE_WRITTEN, 4},
     {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), ROLE_WRITTEN, 16},
-    {"RaysortScanInfo.countBuffer", offsetof(RaysortScanInfo, countBuffer), ROLE_READ, 4},
+    {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), ROLE_READ, 4},
 };
 
 /* of typical sort 7, which has all of them and 16-bit ids */
@@ -533,22 +536,22 @@ static const Field sort_fields[] = {
 
 /* of typical radix sort 10, with 64-bit keys; its count is given by the test */
 static const Field radix_fields[] = {
-    {"RaysortRadixInfo.keys[0]", RADIX(keys[0]), ROLE_WRITTEN, 8},
-    {"RaysortRadixInfo.keys[1]", RADIX(keys[1]), ROLE_WRITTEN, 8},
-    {"RaysortRadixInfo.values[0]", RADIX(values[0]), ROLE_WRITTEN, 4},
-    {"RaysortRadixInfo.values[1]", RADIX(values[1]), ROLE_WRITTEN, 4},
-    {"RaysortRadixInfo.count", RADIX(count), ROLE_READ, 4},
-    {"RaysortRadixInfo.scratch", RADIX(scratch), ROLE_WRITTEN, 16},
+    {"RaysortRadixSortInfo.keys[0]", RADIX(keys[0]), ROLE_WRITTEN, 8},
+    {"RaysortRadixSortInfo.keys[1]", RADIX(keys[1]), ROLE_WRITTEN, 8},
+    {"RaysortRadixSortInfo.values[0]", RADIX(values[0]), ROLE_WRITTEN, 4},
+    {"RaysortRadixSortInfo.values[1]", RADIX(values[1]), ROLE_WRITTEN, 4},
+    {"RaysortRadixSortInfo.count", RADIX(count), ROLE_READ, 4},
+    {"RaysortRadixSortInfo.scratch", RADIX(scratch), ROLE_WRITTEN, 16},
 };
 
 /* of typical trace 15, with all of them: the least of each */
 static const Field trace_fields[] = {
-    {"RaysortTraceInfo.bvh", TRACE(bvh), ROLE_READ, 16},
-    {"RaysortTraceInfo.rays", TRACE(rays), ROLE_READ, 16},
-    {"RaysortTraceInfo.hits", TRACE(hits), ROLE_WRITTEN, 16},
-    {"RaysortTraceInfo.list", TRACE(list), ROLE_READ, 4},
-    {"RaysortTraceInfo.count", TRACE(count), ROLE_READ, 4},
-    {"RaysortTraceInfo.materials", TRACE(materials), ROLE_READ, 4},
+    {"RaysortBvhTraceInfo.bvh", TRACE(bvh), ROLE_READ, 16},
+    {"RaysortBvhTraceInfo.rays", TRACE(rays), ROLE_READ, 16},
+    {"RaysortBvhTraceInfo.hits", TRACE(hits), ROLE_WRITTEN, 16},
+    {"RaysortBvhTraceInfo.list", TRACE(list), ROLE_READ, 4},
+    {"RaysortBvhTraceInfo.count", TRACE(count), ROLE_READ, 4},
+    {"RaysortBvhTraceInfo.materials", TRACE(materials), ROLE_READ, 4},
 };
 
 /* of typical gather 21, with all of them and records of whole vectors */
@@ -950,7 +953,7 @@ static void test_count_zero(void **state)
 
   for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
   {
-    plan.scan.count = 0;
+    plan.scan.maxCount = 0;
     plan.sort.maxCount = 0;
     plan.radix.maxCount = 0;
     plan.trace.maxCount = 0;

@@ -25,7 +25,7 @@ static void measure_scan(RaysortContext context, uint32_t count, uint32_t second
   (void)second;
   (void)variant;
   memset(&info, 0, sizeof(info));
-  info.count = count;
+  info.maxCount = count;
   CHECK_RESULT(VK_SUCCESS, raysortGetScanLayout(context, &info, &layout), "count %u", count);
   sizes[0] = layout.dataSize;
   sizes[1] = layout.totalSize;
@@ -41,7 +41,7 @@ static void measure_sort(RaysortContext context, uint32_t count, uint32_t materi
   memset(&info, 0, sizeof(info));
   info.maxCount = count;
   info.materialCount = materials;
-  info.groupSize = 64;
+  info.workgroupSize = 64;
   info.flags = variant & 1 ? RAYSORT_SORT_STATISTIC_BIT : 0;
   info.list.size = variant & 2 ? 4 : 0;
   info.materialIdMap.stride = variant & 4 ? 12 : 0;
@@ -58,14 +58,14 @@ static void measure_sort(RaysortContext context, uint32_t count, uint32_t materi
 static void measure_radix(RaysortContext context, uint32_t count, uint32_t bits, uint32_t variant,
                           VkDeviceSize sizes[SIZES])
 {
-  RaysortRadixInfo info;
-  RaysortRadixLayout layout;
+  RaysortRadixSortInfo info;
+  RaysortRadixSortLayout layout;
 
   memset(&info, 0, sizeof(info));
   info.maxCount = count;
   info.keyType = variant & 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   info.bitCount = bits;
-  CHECK_RESULT(VK_SUCCESS, raysortGetRadixLayout(context, &info, &layout), "%u pairs, %u bits", count, bits);
+  CHECK_RESULT(VK_SUCCESS, raysortGetRadixSortLayout(context, &info, &layout), "%u pairs, %u bits", count, bits);
   sizes[0] = layout.keysSize;
   sizes[1] = layout.valuesSize;
   sizes[2] = layout.scratchSize;
@@ -291,6 +291,44 @@ static void test_ids_held(void **state)
   }
 }
 
+/* An offset within the record is as good as a buffer that begins there: the kernels get the same. */
+static void test_id_offset(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass inRecord[RAYSORT_SORT_MAX_PASSES], inBuffer[RAYSORT_SORT_MAX_PASSES];
+  uint32_t count = COUNT_OF(inRecord), same = COUNT_OF(inBuffer), i;
+  RaysortSortLayout layout;
+  RaysortSortInfo info;
+
+  memset(&info, 0, sizeof(info));
+  info.maxCount = 1000;
+  info.materialCount = 4;
+  info.materialIdMap.type = RAYSORT_ID_UINT16;
+  info.materialIdMap.stride = 32;
+  info.materialIdMap.offset = 26;
+  CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(fixture->context, &info, &layout), "%s", fixture->messages.text);
+  assert_int_equal(layout.idMapSize, 999 * 32 + 28);
+  info.materialIdMap.buffer = planBuffer(fixture->mock, NULL, 32000, 16);
+  info.newToOldPixelMap = planBuffer(fixture->mock, NULL, layout.newToOldPixelMapSize, 16);
+  info.ranges = planBuffer(fixture->mock, NULL, layout.rangesSize, 16);
+  info.scratch = planBuffer(fixture->mock, NULL, layout.scratchSize, 16);
+  CHECK_RESULT(VK_SUCCESS, raysortPlanSort(fixture->context, &info, &count, inRecord), "%s", fixture->messages.text);
+  info.materialIdMap.offset = 0;
+  info.materialIdMap.buffer.offset += 26;
+  info.materialIdMap.buffer.size -= 26;
+  CHECK_RESULT(VK_SUCCESS, raysortPlanSort(fixture->context, &info, &same, inBuffer), "%s", fixture->messages.text);
+  assert_int_equal(count, same);
+  for (i = 0; i < count; ++i)
+    assert_memory_equal(inRecord[i].push, inBuffer[i].push, inRecord[i].pushSize);
+  info.materialIdMap.offset = 25;
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortPlanSort(fixture->context, &info, &same, inBuffer), "odd");
+  CHECK_MESSAGE(&fixture->messages, "materialIdMap.offset is 25, must be a multiple of the id's 2 bytes");
+  info.materialIdMap.offset = 30; /* the last id ends past the buffer */
+  info.materialIdMap.buffer.size = 999 * 32 + 28;
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortPlanSort(fixture->context, &info, &same, inBuffer), "short");
+  CHECK_MESSAGE(&fixture->messages, "RaysortSortInfo.materialIdMap.buffer.size is 31996 bytes, 32002 are needed");
+}
+
 /* 806 bytes end within the word of an id: the map is refused. */
 static void test_cut_id(void **state)
 {
@@ -353,13 +391,13 @@ static void test_most_groups(void **state)
 
   memset(&info, 0, sizeof(info));
   info.materialCount = 4;
-  info.groupSize = 1;
+  info.workgroupSize = 1;
   info.maxGroupsX = 1;
   info.maxCount = 65535;
   expect_layout(fixture, &info, VK_SUCCESS, "");
   info.maxCount = 65536;
   expect_layout(fixture, &info, VK_ERROR_VALIDATION_FAILED_EXT, "65536 workgroups");
-  info.groupSize = 2;
+  info.workgroupSize = 2;
   info.maxCount = 2 * 65535;
   expect_layout(fixture, &info, VK_SUCCESS, "");
   info.maxCount = 2 * 65535 + 1;
@@ -375,18 +413,18 @@ static void test_dispatch_groups(void **state)
   Plan plan;
 
   assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
-  plan.dispatch.group = 7;
+  plan.dispatch.concurrency = 7;
   CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
   for (i = 0; i < plan.passCount; ++i)
   {
     memcpy(&push, plan.passes[i].push, sizeof(push));
-    assert_int_equal(push.groupSize, 64);
-    assert_int_equal(plan.passes[i].group, 7);
+    assert_int_equal(push.workgroupSize, 64);
+    assert_int_equal(plan.passes[i].concurrency, 7);
   }
   planFree(&plan);
-  plan.sort.groupSize = 0;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, planMake(&plan, fixture->context), "groupSize 0");
-  CHECK_MESSAGE(&fixture->messages, "RaysortSortInfo.groupSize is 0");
+  plan.sort.workgroupSize = 0;
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, planMake(&plan, fixture->context), "workgroupSize 0");
+  CHECK_MESSAGE(&fixture->messages, "RaysortSortInfo.workgroupSize is 0");
   planFree(&plan);
 }
 
@@ -443,8 +481,9 @@ static void test_radix_vectors_are_aligned(void **state)
     CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
     for (i = 0; i < plan.passCount; ++i)
     {
-      const int isOfOther = plan.passes[i].accesses[0].resource == RAYSORT_RESOURCE_RADIX_KEYS_1;
-      if (plan.passes[i].accesses[0].push != 0 || plan.passes[i].accesses[0].resource == RAYSORT_RESOURCE_RADIX_SCRATCH)
+      const int isOfOther = plan.passes[i].accesses[0].resource == RAYSORT_RESOURCE_RADIX_SORT_KEYS_1;
+      if (plan.passes[i].accesses[0].push != 0 ||
+          plan.passes[i].accesses[0].resource == RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
         continue;
       CHECK(source_of(fixture, &plan.passes[i]) ==
                 (isOfOther && address % 16 ? RAYSORT_SOURCE_STRIDED : RAYSORT_SOURCE_UINT32),
@@ -500,7 +539,7 @@ static void test_forgotten_buffer(void **state)
                                           "RaysortScanInfo.input",
                                           "RaysortScanInfo.output",
                                           "RaysortScanInfo.scratch",
-                                          "RaysortRadixInfo.keys[1]"};
+                                          "RaysortRadixSortInfo.keys[1]"};
     VkResult result;
     Plan plan;
     assert_true(planTypical(&plan, i < 4 ? 2 : i < 7 ? 1 : 9, fixture->context, fixture->mock));
@@ -563,6 +602,7 @@ int main(void)
       WITH_CONTEXT(test_id_bits),
       WITH_CONTEXT(test_listed_rays),
       WITH_CONTEXT(test_ids_held),
+      WITH_CONTEXT(test_id_offset),
       WITH_CONTEXT(test_cut_id),
       WITH_CONTEXT(test_most_rays),
       WITH_CONTEXT(test_most_groups),

@@ -17,7 +17,7 @@ static RaysortPass plain_pass(const char *name)
   memset(&pass, 0, sizeof(pass));
   pass.name = name;
   pass.pipeline = pipeline;
-  pass.groups[0] = pass.groups[1] = pass.groups[2] = 1;
+  pass.workgroups[0] = pass.workgroups[1] = pass.workgroups[2] = 1;
   return pass;
 }
 
@@ -158,7 +158,7 @@ static void test_bad_accesses(void **state)
     pass.accesses[1].access = cases[i].access;
     pass.accesses[1].resource = (uint16_t)cases[i].resource;
     expect_refused(fixture, &pass, cases[i].word);
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckBarriers(fixture->context, 1, &pass, 0, NULL), "%s",
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyBarriers(fixture->context, 1, &pass, 0, NULL), "%s",
                  cases[i].word);
   }
 }
@@ -206,7 +206,7 @@ static void test_access_without_buffer(void **state)
       raysortAppendAccess(fixture->context, &pass, RAYSORT_RESOURCE_SORT_LIST, &forgotten, VK_ACCESS_SHADER_WRITE_BIT),
       "%s", fixture->messages.text);
   expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 1, &pass, 0, NULL), "%s", fixture->messages.text);
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, 1, &pass, 0, NULL), "%s", fixture->messages.text);
   pass.isDry = VK_TRUE;
   expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
   pass.isDry = VK_FALSE;
@@ -300,7 +300,7 @@ static void test_structures(void **state)
     for (i = 0, barriers = 0; i < fixture->mock->trace.count; ++i)
       barriers += fixture->mock->trace.events[i].type == MOCK_BARRIER;
     CHECK(barriers == cases[c].barriers, "case %u: %u barriers", c, barriers);
-    CHECK((raysortCheckBarriers(fixture->context, 2, list, 0, NULL) == VK_SUCCESS) == (cases[c].barriers == 0),
+    CHECK((raysortVerifyBarriers(fixture->context, 2, list, 0, NULL) == VK_SUCCESS) == (cases[c].barriers == 0),
           "case %u without barriers", c);
   }
 }
@@ -314,7 +314,7 @@ static void test_skinning(void **state)
 
   for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
   {
-    RaysortPass list[2 + RAYSORT_BVH_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES];
+    RaysortPass list[2 + RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES];
     uint32_t event, pass = 0, waits = 0, isRead = 0;
     if (plan.kind != PLAN_BVH && plan.kind != PLAN_SDF_UPDATE)
       continue;
@@ -345,7 +345,8 @@ static void test_skinning(void **state)
         {
           RaysortPass pair[2] = {list[0], list[pass]};
           CHECK(waits, "%s, %s: no barrier behind what writes its geometry", plan.name, list[pass].name);
-          CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, 2, pair, 0, NULL), "%s", plan.name);
+          CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyBarriers(fixture->context, 2, pair, 0, NULL), "%s",
+                       plan.name);
           CHECK_MESSAGE(&fixture->messages, "reads geometry");
           ++readers;
           isRead = 1;
@@ -371,7 +372,7 @@ static void test_stages_and_names(void **state)
   assert_int_equal(raysortGetAccessStages(&access), VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT);
   assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_SCAN_TOTAL), "RaysortScanInfo.total");
   assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_SORT_RANGES), "RaysortSortInfo.ranges");
-  assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_RADIX_VALUES_1), "RaysortRadixInfo.values[1]");
+  assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_RADIX_SORT_VALUES_1), "RaysortRadixSortInfo.values[1]");
   assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_GEOMETRY), "geometry");
   assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_SORT_RANGES + 1), "a resource of the caller's");
   assert_string_equal(raysortGetResourceName(0xffffffffu), "a resource of the caller's");
@@ -414,10 +415,10 @@ static void test_bad_dispatches(void **state)
   for (i = 0; i < 3; ++i)
   {
     RaysortPass pass = plain_pass("own");
-    pass.groups[i] = 70000;
+    pass.workgroups[i] = 70000;
     expect_refused(fixture, &pass, "maxComputeWorkGroupCount");
     CHECK_MESSAGE(&fixture->messages, "70000");
-    pass.groups[i] = 65535;
+    pass.workgroups[i] = 65535;
     CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, mockCommandBuffer(&fixture->mock->trace), &pass), "most");
   }
   for (i = 0; i < 4; ++i)
@@ -493,7 +494,7 @@ static void check_and_weaken(Fixture *fixture, const RaysortPass *passes, uint32
   const uint32_t found = recorded_barriers(fixture, passes, count, barriers);
   uint32_t i, part;
 
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, count, passes, found, barriers), "%s: %s", name,
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, count, passes, found, barriers), "%s: %s", name,
                fixture->messages.text);
   for (i = 0; i < found; ++i)
     for (part = 0; part < 4; ++part)
@@ -506,7 +507,7 @@ static void check_and_weaken(Fixture *fixture, const RaysortPass *passes, uint32
       if (part == 2 && barriers[i].dstAccess == 0)
         continue;
       fixtureForget(fixture);
-      CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, count, passes, found, weak),
+      CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyBarriers(fixture->context, count, passes, found, weak),
                    "%s: barrier %u, way %u: nobody complains", name, i, part);
       CHECK_MESSAGE(&fixture->messages, "no barrier makes");
       CHECK(fixture->messages.count == 1, "%u messages", fixture->messages.count);
@@ -544,7 +545,7 @@ static void test_check_memory_writes(void **state)
   append(fixture, &list[3], first, VK_ACCESS_SHADER_READ_BIT);
   found = recorded_barriers(fixture, list, 4, barriers);
   assert_int_equal(found, 1);
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 4, list, found, barriers), "%s",
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, 4, list, found, barriers), "%s",
                fixture->messages.text);
 }
 
@@ -558,7 +559,8 @@ static void test_hazard_message(void **state)
   assert_true(planTypical(&plan, 2, fixture->context, fixture->mock));
   CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", plan.name);
   fixtureForget(fixture);
-  CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, plan.passCount, plan.passes, 0, NULL), "none");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+               raysortVerifyBarriers(fixture->context, plan.passCount, plan.passes, 0, NULL), "none");
   CHECK_MESSAGE(&fixture->messages, "pass 1 \"sort scatter\" reads RaysortSortInfo.scratch");
   CHECK_MESSAGE(&fixture->messages, "pass 0 \"sort count\" writes");
   CHECK_MESSAGE(&fixture->messages, "wait");
@@ -566,15 +568,17 @@ static void test_hazard_message(void **state)
   barrier.before = 1;
   barrier.srcStages = barrier.dstStages = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
   fixtureForget(fixture);
-  CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, plan.passCount, plan.passes, 1, &barrier), "1");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+               raysortVerifyBarriers(fixture->context, plan.passCount, plan.passes, 1, &barrier), "1");
   CHECK_MESSAGE(&fixture->messages, "available");
   barrier.srcAccess = VK_ACCESS_MEMORY_WRITE_BIT;
   barrier.dstAccess = VK_ACCESS_SHADER_WRITE_BIT;
   fixtureForget(fixture);
-  CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, plan.passCount, plan.passes, 1, &barrier), "2");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+               raysortVerifyBarriers(fixture->context, plan.passCount, plan.passes, 1, &barrier), "2");
   CHECK_MESSAGE(&fixture->messages, "visible"); /* MEMORY_WRITE is SHADER_WRITE too, but the reader reads */
   barrier.dstAccess = VK_ACCESS_MEMORY_READ_BIT;
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, plan.passCount, plan.passes, 1, &barrier), "3");
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, plan.passCount, plan.passes, 1, &barrier), "3");
   planFree(&plan);
 }
 
@@ -599,10 +603,10 @@ static void test_visible_after_available(void **state)
   }
   halves[0].srcAccess = VK_ACCESS_SHADER_WRITE_BIT;
   halves[1].dstAccess = VK_ACCESS_SHADER_READ_BIT;
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 2, list, 2, halves), "%s", fixture->messages.text);
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, 2, list, 2, halves), "%s", fixture->messages.text);
   swapped[0] = halves[1];
   swapped[1] = halves[0];
-  CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, 2, list, 2, swapped), "swapped");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyBarriers(fixture->context, 2, list, 2, swapped), "swapped");
   CHECK_MESSAGE(&fixture->messages, "visible");
 }
 
@@ -629,8 +633,9 @@ static void test_available_to_whom(void **state)
   for (i = 0; i < 2; ++i)
   {
     barriers[1].srcStages = sources[i];
-    CHECK_RESULT(i == 0 ? VK_ERROR_UNKNOWN : VK_SUCCESS, raysortCheckBarriers(fixture->context, 2, list, 2, barriers),
-                 "case %u: %s", i, fixture->messages.text);
+    CHECK_RESULT(i == 0 ? VK_ERROR_VALIDATION_FAILED_EXT : VK_SUCCESS,
+                 raysortVerifyBarriers(fixture->context, 2, list, 2, barriers), "case %u: %s", i,
+                 fixture->messages.text);
   }
   CHECK_MESSAGE(&fixture->messages, "visible");
 }
@@ -665,7 +670,7 @@ static void test_buffer_barriers(void **state)
                               VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
                               VK_ACCESS_SHADER_WRITE_BIT,
                               VK_ACCESS_MEMORY_READ_BIT};
-    CHECK((raysortCheckBarriers(fixture->context, 2, list, 1, &barrier) == VK_SUCCESS) == cases[i].isRight, "case %u",
+    CHECK((raysortVerifyBarriers(fixture->context, 2, list, 1, &barrier) == VK_SUCCESS) == cases[i].isRight, "case %u",
           i);
   }
 }
@@ -681,14 +686,14 @@ static void test_barrier_order(void **state)
   list[1] = plain_pass("b");
   memset(barriers, 0, sizeof(barriers));
   barriers[1].before = 2;
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 2, list, 2, barriers), "the ends");
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, 2, list, 2, barriers), "the ends");
   barriers[1].before = 3;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckBarriers(fixture->context, 2, list, 2, barriers), "past");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyBarriers(fixture->context, 2, list, 2, barriers), "past");
   CHECK_MESSAGE(&fixture->messages, "RaysortBarrier.before");
   barriers[0].before = 2;
   barriers[1].before = 1;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckBarriers(fixture->context, 2, list, 2, barriers), "falls");
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, 0, NULL, 0, NULL), "nothing");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyBarriers(fixture->context, 2, list, 2, barriers), "falls");
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, 0, NULL, 0, NULL), "nothing");
 }
 
 int main(void)

@@ -33,7 +33,7 @@ static int is_input(const Plan *plan, uint32_t resource)
   if (plan->kind == PLAN_COPY)
     return resource == RAYSORT_RESOURCE_BVH_COPY_SOURCE;
   if (plan->kind == PLAN_BVH)
-    return resource != RAYSORT_RESOURCE_BVH_DESTINATION && resource != RAYSORT_RESOURCE_BVH_SCRATCH;
+    return resource != RAYSORT_RESOURCE_BVH_BUILD_DESTINATION && resource != RAYSORT_RESOURCE_BVH_BUILD_SCRATCH;
   if (plan->kind == PLAN_SDF_TRACE)
     return resource != RAYSORT_RESOURCE_SDF_TRACE_HITS;
   if (plan->kind == PLAN_SDF_RESET)
@@ -42,8 +42,8 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_SDF_UPDATE_FIELD && resource != RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH;
   if (resource == RAYSORT_RESOURCE_SCAN_INPUT) /* in place, it is the output too */
     return plan->scan.input.buffer != plan->scan.output.buffer;
-  return resource == RAYSORT_RESOURCE_SCAN_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_COUNT_BUFFER ||
-         resource == RAYSORT_RESOURCE_RADIX_COUNT_BUFFER || resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP ||
+  return resource == RAYSORT_RESOURCE_SCAN_COUNT || resource == RAYSORT_RESOURCE_SORT_COUNT ||
+         resource == RAYSORT_RESOURCE_RADIX_SORT_COUNT || resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP ||
          resource == RAYSORT_RESOURCE_SORT_LIST;
 }
 
@@ -232,7 +232,7 @@ static void check_pass(const Plan *plan, const RaysortPass *pass, const Mock *mo
             pass->pushOffset + pass->pushSize <= RAYSORT_MAX_PUSH && pass->pushStages == VK_SHADER_STAGE_COMPUTE_BIT,
         "%s, %s: pushes %u bytes at %u", plan->name, pass->name, pass->pushSize, pass->pushOffset);
   for (i = 0; i < 3 && !pass->isIndirect; ++i)
-    CHECK(pass->groups[i] <= limit[i], "%s, %s: %u workgroups", plan->name, pass->name, pass->groups[i]);
+    CHECK(pass->workgroups[i] <= limit[i], "%s, %s: %u workgroups", plan->name, pass->name, pass->workgroups[i]);
   check_structures(plan, pass);
   for (i = 0; i < pass->accessCount; ++i)
     check_access(plan, pass, &pass->accesses[i], mock);
@@ -270,11 +270,16 @@ static VkDeviceSize first_unwritten(const Plan *plan, uint32_t before, uint32_t 
 
 static int starts_undefined(const Plan *plan, uint32_t resource)
 {
-  static const uint32_t undefined[] = {
-      RAYSORT_RESOURCE_SCAN_SCRATCH,    RAYSORT_RESOURCE_SORT_SCRATCH,      RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-      RAYSORT_RESOURCE_RADIX_SCRATCH,   RAYSORT_RESOURCE_SORT_RANGES,       RAYSORT_RESOURCE_RADIX_KEYS_1,
-      RAYSORT_RESOURCE_RADIX_VALUES_1,  RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_RESOURCE_BVH_SCRATCH,
-      RAYSORT_RESOURCE_BVH_COPY_SCRATCH};
+  static const uint32_t undefined[] = {RAYSORT_RESOURCE_SCAN_SCRATCH,
+                                       RAYSORT_RESOURCE_SORT_SCRATCH,
+                                       RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                                       RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
+                                       RAYSORT_RESOURCE_SORT_RANGES,
+                                       RAYSORT_RESOURCE_RADIX_SORT_KEYS_1,
+                                       RAYSORT_RESOURCE_RADIX_SORT_VALUES_1,
+                                       RAYSORT_RESOURCE_BVH_TRACE_SCRATCH,
+                                       RAYSORT_RESOURCE_BVH_BUILD_SCRATCH,
+                                       RAYSORT_RESOURCE_BVH_COPY_SCRATCH};
   uint32_t i;
 
   for (i = 0; i < COUNT_OF(undefined) && plan->kind != PLAN_DISPATCH; ++i)
@@ -311,9 +316,9 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
   uint32_t i;
 
   assert_string_equal(a->name, b->name);
-  assert_memory_equal(a->groups, b->groups, sizeof(a->groups));
+  assert_memory_equal(a->workgroups, b->workgroups, sizeof(a->workgroups));
   assert_int_equal(a->isIndirect, b->isIndirect);
-  assert_int_equal(a->group, b->group);
+  assert_int_equal(a->concurrency, b->concurrency);
   assert_int_equal(a->pushOffset, b->pushOffset);
   assert_int_equal(a->pushSize, b->pushSize);
   assert_int_equal(a->pushStages, b->pushStages);
@@ -335,11 +340,11 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 
 static uint32_t max_passes(const Plan *plan)
 {
-  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES,      RAYSORT_SORT_MAX_PASSES,
-                                  RAYSORT_RADIX_MAX_PASSES,     PLAN_MAX_PIPELINES,
-                                  RAYSORT_TRACE_MAX_PASSES,     RAYSORT_GATHER_MAX_PASSES,
-                                  RAYSORT_BVH_MAX_PASSES,       RAYSORT_SDF_TRACE_MAX_PASSES,
-                                  RAYSORT_SDF_RESET_MAX_PASSES, RAYSORT_SDF_UPDATE_MAX_PASSES,
+  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES,       RAYSORT_SORT_MAX_PASSES,
+                                  RAYSORT_RADIX_SORT_MAX_PASSES, PLAN_MAX_PIPELINES,
+                                  RAYSORT_BVH_TRACE_MAX_PASSES,  RAYSORT_GATHER_MAX_PASSES,
+                                  RAYSORT_BVH_BUILD_MAX_PASSES,  RAYSORT_SDF_TRACE_MAX_PASSES,
+                                  RAYSORT_SDF_RESET_MAX_PASSES,  RAYSORT_SDF_UPDATE_MAX_PASSES,
                                   RAYSORT_BVH_COPY_MAX_PASSES};
 
   return most[plan->kind];
@@ -485,7 +490,7 @@ static void test_random_sorts_with_few_registers(void **state)
 static void test_pass_count(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
-  RaysortPass passes[RAYSORT_BVH_MAX_PASSES + 1], poison;
+  RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES + 1], poison;
   uint32_t number, given, count;
   Plan plan;
 
@@ -517,33 +522,40 @@ static void test_layout_pass_count(void **state)
   {
     RaysortScanLayout scan;
     RaysortSortLayout sort;
-    RaysortRadixLayout radix;
-    RaysortTraceLayout trace;
+    RaysortRadixSortLayout radix;
+    RaysortBvhTraceLayout trace;
     RaysortGatherLayout gather;
-    RaysortBvhLayout bvh;
+    RaysortBvhBuildLayout bvh;
     RaysortSdfTraceLayout rays;
-    RaysortSdfLayout sdf;
-    if (plan.kind == PLAN_DISPATCH || plan.kind == PLAN_SDF_RESET || plan.kind == PLAN_COPY)
-      continue;
+    RaysortSdfUpdateLayout sdf;
+    RaysortSdfResetLayout reset;
+    RaysortBvhCopyLayout copy;
+    RaysortDispatchLayout dispatch;
     CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &count, NULL), "%s", plan.name);
     if (plan.kind == PLAN_SCAN && raysortGetScanLayout(fixture->context, &plan.scan, &scan) == VK_SUCCESS)
       layoutCount = scan.passCount;
     if (plan.kind == PLAN_SORT && raysortGetSortLayout(fixture->context, &plan.sort, &sort) == VK_SUCCESS)
       layoutCount = sort.passCount;
-    if (plan.kind == PLAN_RADIX && raysortGetRadixLayout(fixture->context, &plan.radix, &radix) == VK_SUCCESS)
+    if (plan.kind == PLAN_RADIX && raysortGetRadixSortLayout(fixture->context, &plan.radix, &radix) == VK_SUCCESS)
       layoutCount = radix.passCount;
-    if (plan.kind == PLAN_TRACE && raysortGetTraceLayout(fixture->context, &plan.trace, &trace) == VK_SUCCESS)
+    if (plan.kind == PLAN_TRACE && raysortGetBvhTraceLayout(fixture->context, &plan.trace, &trace) == VK_SUCCESS)
       layoutCount = trace.passCount;
     if (plan.kind == PLAN_GATHER && raysortGetGatherLayout(fixture->context, &plan.gather, &gather) == VK_SUCCESS)
       layoutCount = gather.passCount;
-    if (plan.kind == PLAN_BVH && raysortGetBvhLayout(fixture->context, &plan.bvh, &bvh, NULL) == VK_SUCCESS)
+    if (plan.kind == PLAN_BVH && raysortGetBvhBuildLayout(fixture->context, &plan.bvh, &bvh) == VK_SUCCESS)
       layoutCount = bvh.passCount;
     if (plan.kind == PLAN_SDF_TRACE && raysortGetSdfTraceLayout(fixture->context, &plan.sdfTrace, &rays) == VK_SUCCESS)
       layoutCount = rays.passCount;
     if (plan.kind == PLAN_SDF_UPDATE &&
-        raysortGetSdfLayout(fixture->context, &plan.sdfUpdate.sdf, &plan.sdfUpdate.budget, plan.sdfUpdate.cascadeMask,
-                            &sdf) == VK_SUCCESS)
+        raysortGetSdfUpdateLayout(fixture->context, &plan.sdfUpdate, &sdf) == VK_SUCCESS)
       layoutCount = sdf.passCount;
+    if (plan.kind == PLAN_SDF_RESET && raysortGetSdfResetLayout(fixture->context, &plan.sdfReset, &reset) == VK_SUCCESS)
+      layoutCount = reset.passCount;
+    if (plan.kind == PLAN_COPY && raysortGetBvhCopyLayout(fixture->context, &plan.copy, &copy) == VK_SUCCESS)
+      layoutCount = copy.passCount;
+    if (plan.kind == PLAN_DISPATCH &&
+        raysortGetDispatchLayout(fixture->context, &plan.dispatch, &dispatch) == VK_SUCCESS)
+      layoutCount = dispatch.passCount;
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -720,10 +732,10 @@ static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
   if (pass->isIndirect)
     PRINT(text, "\n%s: indirect", pass->name);
   else
-    PRINT(text, "\n%s: groups %u %u %u", pass->name, pass->groups[0], pass->groups[1], pass->groups[2]);
+    PRINT(text, "\n%s: groups %u %u %u", pass->name, pass->workgroups[0], pass->workgroups[1], pass->workgroups[2]);
   PRINT(text, ", push %u bytes at %u", pass->pushSize, pass->pushOffset);
-  if (pass->group != 0)
-    PRINT(text, ", group %u", pass->group);
+  if (pass->concurrency != 0)
+    PRINT(text, ", group %u", pass->concurrency);
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];

@@ -15,7 +15,7 @@ layout(push_constant, std430) uniform Push { RaysortDispatchPush sorted; };
 
 void main()
 {
-  uint ray, thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, sorted.maxGroupsX, sorted.groupSize,
+  uint ray, thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, sorted.maxGroupsX, sorted.workgroupSize,
                                          gl_LocalInvocationIndex);
   if (raysortSortedRay(sorted.material, sorted.materialCount, thread, ray))
     seen[ray] = ranges.head.live;

@@ -15,7 +15,7 @@
 
 [numthreads(64, 1, 1)] void main(uint3 group : SV_GroupID, uint local : SV_GroupIndex)
 {
-  uint ray, thread = raysortSortedThread(group.x, group.y, sorted.maxGroupsX, sorted.groupSize, local);
+  uint ray, thread = raysortSortedThread(group.x, group.y, sorted.maxGroupsX, sorted.workgroupSize, local);
   if (raysortSortedRay(sorted.material, sorted.materialCount, thread, ray))
     seen[ray] = heads[0].live;
 }

@@ -24,7 +24,7 @@ typedef struct DispatchCase
   uint32_t maxCount, materialCount, maxGroupsX;
   uint32_t isUber, isBySet; /* booleans; by set: visit_set.comp, else visit_address.comp */
   uint32_t skip;            /* every so many materials have no pipeline; 0: all have one */
-  uint32_t groupSize;       /* that the sort is told; 0: width * height, as it should be */
+  uint32_t workgroupSize;   /* that the sort is told; 0: width * height, as it should be */
 } DispatchCase;
 
 /* What the notes go through in visit_set.comp. */
@@ -164,7 +164,7 @@ static void expectVisits(const DispatchCase *dispatchCase, const Dispatch *dispa
   const uint32_t *map = (const uint32_t *)arenaImage(&arena, placed->info.newToOldPixelMap);
   const uint8_t *ranges = (const uint8_t *)arenaImage(&arena, placed->info.ranges);
   const uint32_t *offsets = (const uint32_t *)(const void *)(ranges + placed->layout.materialsOffsetsOffset);
-  if (dispatchCase->groupSize > dispatchCase->width * dispatchCase->height) /* too few threads: none shades */
+  if (dispatchCase->workgroupSize > dispatchCase->width * dispatchCase->height) /* too few threads: none shades */
     return;
   for (uint32_t m = 0; m < dispatchCase->materialCount; ++m)
     for (uint32_t slot = offsets[m]; slot < offsets[m + 1]; ++slot)
@@ -192,7 +192,8 @@ static SortCase sortOf(const DispatchCase *dispatchCase)
   memset(&sortCase, 0, sizeof(sortCase));
   sortCase.maxCount = dispatchCase->maxCount;
   sortCase.materialCount = dispatchCase->materialCount;
-  sortCase.groupSize = dispatchCase->groupSize ? dispatchCase->groupSize : dispatchCase->width * dispatchCase->height;
+  sortCase.workgroupSize =
+      dispatchCase->workgroupSize ? dispatchCase->workgroupSize : dispatchCase->width * dispatchCase->height;
   sortCase.maxGroupsX = dispatchCase->maxGroupsX;
   sortCase.distribution = dispatchCase->materialCount % 2 ? DISTRIBUTION_STRAY : DISTRIBUTION_ZIPF;
   sortCase.seed = dispatchCase->maxCount + dispatchCase->width;
@@ -282,7 +283,7 @@ typedef struct Wave
   RaysortBuffer visits;
   VkPipeline pipeline;
   RaysortContext context;
-  uint32_t rays, bounces, materialCount, groupSize, isJoined;
+  uint32_t rays, bounces, materialCount, workgroupSize, isJoined;
 } Wave;
 
 /* Ids of a bounce: a fifth of the rays die (void), some go astray; those of rays dead before are never looked at. */
@@ -312,7 +313,7 @@ static void placeWave(TestDevice *device, Wave *wave)
     placed->context = wave->context;
     info->maxCount = wave->rays;
     info->materialCount = wave->materialCount;
-    info->groupSize = wave->groupSize;
+    info->workgroupSize = wave->workgroupSize;
     info->materialIdMap.type = RAYSORT_ID_UINT16;
     info->flags = b % 3 == 1 ? RAYSORT_SORT_TAIL_BIT : 0;
     assert_int_equal(raysortGetSortLayout(wave->context, info, &placed->layout), VK_SUCCESS);
@@ -335,9 +336,7 @@ static void placeWave(TestDevice *device, Wave *wave)
     if (b == 0)
       continue;
     info->list = wave->sorts[b - 1].info.newToOldPixelMap;
-    info->count = wave->sorts[b - 1].info.ranges;
-    info->count.offset += offsetof(RaysortRanges, live);
-    info->count.size = 4;
+    info->count = raysortSortGetLive(&wave->sorts[b - 1].info.ranges);
   }
 }
 
@@ -404,7 +403,7 @@ static void runWave(TestDevice *device, uint32_t rays, uint32_t bounces, uint32_
   wave.rays = rays;
   wave.bounces = bounces;
   wave.materialCount = materialCount;
-  wave.groupSize = 64;
+  wave.workgroupSize = 64;
   wave.isJoined = isJoined;
   wave.pipeline = visitPipeline(&device->gpu, &shape, 0);
   placeWave(device, &wave);

@@ -27,8 +27,8 @@ layout(push_constant, std430) uniform Push
 
 void main()
 {
-  uint groupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y;
-  uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, push.maxGroupsX, groupSize,
+  uint workgroupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y;
+  uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, push.maxGroupsX, workgroupSize,
                                     gl_LocalInvocationIndex);
   uint ray;
   if (raysortSortedRay(push.material, push.materialCount, thread, ray))

@@ -214,9 +214,7 @@ static void testAfterSort(void **state)
   user.gather.info.maxCount = sortCase.maxCount;
   user.gather.info.stride = 32;
   user.gather.info.map = sorted.info.newToOldPixelMap;
-  user.gather.info.count = sorted.info.ranges;
-  user.gather.info.count.offset += offsetof(RaysortRanges, live);
-  user.gather.info.count.size = 4;
+  user.gather.info.count = raysortSortGetLive(&sorted.info.ranges);
   user.gather.info.source = arenaTake(&arena, "source", 5000 * 32, 16);
   user.gather.info.destination = arenaTake(&arena, "destination", 5000 * 32, 16);
   uint32_t *words = (uint32_t *)arenaImage(&arena, user.gather.info.source);

@@ -82,11 +82,11 @@ static void traceOne(const HostileTrace *trace, const uvec2 &bvh, uint i)
   std::memcpy(&last, static_cast<const unsigned char *>(trace->hits) + 32 * size_t(i), 32);
   hit = last;
   if (trace->call == HOSTILE_CLOSEST)
-    raysortTraceClosest(bvh, ray, trace->rayFlags, HOSTILE_MASK hit);
+    raysortBvhClosest(bvh, ray, trace->rayFlags, HOSTILE_MASK hit);
   else if (trace->call == HOSTILE_NEXT)
-    raysortTraceNext(bvh, ray, trace->rayFlags, HOSTILE_MASK last, hit);
+    raysortBvhNext(bvh, ray, trace->rayFlags, HOSTILE_MASK last, hit);
   else
-    hit.flags = raysortTraceAny(bvh, ray, trace->rayFlags HOSTILE_MASK_LAST) ? 1u : 0u;
+    hit.flags = raysortBvhAny(bvh, ray, trace->rayFlags HOSTILE_MASK_LAST) ? 1u : 0u;
   RAYSORT_BVH_STORE(i, hit);
 }
 } // namespace
@@ -100,9 +100,9 @@ void HOSTILE_TRACE(const HostileTrace *trace, const HostileRounding *rounding)
   glsl::rounding = *rounding;
   glsl::isFused = rounding->splits == HOSTILE_NEVER && (rounding->seed & 2u) != 0;
   if (trace->call == HOSTILE_STREAM)
-    glsl::raysortTraceStream(bvh, trace->rayFlags, HOSTILE_MASK trace->count, 0xffffffffu);
+    glsl::raysortBvhTraceStream(bvh, trace->rayFlags, HOSTILE_MASK trace->count, 0xffffffffu);
   else if (trace->call == HOSTILE_STREAM_ANY)
-    glsl::raysortTraceStreamAny(bvh, trace->rayFlags, HOSTILE_MASK trace->count, 0xffffffffu);
+    glsl::raysortBvhTraceStreamAny(bvh, trace->rayFlags, HOSTILE_MASK trace->count, 0xffffffffu);
   else
     for (uint32_t i = 0; i < trace->count; ++i)
       glsl::traceOne(trace, bvh, i);

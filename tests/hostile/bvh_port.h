@@ -12,11 +12,11 @@ extern "C"
 
   typedef enum HostileCall
   {
-    HOSTILE_CLOSEST,    /* raysortTraceClosest */
-    HOSTILE_ANY,        /* raysortTraceAny: of hits only flags are set, 1 or 0 */
-    HOSTILE_NEXT,       /* raysortTraceNext behind hits[i] */
-    HOSTILE_STREAM,     /* raysortTraceStream */
-    HOSTILE_STREAM_ANY, /* raysortTraceStreamAny */
+    HOSTILE_CLOSEST,    /* raysortBvhClosest */
+    HOSTILE_ANY,        /* raysortBvhAny: of hits only flags are set, 1 or 0 */
+    HOSTILE_NEXT,       /* raysortBvhNext behind hits[i] */
+    HOSTILE_STREAM,     /* raysortBvhTraceStream */
+    HOSTILE_STREAM_ANY, /* raysortBvhTraceStreamAny */
     HOSTILE_CALLS
   } HostileCall;
 

@@ -54,7 +54,7 @@ uint32_t hostileSdfTrace(const void *field, size_t size, const void *ray, uint32
   glsl::mostSteps = maxSteps;
   glsl::rounding = *rounding;
   const glsl::uvec2 range(0, glsl::words[1]);
-  if (rayFlags & RAYSORT_SDF_RAY_ANY)
+  if (rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     glsl::raysortSdfAny(glsl::uvec2(0, 0), given, rayFlags, range, found);
   else
     glsl::raysortSdfClosest(glsl::uvec2(0, 0), given, rayFlags, range, found);

@@ -12,7 +12,7 @@ extern "C"
 {
 #endif
 
-  /* raysortSdfClosest, with RAYSORT_SDF_RAY_ANY raysortSdfAny, through all cascades. field: size bytes; ray: a
+  /* raysortSdfClosest, with RAYSORT_SDF_RAY_ANY_BIT raysortSdfAny, through all cascades. field: size bytes; ray: a
  * RaysortSdfRay; hit: a RaysortSdfHit. Returns how many reads were outside of the field. */
   uint32_t hostileSdfTrace(const void *field, size_t size, const void *ray, uint32_t rayFlags, uint32_t maxSteps,
                            const HostileRounding *rounding, void *hit);

@@ -63,10 +63,10 @@ static int hitBox(void *user, const void *ray, void *hit)
 static VkBool32 hostTrace(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHit *last,
                           RaysortBvhHit *hit)
 {
-  const RaysortHostHooks hooks = levelsHooks(&scene->levels, ~scene->trace.mask & 0xffu);
+  const RaysortBvhHostHooks hooks = levelsHooks(&scene->levels, ~scene->trace.mask & 0xffu);
   if (last)
-    return raysortTraceNextOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, last, hit);
-  return raysortTraceOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, hit);
+    return raysortBvhTraceNextOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, last, hit);
+  return raysortBvhTraceOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, hit);
 }
 
 static void portTrace(Scene *scene, HostileCall call, const RaysortBvhRay *rays, uint32_t count, uint32_t rayFlags,
@@ -88,7 +88,8 @@ static void portTrace(Scene *scene, HostileCall call, const RaysortBvhRay *rays,
 static int isBruteForce(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHit *expected,
                         RaysortBvhHit *hit)
 {
-  const uint32_t unknown = RAYSORT_RAY_SKIP_TRIANGLES | RAYSORT_RAY_CULL_OPAQUE | RAYSORT_RAY_CULL_NO_OPAQUE;
+  const uint32_t unknown =
+      RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT | RAYSORT_BVH_RAY_CULL_OPAQUE_BIT | RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT;
   const uint32_t isHit = (expected->flags & RAYSORT_BVH_HIT_BIT) != 0;
   uint32_t count;
   if (scene->isLevels)

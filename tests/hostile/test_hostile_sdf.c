@@ -147,8 +147,8 @@ static void testKind(SdfCaseKind kind)
   traceCase(test, 0, rayCount(), 1);
   if (kind == SDF_CASE_NESTED || kind == SDF_CASE_ASTRAY)
   {
-    traceCase(test, RAYSORT_SDF_RAY_OUTWARD, rayCount() / 4, 1);
-    traceCase(test, RAYSORT_SDF_RAY_ANY, rayCount() / 4, 1);
+    traceCase(test, RAYSORT_SDF_RAY_OUTWARD_BIT, rayCount() / 4, 1);
+    traceCase(test, RAYSORT_SDF_RAY_ANY_BIT, rayCount() / 4, 1);
   }
 }
 
@@ -188,7 +188,7 @@ static void testUnknown(void **state)
   {
     memcpy(test->field.state, whole, size);
     forgetBorders(&test->field, 1 + seed);
-    traceCase(test, seed % 2 ? RAYSORT_SDF_RAY_OUTWARD : 0, rayCount() / 4, 0);
+    traceCase(test, seed % 2 ? RAYSORT_SDF_RAY_OUTWARD_BIT : 0, rayCount() / 4, 0);
   }
   memcpy(test->field.state, whole, size);
   sdfSkip(&test->field, 2);
@@ -241,8 +241,9 @@ static void testOutward(void **state)
   {
     const HostileRounding rounding = anyRounding(&random);
     const uint32_t expected[3] = {RAYSORT_SDF_INCOMPLETE_BIT, 0, 0};
-    const RaysortSdfHit hit = trace(&test, &rays[i % 3], RAYSORT_SDF_RAY_OUTWARD, RAYSORT_SDF_MOST_STEPS, &rounding);
-    const RaysortSdfHit host = sdfTrace(&test.field, &rays[i % 3], RAYSORT_SDF_RAY_OUTWARD, 0, 2);
+    const RaysortSdfHit hit =
+        trace(&test, &rays[i % 3], RAYSORT_SDF_RAY_OUTWARD_BIT, RAYSORT_SDF_MOST_STEPS, &rounding);
+    const RaysortSdfHit host = sdfTrace(&test.field, &rays[i % 3], RAYSORT_SDF_RAY_OUTWARD_BIT, 0, 2);
     assert_int_equal(hit.flags & 0xffff, expected[i % 3]);
     assert_int_equal(host.flags & 0xffff, expected[i % 3]);
     assert_int_equal(trace(&test, &rays[0], 0, RAYSORT_SDF_MOST_STEPS, &rounding).flags & 0xffff, RAYSORT_SDF_HIT_BIT);

@@ -32,14 +32,14 @@ typedef struct RadixCase
   Keys keys;
   uint32_t hasCount, count;
   uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
-  uint32_t flags;   /* RaysortRadixFlagBits */
+  uint32_t flags;   /* RAYSORT_RADIX_SORT_*_BIT */
 } RadixCase;
 
 typedef struct PlacedRadix
 {
   RaysortContext context;
-  RaysortRadixInfo info;
-  RaysortRadixLayout layout;
+  RaysortRadixSortInfo info;
+  RaysortRadixSortLayout layout;
 } PlacedRadix;
 
 static Arena arena; /* grows with the cases, freed at the end */
@@ -112,8 +112,8 @@ static uint32_t *imageOf(RaysortBuffer values)
 static void placeRadix(TestDevice *device, RaysortContext context, uint32_t poison, const RadixCase *radixCase,
                        PlacedRadix *placed)
 {
-  RaysortRadixInfo *info = &placed->info;
-  RaysortRadixLayout *layout = &placed->layout;
+  RaysortRadixSortInfo *info = &placed->info;
+  RaysortRadixSortLayout *layout = &placed->layout;
   VkDeviceSize keyAlignment = isLong(radixCase->keyType) ? 8 : 4;
   uint32_t vectors = radixCase->vectors;
   memset(placed, 0, sizeof(*placed));
@@ -123,17 +123,17 @@ static void placeRadix(TestDevice *device, RaysortContext context, uint32_t pois
   info->firstBit = radixCase->firstBit;
   info->bitCount = radixCase->bitCount;
   info->flags = radixCase->flags;
-  assert_int_equal(raysortGetRadixLayout(context, info, layout), VK_SUCCESS);
+  assert_int_equal(raysortGetRadixSortLayout(context, info, layout), VK_SUCCESS);
   arenaBegin(&arena, device, arenaCapacity(2 * layout->keysSize + 2 * layout->valuesSize + layout->scratchSize + 4, 6),
              poison);
   info->keys[0] = arenaTake(&arena, "keys[0]", layout->keysSize, vectors & 1 ? 16 : keyAlignment);
   info->keys[1] = arenaTake(&arena, "keys[1]", layout->keysSize, vectors & 2 ? 16 : keyAlignment);
-  if (!(info->flags & RAYSORT_RADIX_KEYS_ONLY_BIT))
+  if (!(info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT))
   {
     info->values[0] = arenaTake(&arena, "values[0]", layout->valuesSize, vectors & 4 ? 16 : 4);
     info->values[1] = arenaTake(&arena, "values[1]", layout->valuesSize, vectors & 8 ? 16 : 4);
   }
-  info->scratch = arenaTake(&arena, "scratch", layout->scratchSize, layout->scratchAlignment);
+  info->scratch = arenaTake(&arena, "scratch", layout->scratchSize, layout->alignment);
   if (radixCase->hasCount)
     info->count = arenaTakeWords(&arena, "count", &radixCase->count, 1);
   fillPairs(radixCase, (uint32_t *)arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
@@ -142,7 +142,7 @@ static void placeRadix(TestDevice *device, RaysortContext context, uint32_t pois
 /* The pairs past the count are written nowhere. */
 static void expectRadix(const RadixCase *radixCase, const PlacedRadix *placed)
 {
-  const RaysortRadixInfo *info = &placed->info;
+  const RaysortRadixSortInfo *info = &placed->info;
   uint32_t result = placed->layout.result;
   uint32_t count =
       radixCase->hasCount && radixCase->count < radixCase->maxCount ? radixCase->count : radixCase->maxCount;
@@ -312,14 +312,14 @@ static void testPassesAlone(void **state)
   for (uint32_t i = 0; i < 10; ++i)
   {
     char what[200];
-    RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
-    uint32_t passCount = RAYSORT_RADIX_MAX_PASSES;
+    RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
+    uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
     PlacedRadix placed;
     RadixCase radixCase = bitRanges[i % 6 * 3];
     if (i >= 6) /* keys alone, of both widths; pairs of floats, descending */
     {
       radixCase.keyType = i == 6 ? RAYSORT_KEY_UINT32 : i == 7 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_FLOAT32;
-      radixCase.flags = i < 8 ? RAYSORT_RADIX_KEYS_ONLY_BIT : RAYSORT_RADIX_DESCENDING_BIT;
+      radixCase.flags = i < 8 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : RAYSORT_RADIX_SORT_DESCENDING_BIT;
     }
     radixCase.maxCount = largestTile(device, device->context) + 100;
     radixCase.hasCount = i & 1;

@@ -77,7 +77,7 @@ uint index()
 uint first(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   input0 = push.inputs.word[index()];
-  uint skip = (input0 & 4u) != 0u ? RAYSORT_RAY_SKIP_CLOSEST_HIT_SHADER : 0u;
+  uint skip = (input0 & 4u) != 0u ? RAYSORT_BVH_RAY_SKIP_CLOSEST_HIT_SHADER_BIT : 0u;
   if ((input0 & 3u) != RAYSORT_HIT_OBJECT_EMPTY)
     raysortHitObjectTraceRay(hit, uvec2(0u), skip, 0xffu, 0u, 1u, input0 >> 3, vec3(0.0), 0.0, vec3(1.0), 1.0, 0);
   if (input0 >> 3 == 1u << 20)

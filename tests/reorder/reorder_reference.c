@@ -435,7 +435,7 @@ static uint32_t tilePlaces(const Run *run, uint32_t *logX, uint32_t *logY)
   const RaysortReorderInfo *info = run->program->info;
   const uint32_t rows = info->launch[1] * info->launch[2], most = run->threads + run->threads / 8;
   for (uint32_t log = 6; log <= 10; ++log)
-    if (info->stages[0].groupSize == 1u << log)
+    if (info->stages[0].workgroupSize == 1u << log)
     {
       *logX = (log + 1) / 2;
       *logY = log / 2;

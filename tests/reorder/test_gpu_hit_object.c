@@ -315,10 +315,10 @@ static VkBool32 isSolid(void *user, const RaysortBvhRay *ray, const RaysortBvhHi
 /* What trace.comp must write of ray i. */
 static void expectTraced(uint32_t *out, const void *bvh, const RaysortBvhRay *ray, uint32_t i)
 {
-  const uint32_t flags = (i * 2654435761u >> 22) & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
-  const RaysortHostHooks hooks = {.anyHit = isSolid};
+  const uint32_t flags = (i * 2654435761u >> 22) & ~RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
+  const RaysortBvhHostHooks hooks = {.anyHit = isSolid};
   RaysortBvhHit hit;
-  const int isHit = raysortTraceOnHost(bvh, ray, flags, &hooks, &hit) && i % 11 != 3;
+  const int isHit = raysortBvhTraceOnHost(bvh, ray, flags, &hooks, &hit) && i % 11 != 3;
   memset(out, 0, 64);
   memcpy(out, ray, 32);
   out[8] = RAYSORT_HIT_OBJECT_MISS | flags << 16;
@@ -555,8 +555,8 @@ static void testExecutes(void **state)
   VkPipelineLayout layout = gpuPipelineLayout(&device->gpu);
   VkPipeline pipeline = gpuPipeline(&device->gpu, layout, "build/shaders/tests/reorder/execute.spv", NULL, 0);
   RaysortPass pass = computePass("execute", pipeline, layout, 3);
-  pass.groups[1] = 2;
-  pass.groups[2] = 4;
+  pass.workgroups[1] = 2;
+  pass.workgroups[2] = 4;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass.pushSize = sizeof(push);
   memcpy(pass.push, &push, sizeof(push));

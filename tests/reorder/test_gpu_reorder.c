@@ -24,7 +24,7 @@
 
 typedef struct ReorderCase
 {
-  uint32_t launch[3], waves, hintBits, groupSize, maxGroupsX;
+  uint32_t launch[3], waves, hintBits, workgroupSize, maxGroupsX;
   uint32_t firstGroupSize;                        /* of stage 0; 0: as of the others */
   uint32_t isWide;                                /* program_wide in place of program_plain */
   uint32_t split;                                 /* stages with a pipeline a function, a bit each */
@@ -65,7 +65,7 @@ static void describe(const ReorderCase *its, char *text, size_t size)
            "reorder: %" PRIu32 "x%" PRIu32 "x%" PRIu32 ", waves %" PRIu32 " + %" PRIu32 ", hints %" PRIu32
            ", groups %" PRIu32 " %" PRIu32 ", wide %" PRIu32 ", split %" PRIx32 ", table %" PRIu32 ", count %" PRIu32
            " %" PRIu32 ", group %" PRIu32 ", subgroups %" PRIu32 ", in place %" PRIu32 ", forward %" PRIu32,
-           its->launch[0], its->launch[1], its->launch[2], its->waves, its->resumed, its->hintBits, its->groupSize,
+           its->launch[0], its->launch[1], its->launch[2], its->waves, its->resumed, its->hintBits, its->workgroupSize,
            its->maxGroupsX, its->isWide, its->split, its->hasTable, its->hasCount, its->count, its->group,
            its->hasSubgroups, its->inPlace, its->isForward);
 }
@@ -126,7 +126,7 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
   for (uint32_t stage = 0; stage < PROGRAM_STAGES; ++stage)
   {
     const uint32_t isSplit = its->split >> stage & 1;
-    const uint32_t groupSize = stage == 0 && its->firstGroupSize ? its->firstGroupSize : its->groupSize;
+    const uint32_t workgroupSize = stage == 0 && its->firstGroupSize ? its->firstGroupSize : its->workgroupSize;
     char file[96];
     snprintf(file, sizeof(file), "build/shaders/tests/reorder/program_%s.spv",
              its->isWide         ? (isSplit             ? "wide_split"
@@ -137,10 +137,10 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
              : its->isForward    ? "forward"
                                  : "plain");
     placed->stages[stage].layout = pipelineLayout;
-    placed->stages[stage].groupSize = groupSize;
+    placed->stages[stage].workgroupSize = workgroupSize;
     for (uint32_t kind = 0; kind < (isSplit ? placed->kinds : 1); ++kind)
     {
-      const uint32_t constants[4] = {groupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0,
+      const uint32_t constants[4] = {workgroupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0,
                                      isSplit ? 0 : fewKeys(gpu, its)};
       placed->pipelines[stage][kind] =
           isSplit && its->nullKinds >> kind & 1 ? VK_NULL_HANDLE : makePipeline(gpu, file, constants);
@@ -179,7 +179,7 @@ static void fillInfo(const ReorderCase *its, Placed *placed)
   info->recordStride = PROGRAM_RECORD_STRIDE;
   info->recordHandleSize = PROGRAM_HANDLE_SIZE;
   info->maxGroupsX = its->maxGroupsX;
-  info->group = its->group;
+  info->concurrency = its->group;
   if (its->hasTable)
     info->functionOfRecord.size = sizeof(functionTables[0]); /* the layout asks whether it is given */
 }
@@ -361,15 +361,15 @@ static void runCases(TestDevice *device, const ReorderCase *cases, uint32_t coun
 static void testControlFlow(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .groupSize = 64, .instances = INSTANCES},
-      {.launch = {65, 1, 1}, .waves = 64, .hintBits = 0, .groupSize = 64},
-      {.launch = {9, 7, 31}, .waves = 5, .hintBits = 5, .groupSize = 64, .maxGroupsX = 3},
-      {.launch = {400, 1, 1}, .waves = 6, .hintBits = 2, .groupSize = 64, .isWide = 1, .instances = 2},
-      {.launch = {3000, 1, 1}, .waves = 3, .hintBits = 11, .groupSize = 64, .hasTable = 1},
-      {.launch = {1, 1, 1}, .waves = 9, .hintBits = 3, .groupSize = 64},
-      {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64},
-      {.launch = {64, 1, 1}, .waves = 2, .groupSize = 64},
-      {.launch = {0, 1, 1}, .waves = 2, .groupSize = 64},
+      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .workgroupSize = 64, .instances = INSTANCES},
+      {.launch = {65, 1, 1}, .waves = 64, .hintBits = 0, .workgroupSize = 64},
+      {.launch = {9, 7, 31}, .waves = 5, .hintBits = 5, .workgroupSize = 64, .maxGroupsX = 3},
+      {.launch = {400, 1, 1}, .waves = 6, .hintBits = 2, .workgroupSize = 64, .isWide = 1, .instances = 2},
+      {.launch = {3000, 1, 1}, .waves = 3, .hintBits = 11, .workgroupSize = 64, .hasTable = 1},
+      {.launch = {1, 1, 1}, .waves = 9, .hintBits = 3, .workgroupSize = 64},
+      {.launch = {63, 1, 1}, .waves = 1, .workgroupSize = 64},
+      {.launch = {64, 1, 1}, .waves = 2, .workgroupSize = 64},
+      {.launch = {0, 1, 1}, .waves = 2, .workgroupSize = 64},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -378,11 +378,11 @@ static void testControlFlow(void **state)
 static void testFunctions(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 2, .groupSize = 64, .split = 1},
-      {.launch = {400, 2, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .hasTable = 1, .group = 9},
-      {.launch = {400, 1, 1}, .waves = 4, .groupSize = 64, .maxGroupsX = 2, .isWide = 1, .split = 2},
-      {.launch = {900, 1, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .hasTable = 2},
-      {.launch = {400, 1, 1}, .waves = 4, .groupSize = 64, .split = 1, .hasTable = 2},
+      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 2, .workgroupSize = 64, .split = 1},
+      {.launch = {400, 2, 1}, .waves = 5, .hintBits = 1, .workgroupSize = 64, .split = 1, .hasTable = 1, .group = 9},
+      {.launch = {400, 1, 1}, .waves = 4, .workgroupSize = 64, .maxGroupsX = 2, .isWide = 1, .split = 2},
+      {.launch = {900, 1, 1}, .waves = 4, .hintBits = 2, .workgroupSize = 64, .hasTable = 2},
+      {.launch = {400, 1, 1}, .waves = 4, .workgroupSize = 64, .split = 1, .hasTable = 2},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -392,7 +392,7 @@ static void testFunctions(void **state)
 static void testFunctionsOfMisses(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .isMissShifted = 1},
+      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 1, .workgroupSize = 64, .split = 1, .isMissShifted = 1},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -402,8 +402,8 @@ static void testFunctionsOfMisses(void **state)
 static void testNullPipelines(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 1, .groupSize = 64, .split = 1, .nullKinds = 0x4a},
-      {.launch = {900, 1, 1}, .waves = 2, .groupSize = 64, .split = 1, .nullKinds = 0x4a, .resumed = 3},
+      {.launch = {900, 1, 1}, .waves = 5, .hintBits = 1, .workgroupSize = 64, .split = 1, .nullKinds = 0x4a},
+      {.launch = {900, 1, 1}, .waves = 2, .workgroupSize = 64, .split = 1, .nullKinds = 0x4a, .resumed = 3},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -412,12 +412,12 @@ static void testNullPipelines(void **state)
 static void testRoomForLive(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .liveSize = 80},
-      {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .groupSize = 64, .liveSize = 192, .hasSubgroups = 1},
+      {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .workgroupSize = 64, .liveSize = 80},
+      {.launch = {300, 3, 1}, .waves = 4, .hintBits = 2, .workgroupSize = 64, .liveSize = 192, .hasSubgroups = 1},
       {.launch = {300, 3, 1},
        .waves = 4,
        .hintBits = 2,
-       .groupSize = 64,
+       .workgroupSize = 64,
        .liveSize = 48 + 64 + 64,
        .attributeWords = 3},
   };
@@ -435,7 +435,7 @@ static void runUnfit(TestDevice *device, const ReorderCase *its, uint32_t kernel
   describe(its, what, sizeof(what));
   place(device, poison, its, &placed);
   for (uint32_t i = 0; i < PROGRAM_STAGES; ++i)
-    if (kernelSize != its->groupSize)
+    if (kernelSize != its->workgroupSize)
     {
       const uint32_t constants[4] = {kernelSize, i, 0, 0};
       placed.stages[i].uberPipeline =
@@ -446,7 +446,7 @@ static void runUnfit(TestDevice *device, const ReorderCase *its, uint32_t kernel
   uint8_t *memory = (uint8_t *)arenaImage(&arena, placed.info.state);
   counters.count = threadsOf(&placed.info);
   for (uint32_t i = 0; i < counters.count; ++i)
-    if (i % its->groupSize < kernelSize)
+    if (i % its->workgroupSize < kernelSize)
     {
       memcpy(memory + placed.layout.keysOffset + 4 * i, &placed.layout.keyCount, 4);
       ++counters.strayKernels;
@@ -462,15 +462,15 @@ static void runUnfit(TestDevice *device, const ReorderCase *its, uint32_t kernel
 static void testUnfitKernels(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .liveSize = 48},
-      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .liveSize = 16, .hintBits = 2},
-      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .liveSize = 48, .hasSubgroups = 1},
-      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .attributeWords = 4},
-      {.launch = {300, 3, 1}, .waves = 3, .groupSize = 64, .objectCount = 2},
-      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 64, .isWide = 1, .attributeWords = 3},
-      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 64, .isWide = 1, .objectCount = 1},
-      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 64, .isWide = 1, .liveSize = 224},
-      {.launch = {300, 1, 1}, .waves = 3, .groupSize = 128},
+      {.launch = {300, 3, 1}, .waves = 3, .workgroupSize = 64, .liveSize = 48},
+      {.launch = {300, 3, 1}, .waves = 3, .workgroupSize = 64, .liveSize = 16, .hintBits = 2},
+      {.launch = {300, 3, 1}, .waves = 3, .workgroupSize = 64, .liveSize = 48, .hasSubgroups = 1},
+      {.launch = {300, 3, 1}, .waves = 3, .workgroupSize = 64, .attributeWords = 4},
+      {.launch = {300, 3, 1}, .waves = 3, .workgroupSize = 64, .objectCount = 2},
+      {.launch = {300, 1, 1}, .waves = 3, .workgroupSize = 64, .isWide = 1, .attributeWords = 3},
+      {.launch = {300, 1, 1}, .waves = 3, .workgroupSize = 64, .isWide = 1, .objectCount = 1},
+      {.launch = {300, 1, 1}, .waves = 3, .workgroupSize = 64, .isWide = 1, .liveSize = 224},
+      {.launch = {300, 1, 1}, .waves = 3, .workgroupSize = 128},
   };
   for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
     runUnfit((TestDevice *)*state, &cases[i], 64, i % ARENA_POISONS);
@@ -481,35 +481,40 @@ static void testUnfitKernels(void **state)
 static void testSubgroupsAndInPlace(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 3, .groupSize = 64, .instances = INSTANCES, .hasSubgroups = 1},
-      {.launch = {65, 1, 1}, .waves = 9, .hintBits = 3, .groupSize = 64, .hasSubgroups = 1},
-      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 0, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {700, 3, 1},
+       .waves = 6,
+       .hintBits = 3,
+       .workgroupSize = 64,
+       .instances = INSTANCES,
+       .hasSubgroups = 1},
+      {.launch = {65, 1, 1}, .waves = 9, .hintBits = 3, .workgroupSize = 64, .hasSubgroups = 1},
+      {.launch = {700, 3, 1}, .waves = 6, .hintBits = 0, .workgroupSize = 64, .hasSubgroups = 1, .inPlace = 1},
       {.launch = {999, 1, 1},
        .waves = 12,
        .hintBits = 1,
-       .groupSize = 64,
+       .workgroupSize = 64,
        .hasTable = 1,
        .hasSubgroups = 1,
        .inPlace = 1},
-      {.launch = {700, 1, 1}, .waves = 7, .groupSize = 64, .split = 1, .hasSubgroups = 1, .inPlace = 1, .group = 7},
+      {.launch = {700, 1, 1}, .waves = 7, .workgroupSize = 64, .split = 1, .hasSubgroups = 1, .inPlace = 1, .group = 7},
       {.launch = {401, 1, 1},
        .waves = 5,
-       .groupSize = 64,
+       .workgroupSize = 64,
        .isWide = 1,
        .instances = 2,
        .hasSubgroups = 1,
        .inPlace = 1},
       {.launch = {700, 1, 1},
        .waves = 4,
-       .groupSize = 64,
+       .workgroupSize = 64,
        .hasCount = 1,
        .count = 333,
        .hasSubgroups = 1,
        .inPlace = 1},
-      {.launch = {700, 1, 1}, .waves = 3, .groupSize = 64, .resumed = 4, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {37, 14, 2}, .waves = 3, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {50, 19, 1}, .waves = 3, .groupSize = 64, .firstGroupSize = 256, .hasSubgroups = 1},
+      {.launch = {700, 1, 1}, .waves = 3, .workgroupSize = 64, .resumed = 4, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {63, 1, 1}, .waves = 1, .workgroupSize = 64, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {37, 14, 2}, .waves = 3, .workgroupSize = 64, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {50, 19, 1}, .waves = 3, .workgroupSize = 64, .firstGroupSize = 256, .hasSubgroups = 1},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -518,12 +523,12 @@ static void testSubgroupsAndInPlace(void **state)
 static void testForward(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {700, 3, 1}, .waves = 4, .hintBits = 3, .groupSize = 64, .isForward = 1},
-      {.launch = {700, 1, 1}, .waves = 1, .groupSize = 64, .resumed = 3, .isForward = 1},
-      {.launch = {700, 1, 1}, .waves = 3, .groupSize = 64, .hasCount = 1, .count = 333, .isForward = 1},
-      {.launch = {700, 3, 1}, .waves = 3, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
-      {.launch = {64, 16, 1}, .waves = 2, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
-      {.launch = {63, 1, 1}, .waves = 1, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
+      {.launch = {700, 3, 1}, .waves = 4, .hintBits = 3, .workgroupSize = 64, .isForward = 1},
+      {.launch = {700, 1, 1}, .waves = 1, .workgroupSize = 64, .resumed = 3, .isForward = 1},
+      {.launch = {700, 1, 1}, .waves = 3, .workgroupSize = 64, .hasCount = 1, .count = 333, .isForward = 1},
+      {.launch = {700, 3, 1}, .waves = 3, .workgroupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
+      {.launch = {64, 16, 1}, .waves = 2, .workgroupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
+      {.launch = {63, 1, 1}, .waves = 1, .workgroupSize = 64, .hasSubgroups = 1, .inPlace = 1, .isForward = 1},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -533,25 +538,25 @@ static void testForward(void **state)
 static void testTiles(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {70, 31, 1}, .waves = 2, .groupSize = 64, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {64, 16, 1}, .waves = 2, .hintBits = 2, .groupSize = 64, .hasSubgroups = 1},
-      {.launch = {39, 8, 2}, .waves = 3, .groupSize = 64},
-      {.launch = {31, 5, 3}, .waves = 3, .groupSize = 64, .firstGroupSize = 128, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {47, 46, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 256, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {64, 31, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 512, .hasSubgroups = 1},
-      {.launch = {63, 61, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 1024, .hasSubgroups = 1, .inPlace = 1},
-      {.launch = {63, 64, 1}, .waves = 2, .groupSize = 64, .maxGroupsX = 8, .split = 1},
-      {.launch = {63, 64, 1}, .waves = 2, .groupSize = 64, .maxGroupsX = 7},
-      {.launch = {65, 33, 1}, .waves = 2, .groupSize = 64},
+      {.launch = {70, 31, 1}, .waves = 2, .workgroupSize = 64, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {64, 16, 1}, .waves = 2, .hintBits = 2, .workgroupSize = 64, .hasSubgroups = 1},
+      {.launch = {39, 8, 2}, .waves = 3, .workgroupSize = 64},
+      {.launch = {31, 5, 3}, .waves = 3, .workgroupSize = 64, .firstGroupSize = 128, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {47, 46, 1}, .waves = 2, .workgroupSize = 64, .firstGroupSize = 256, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {64, 31, 1}, .waves = 2, .workgroupSize = 64, .firstGroupSize = 512, .hasSubgroups = 1},
+      {.launch = {63, 61, 1}, .waves = 2, .workgroupSize = 64, .firstGroupSize = 1024, .hasSubgroups = 1, .inPlace = 1},
+      {.launch = {63, 64, 1}, .waves = 2, .workgroupSize = 64, .maxGroupsX = 8, .split = 1},
+      {.launch = {63, 64, 1}, .waves = 2, .workgroupSize = 64, .maxGroupsX = 7},
+      {.launch = {65, 33, 1}, .waves = 2, .workgroupSize = 64},
       {.launch = {64, 16, 1},
        .waves = 2,
-       .groupSize = 64,
+       .workgroupSize = 64,
        .hasCount = 1,
        .count = 1023,
        .hasSubgroups = 1,
        .inPlace = 1},
-      {.launch = {70, 31, 1}, .waves = 2, .groupSize = 64, .hasCount = 1, .count = 0},
-      {.launch = {48, 48, 1}, .waves = 2, .groupSize = 64, .firstGroupSize = 96},
+      {.launch = {70, 31, 1}, .waves = 2, .workgroupSize = 64, .hasCount = 1, .count = 0},
+      {.launch = {48, 48, 1}, .waves = 2, .workgroupSize = 64, .firstGroupSize = 96},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -560,12 +565,12 @@ static void testTiles(void **state)
 static void testCountsAndResumes(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {700, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .hasCount = 1, .count = 333},
-      {.launch = {700, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .hasCount = 1, .count = 0},
-      {.launch = {100, 1, 1}, .waves = 3, .groupSize = 64, .hasCount = 1, .count = 0xffffffffu},
-      {.launch = {700, 1, 1}, .waves = 1, .hintBits = 3, .groupSize = 64, .resumed = 3},
-      {.launch = {300, 1, 1}, .waves = 3, .hintBits = 3, .groupSize = 64, .split = 1, .resumed = 2},
-      {.launch = {700, 1, 1}, .waves = 1, .groupSize = 64, .hasCount = 1, .count = 333, .resumed = 3},
+      {.launch = {700, 1, 1}, .waves = 3, .hintBits = 3, .workgroupSize = 64, .hasCount = 1, .count = 333},
+      {.launch = {700, 1, 1}, .waves = 3, .hintBits = 3, .workgroupSize = 64, .hasCount = 1, .count = 0},
+      {.launch = {100, 1, 1}, .waves = 3, .workgroupSize = 64, .hasCount = 1, .count = 0xffffffffu},
+      {.launch = {700, 1, 1}, .waves = 1, .hintBits = 3, .workgroupSize = 64, .resumed = 3},
+      {.launch = {300, 1, 1}, .waves = 3, .hintBits = 3, .workgroupSize = 64, .split = 1, .resumed = 2},
+      {.launch = {700, 1, 1}, .waves = 1, .workgroupSize = 64, .hasCount = 1, .count = 333, .resumed = 3},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
@@ -573,7 +578,7 @@ static void testCountsAndResumes(void **state)
 /* Addresses of slots are 64 bits wide: objects, live states, keys and maps on both sides of a multiple of 4 GiB. */
 static void testAcross4GiB(void **state)
 {
-  static const ReorderCase plain = {.launch = {600, 1, 1}, .waves = 3, .hintBits = 2, .groupSize = 64};
+  static const ReorderCase plain = {.launch = {600, 1, 1}, .waves = 3, .hintBits = 2, .workgroupSize = 64};
   TestDevice *device = (TestDevice *)*state;
   if (!arenaCross4GiB(&arena, device, 4 << 20))
   {
@@ -592,7 +597,7 @@ static void testAcross4GiB(void **state)
 static void testPassesAlone(void **state)
 {
   static const ReorderCase cases[] = {
-      {.launch = {300, 1, 1}, .waves = 2, .hintBits = 3, .groupSize = 64, .instances = 3, .isAlone = 1},
+      {.launch = {300, 1, 1}, .waves = 2, .hintBits = 3, .workgroupSize = 64, .instances = 3, .isAlone = 1},
   };
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }

@@ -31,7 +31,7 @@ static void fill(Placed *placed)
   for (i = 0; i < 3; ++i)
   {
     placed->stages[i].layout = pipelineLayout;
-    placed->stages[i].groupSize = 64 + 32 * i;
+    placed->stages[i].workgroupSize = 64 + 32 * i;
     placed->stages[i].uberPipeline = (VkPipeline)(uintptr_t)(0x7701u + i);
   }
   placed->stages[1].uberPipeline = VK_NULL_HANDLE;
@@ -182,8 +182,8 @@ static void test_numbers(void **state)
       {INFO(recordHandleSize), 64, {"RaysortReorderInfo.recordHandleSize is 64", "63", NULL}},
       {INFO(maxGroupsX), 65536, {"RaysortReorderInfo.maxGroupsX is 65536", "65535", NULL}},
       {INFO(flags), 2, {"RaysortReorderInfo.flags is 2", "1", NULL}},
-      {STAGE(groupSize), 0, {"RaysortStage.groupSize is 0", "1024", NULL}},
-      {STAGE(groupSize), 1025, {"RaysortStage.groupSize is 1025", "1024", NULL}},
+      {STAGE(workgroupSize), 0, {"RaysortStage.workgroupSize is 0", "1024", NULL}},
+      {STAGE(workgroupSize), 1025, {"RaysortStage.workgroupSize is 1025", "1024", NULL}},
       {STAGE(pushOffset), 116, {"stages[2]", "pushOffset 116", "multiple of 4"}},
       {STAGE(pushOffset), 2, {"stages[2]", "pushOffset 2", NULL}},
       {STAGE(pushStages), 1, {"stages[2]", "VK_SHADER_STAGE_COMPUTE_BIT", NULL}},
@@ -203,7 +203,7 @@ static void test_numbers(void **state)
 
 static void test_groups(void **state)
 {
-  static const char *const words[3] = {"RaysortReorderInfo.launch: 2147483647 threads", "stages[0].groupSize 64",
+  static const char *const words[3] = {"RaysortReorderInfo.launch: 2147483647 threads", "stages[0].workgroupSize 64",
                                        "maxGroupsX 100"};
   Fixture *fixture = (Fixture *)*state;
   Placed placed;
@@ -349,18 +349,18 @@ static void test_passes(void **state)
   Placed placed;
   fill(&placed);
   give(&placed, fixture, 1);
-  placed.info.group = 7;
+  placed.info.concurrency = 7;
   count = plan(fixture, &placed.info, passes);
   assert_int_equal(count, placed.layout.passCount);
   for (i = 0; i < count; ++i)
   {
     check_pass(&placed, &passes[i], fixture->mock);
-    if (passes[i].group)
+    if (passes[i].concurrency)
       ++stages;
   }
   assert_int_equal(stages, 1 + 3 * 20);
-  assert_int_equal(passes[1].group, 7);
-  assert_int_equal(passes[count - 1].group, 10);
+  assert_int_equal(passes[1].concurrency, 7);
+  assert_int_equal(passes[count - 1].concurrency, 10);
   assert_string_equal(passes[0].name, "reorder begin");
   assert_string_equal(passes[1].name, "reorder stage");
   assert_int_equal(((const RaysortReorderBeginPush *)(const void *)passes[0].push)->instanceCount, 5);
@@ -450,13 +450,14 @@ static void test_barriers(void **state)
     barriers[barrierCount++].dstAccess = event->dstAccess;
   }
   assert_int_equal(before, count);
-  CHECK_RESULT(VK_SUCCESS, raysortCheckBarriers(fixture->context, count, passes, barrierCount, barriers), "%s",
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, count, passes, barrierCount, barriers), "%s",
                fixture->messages.text);
   for (i = 0; i < barrierCount; ++i)
   {
     memcpy(fewer, barriers, sizeof(fewer));
     memmove(fewer + i, fewer + i + 1, (barrierCount - i - 1) * sizeof(fewer[0]));
-    CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckBarriers(fixture->context, count, passes, barrierCount - 1, fewer),
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT,
+                 raysortVerifyBarriers(fixture->context, count, passes, barrierCount - 1, fewer),
                  "without barrier %u before pass %u", i, barriers[i].before);
   }
   free(passes);

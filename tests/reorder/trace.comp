@@ -23,7 +23,7 @@ layout(push_constant, std430) uniform Push
 struct RaysortLive { uvec4 unused; };
 bool trace(uvec2 scene, RaysortBvhRay ray, uint rayFlags, uint mask, out RaysortBvhHit hit)
 {
-  bool isHit = raysortTraceClosest(scene, ray, rayFlags, hit);
+  bool isHit = raysortBvhClosest(scene, ray, rayFlags, hit);
   return mask != 0u && isHit;
 }
 #define RAYSORT_HIT_OBJECT_TARGET 3
@@ -36,7 +36,7 @@ uint onlyStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   uint i = raysortLaunchId().x;
   vec4 a = uintBitsToFloat(push.rays.part[2u * i]), b = uintBitsToFloat(push.rays.part[2u * i + 1u]);
-  uint flags = (i * 2654435761u >> 22) & ~RAYSORT_RAY_TERMINATE_ON_FIRST_HIT; // any of the ten
+  uint flags = (i * 2654435761u >> 22) & ~RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT; // any of the ten
   raysortHitObjectTraceRay(hit, push.bvh, flags, i % 11u == 3u ? 0x100u : 0xffu, i, 3u, 70000u + i, a.xyz, a.w, b.xyz,
                            b.w, 0);
   uint words[16] = uint[16](floatBitsToUint(hit.base.origin.x), floatBitsToUint(hit.base.origin.y),

@@ -50,7 +50,7 @@ struct RaysortLive { uvec4 unused; };
 #define RAYSORT_HIT_OBJECT_TARGET 3
 #define RAYSORT_STAGES(X) X(0, onlyStage)
 #define RAYSORT_HIT_ATTRIBUTE_WORDS 5
-#define RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) raysortTraceClosest(scene, ray, rayFlags, hit)
+#define RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) raysortBvhClosest(scene, ray, rayFlags, hit)
 #define RAYSORT_HIT_OBJECT_ATTRIBUTES(found, hit)  \
   raysortPackAttributes(hit, keptPoint);           \
   raysortSetAttributeWord(hit, 3u, keptWords[0]);  \

@@ -65,7 +65,7 @@ static void placeScan(TestDevice *device, RaysortContext context, uint32_t poiso
   RaysortScanLayout layout;
   memset(placed, 0, sizeof(*placed));
   placed->context = context;
-  info->count = scanCase->count;
+  info->maxCount = scanCase->count;
   assert_int_equal(raysortGetScanLayout(context, info, &layout), VK_SUCCESS);
   assert_true(layout.dataSize == (VkDeviceSize)scanCase->count * 4);
   assert_true(layout.totalSize == 8);
@@ -75,17 +75,17 @@ static void placeScan(TestDevice *device, RaysortContext context, uint32_t poiso
   if (scanCase->hasTotal)
     info->total = arenaTake(&arena, "total", layout.totalSize, 4);
   if (scanCase->hasLive)
-    info->countBuffer = arenaTakeWords(&arena, "countBuffer", &scanCase->live, 1);
-  info->scratch = arenaTake(&arena, "scratch", layout.scratchSize, layout.scratchAlignment);
+    info->count = arenaTakeWords(&arena, "count", &scanCase->live, 1);
+  info->scratch = arenaTake(&arena, "scratch", layout.scratchSize, layout.alignment);
   fillValues(scanCase->values, scanCase->count, (uint32_t *)arenaImage(&arena, info->input));
 }
 
 static void expectScan(const PlacedScan *placed)
 {
   const RaysortScanInfo *info = &placed->info;
-  uint32_t count = info->count;
-  if (info->countBuffer.buffer && *(const uint32_t *)arenaImage(&arena, info->countBuffer) < count)
-    count = *(const uint32_t *)arenaImage(&arena, info->countBuffer);
+  uint32_t count = info->maxCount;
+  if (info->count.buffer && *(const uint32_t *)arenaImage(&arena, info->count) < count)
+    count = *(const uint32_t *)arenaImage(&arena, info->count);
   uint64_t total = referenceScan((const uint32_t *)arenaImage(&arena, info->input), count,
                                  (uint32_t *)arenaImage(&arena, info->output));
   if (info->total.buffer)

@@ -680,7 +680,8 @@ static int march(Going *going)
     if (f <= LEVEL)
     {
       going->wasInside |= going->isInside;
-      if (going->rayFlags & RAYSORT_SDF_RAY_START_HITS || (falls && !(going->rayFlags & RAYSORT_SDF_RAY_START_EXACT)))
+      if (going->rayFlags & RAYSORT_SDF_RAY_START_HITS_BIT ||
+          (falls && !(going->rayFlags & RAYSORT_SDF_RAY_START_EXACT_BIT)))
         going->isInside = 0;
       if (!going->isInside)
       {
@@ -826,8 +827,8 @@ static float within(double t, const RaysortSdfRay *ray)
 static void found(const Going *going, RaysortSdfHit *hit)
 {
   const uint32_t brick = going->word & RAYSORT_SDF_BRICK_MASK;
-  const int startHits = going->wasInside && going->rayFlags & RAYSORT_SDF_RAY_START_HITS;
-  const int isAny = (going->rayFlags & RAYSORT_SDF_RAY_ANY) != 0;
+  const int startHits = going->wasInside && going->rayFlags & RAYSORT_SDF_RAY_START_HITS_BIT;
+  const int isAny = (going->rayFlags & RAYSORT_SDF_RAY_ANY_BIT) != 0;
   double normal[3] = {0, 0, 0}, at[3], t = isAny ? going->t : refine(going, normal);
   uint32_t block = 0;
   t = startHits ? going->t : t;
@@ -864,7 +865,7 @@ RaysortSdfHit sdfTrace(const SdfField *field, const RaysortSdfRay *ray, uint32_t
   {
     const int isKnown = findVoxel(&going, firstCascade, cascadeCount);
     going.isIncomplete |= !isKnown && hasPart(&going, finest, firstCascade);
-    if (isKnown && rayFlags & RAYSORT_SDF_RAY_OUTWARD && going.cascade > firstCascade)
+    if (isKnown && rayFlags & RAYSORT_SDF_RAY_OUTWARD_BIT && going.cascade > firstCascade)
     {
       cascadeCount -= going.cascade - firstCascade;
       firstCascade = going.cascade;

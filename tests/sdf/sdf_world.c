@@ -29,8 +29,7 @@ void worldOpen(World *world, TestDevice *device, const RaysortSdfUpdateInfo *inf
   world->device = device;
   world->context = device->context;
   world->info = *info;
-  assert_int_equal(raysortGetSdfLayout(world->context, &info->sdf, &info->budget, info->cascadeMask, &world->layout),
-                   VK_SUCCESS);
+  assert_int_equal(raysortGetSdfUpdateLayout(world->context, info, &world->layout), VK_SUCCESS);
   world->field = gpuBuffer(gpu, world->layout.fieldSize + 2 * WORLD_GUARD);
   world->scratch = gpuBuffer(gpu, world->layout.scratchSize + 2 * WORLD_GUARD);
   world->geometry = gpuBuffer(gpu, GEOMETRY_SIZE);

@@ -30,7 +30,7 @@ typedef struct World
   TestDevice *device;
   RaysortContext context;
   RaysortSdfUpdateInfo info; /* the next update's; buffers are set by worldOpen */
-  RaysortSdfLayout layout;
+  RaysortSdfUpdateLayout layout;
   GpuBuffer field, scratch, geometry, tables; /* tables: instances, boxes, their counts */
   VkDeviceSize geometryUsed;
   uint8_t *geometryBytes;

@@ -148,7 +148,7 @@ static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *foun
 /* Rays of one case by one kernel. */
 static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *test, Mode mode, uint32_t rayFlags)
 {
-  const uint32_t count = rayCount(), hostFlags = rayFlags | (mode == ANY ? RAYSORT_SDF_RAY_ANY : 0u);
+  const uint32_t count = rayCount(), hostFlags = rayFlags | (mode == ANY ? RAYSORT_SDF_RAY_ANY_BIT : 0u);
   Job *jobs = makeJobs(test, count, mode, rayFlags, kernel + 10 * (uint32_t)mode + rayFlags + 1);
   const RaysortSdfHit *hits = run(device, &kernels[kernel], test, jobs, count);
   uint32_t unlike = 0, steps = 0;
@@ -197,8 +197,8 @@ static void testBySet(void **state)
 
 static void testFlags(void **state)
 {
-  traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_OUTWARD);
-  traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_START_EXACT);
+  traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_OUTWARD_BIT);
+  traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_START_EXACT_BIT);
   traceCase((TestDevice *)*state, 3, &cases[SDF_CASE_COARSE], CLOSEST, 0);
 }
 
@@ -214,7 +214,7 @@ static void testStarts(void **state)
   {
     const RaysortSdfHit *hits;
     for (uint32_t i = 0; i < count; ++i)
-      jobs[i].rayFlags = kernel == 4 ? 0 : RAYSORT_SDF_RAY_START_EXACT;
+      jobs[i].rayFlags = kernel == 4 ? 0 : RAYSORT_SDF_RAY_START_EXACT_BIT;
     hits = run((TestDevice *)*state, &kernels[kernel], test, jobs, count);
     memset(&tally, 0, sizeof(tally));
     for (uint32_t i = 0; i < count; ++i)
@@ -243,7 +243,7 @@ static void testStarts(void **state)
 static void testStartHits(void **state)
 {
   const SdfTally tally =
-      traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_START_HITS);
+      traceCase((TestDevice *)*state, 0, &cases[SDF_CASE_NESTED], CLOSEST, RAYSORT_SDF_RAY_START_HITS_BIT);
   assert_true(tally.inside > tally.rays / 50 && tally.insideMisses == 0 && tally.insideLate == 0);
 }
 
@@ -536,7 +536,7 @@ static void testOutward(void **state)
   for (uint32_t i = 0; i < 4; ++i)
   {
     jobs[i].ray = rays[i];
-    jobs[i].rayFlags = i < 3 ? RAYSORT_SDF_RAY_OUTWARD : 0;
+    jobs[i].rayFlags = i < 3 ? RAYSORT_SDF_RAY_OUTWARD_BIT : 0;
     jobs[i].cascadeCount = 2;
   }
   hits = run((TestDevice *)*state, &kernels[0], &test, jobs, 4);
@@ -566,7 +566,7 @@ static void testUnbuilt(void **state)
       test->field.cascades[c].flags = built >> c & 1 ? RAYSORT_SDF_CASCADE_BUILT_BIT : 0;
     traceCase((TestDevice *)*state, 0, test, CLOSEST, 0);
     if ((built & (built + 1)) == 0) /* the finer ones; else a finer one that is left behind counts as unknown */
-      traceCase((TestDevice *)*state, 0, test, CLOSEST, RAYSORT_SDF_RAY_OUTWARD);
+      traceCase((TestDevice *)*state, 0, test, CLOSEST, RAYSORT_SDF_RAY_OUTWARD_BIT);
   }
   free(jobs);
 }

@@ -166,7 +166,7 @@ static void testCrowd(void **state)
   }
   gpuFreeBuffer(&world.device->gpu, &world.scratch); /* a budget for one more */
   world.info.budget.maxInstances = crowd->size + 1;
-  assert_int_equal(raysortGetSdfLayout(world.context, &info.sdf, &world.info.budget, 0, &world.layout), VK_SUCCESS);
+  assert_int_equal(raysortGetSdfUpdateLayout(world.context, &world.info, &world.layout), VK_SUCCESS);
   world.scratch = gpuBuffer(&world.device->gpu, world.layout.scratchSize + 2 * WORLD_GUARD);
   world.info.scratch.buffer = world.scratch.buffer;
   world.info.scratch.size = world.layout.scratchSize;
@@ -199,7 +199,7 @@ typedef struct Pile
   Gpu *gpu;
   RaysortContext context;
   RaysortSdfUpdateInfo info;
-  RaysortSdfLayout layout;
+  RaysortSdfUpdateLayout layout;
   GpuBuffer field, scratch, tables, rays, hits;
   World twin;
   RaysortSdfInstance instances[RAYSORT_SDF_MAX_CASCADES];
@@ -372,7 +372,7 @@ static void pileTwin(Pile *pile, uint32_t cascade)
 static void pileCompare(Pile *pile, uint32_t cascade)
 {
   const World *twin = &pile->twin;
-  const RaysortSdfLayout *layout = &pile->layout;
+  const RaysortSdfUpdateLayout *layout = &pile->layout;
   const VkDeviceSize maps = (VkDeviceSize)RAYSORT_SDF_VOXELS * 4, first = (VkDeviceSize)cascade * RAYSORT_SDF_VOXELS;
   const uint32_t *twinIds = (const uint32_t *)(const void *)(twin->found + twin->layout.idsOffset);
   const uint32_t *twinKeys = (const uint32_t *)(const void *)(twin->found + twin->layout.keysOffset);
@@ -454,8 +454,8 @@ static void testPile(void **state)
   pile->context = device->context;
   pile->info = pileInfo(pile->gpu, RAYSORT_SDF_MAX_CASCADES);
   const uint32_t cascades = pile->info.sdf.cascadeCount;
-  assert_int_equal(raysortGetSdfLayout(pile->context, &pile->info.sdf, &pile->info.budget, 1, &pile->layout),
-                   VK_SUCCESS);
+  pile->info.cascadeMask = 1;
+  assert_int_equal(raysortGetSdfUpdateLayout(pile->context, &pile->info, &pile->layout), VK_SUCCESS);
   const int isThere = testLevel() > 1 && hasMemory(pile->gpu, pile->layout.fieldSize + pile->layout.scratchSize);
   if (!isThere && testLevel() > 1)
     print_message("# left out: the device does not give %llu MiB\n",

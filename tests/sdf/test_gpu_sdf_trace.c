@@ -217,8 +217,8 @@ static Tally runOnce(TestDevice *device, uint32_t poison, const TraceCase *trace
   assert_int_equal(count, traceCase->maxCount != 0);
   if (traceCase->fold && count)
   {
-    pass.groups[1] = (pass.groups[0] + traceCase->fold - 1) / traceCase->fold;
-    pass.groups[0] = traceCase->fold;
+    pass.workgroups[1] = (pass.workgroups[0] + traceCase->fold - 1) / traceCase->fold;
+    pass.workgroups[0] = traceCase->fold;
   }
   arenaRunPasses(&arena, device->context, &pass, count);
   tally = expect(traceCase, &info);
@@ -253,14 +253,14 @@ static void testMaterials(void **state)
       {.maxCount = 600, .materials = 300},
       {.kind = SDF_CASE_COARSE, .maxCount = 600, .materials = 2},
       {.kind = SDF_CASE_COARSE, .maxCount = 600},
-      {.kind = SDF_CASE_COARSE, .maxCount = 600, .rayFlags = RAYSORT_SDF_RAY_ANY},
+      {.kind = SDF_CASE_COARSE, .maxCount = 600, .rayFlags = RAYSORT_SDF_RAY_ANY_BIT},
       {.kind = SDF_CASE_EMPTY, .maxCount = 600, .materials = 2},
       {.kind = SDF_CASE_ASTRAY, .maxCount = 900, .materials = 2, .first = 1},
       {.kind = SDF_CASE_ASTRAY, .maxCount = 900, .materials = 2, .first = 2, .cascades = 1},
-      {.kind = SDF_CASE_NESTED, .maxCount = 900, .rayFlags = RAYSORT_SDF_RAY_OUTWARD},
-      {.maxCount = 600, .materials = 300, .rayFlags = RAYSORT_SDF_RAY_ANY},
-      {.maxCount = 600, .materials = 300, .rayFlags = RAYSORT_SDF_RAY_START_HITS},
-      {.maxCount = 600, .materials = 300, .rayFlags = RAYSORT_SDF_RAY_START_EXACT},
+      {.kind = SDF_CASE_NESTED, .maxCount = 900, .rayFlags = RAYSORT_SDF_RAY_OUTWARD_BIT},
+      {.maxCount = 600, .materials = 300, .rayFlags = RAYSORT_SDF_RAY_ANY_BIT},
+      {.maxCount = 600, .materials = 300, .rayFlags = RAYSORT_SDF_RAY_START_HITS_BIT},
+      {.maxCount = 600, .materials = 300, .rayFlags = RAYSORT_SDF_RAY_START_EXACT_BIT},
   };
   const TraceCase unknown = {.kind = SDF_CASE_ASTRAY, .maxCount = 900, .materials = 2, .cascades = 1};
   const TraceCase tired = {.kind = SDF_CASE_NESTED, .maxCount = 900, .materials = 2, .maxSteps = 2};
@@ -335,7 +335,7 @@ static void testPassAlone(void **state)
   {
     char what[300];
     const TraceCase traceCase = {.maxCount = 300,
-                                 .rayFlags = i % 2 ? RAYSORT_SDF_RAY_ANY : 0,
+                                 .rayFlags = i % 2 ? RAYSORT_SDF_RAY_ANY_BIT : 0,
                                  .list = i < 2 ? LIST_NONE : LIST_SUBSET,
                                  .rayCount = i < 2 ? 0 : 1000,
                                  .hasCount = i != 0,
@@ -375,13 +375,12 @@ static void testSorted(void **state)
     placed.context = device->context;
     sort->maxCount = some[i].maxCount;
     sort->materialCount = 7; /* 7: a miss is stray, and so is a dead ray */
-    sort->groupSize = 64;
+    sort->workgroupSize = 64;
     sort->rayCount = info.rayCount;
     sort->materialIdMap.type = RAYSORT_ID_UINT32;
     sort->materialIdMap.stride = sizeof(RaysortSdfHit);
     sort->materialIdMap.buffer = info.hits;
-    sort->materialIdMap.buffer.offset += offsetof(RaysortSdfHit, material);
-    sort->materialIdMap.buffer.size -= offsetof(RaysortSdfHit, material);
+    sort->materialIdMap.offset = offsetof(RaysortSdfHit, material);
     sort->list = info.list;
     sort->count = info.count;
     assert_int_equal(raysortGetSortLayout(device->context, sort, &placed.layout), VK_SUCCESS);

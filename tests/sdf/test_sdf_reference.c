@@ -150,8 +150,8 @@ static void testStarts(void **state)
   {
     const RaysortSdfRay ray = sdfRay(&test, 3 + 2 * (i & 1), &random);
     const double exact = sdfCaseExact(&test, &ray, ray.tMin, ray.tMax);
-    const RaysortSdfHit start = sdfTrace(&test.field, &ray, RAYSORT_SDF_RAY_START_HITS, 0, 3);
-    const RaysortSdfHit leaves = sdfTrace(&test.field, &ray, RAYSORT_SDF_RAY_START_EXACT, 0, 3);
+    const RaysortSdfHit start = sdfTrace(&test.field, &ray, RAYSORT_SDF_RAY_START_HITS_BIT, 0, 3);
+    const RaysortSdfHit leaves = sdfTrace(&test.field, &ray, RAYSORT_SDF_RAY_START_EXACT_BIT, 0, 3);
     double t = leaves.flags & RAYSORT_SDF_HIT_BIT ? (double)leaves.tShell : INFINITY;
     if (leaves.flags & RAYSORT_SDF_STARTED_INSIDE_BIT)
     {

@@ -27,7 +27,7 @@ bool startOf(RaysortSdfRay ray, float tLeave, inout RaysortSdfHit hit)
 {
   RaysortBvhRay part = RaysortBvhRay(ray.origin, ray.tMin, ray.direction, tLeave);
   RaysortBvhHit exact;
-  bool isHit = raysortTraceClosest(push.bvh, part, 0u, exact);
+  bool isHit = raysortBvhClosest(push.bvh, part, 0u, exact);
   if (isHit)
   {
     hit.t = exact.t;

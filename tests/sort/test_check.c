@@ -1,4 +1,4 @@
-/* test_check.c - raysortCheckSort: right results pass, and whatever is changed in one is found and named.
+/* test_check.c - raysortSortVerify: right results pass, and whatever is changed in one is found and named.
  * SPDX-License-Identifier: MIT */
 #include "raysort.h"
 
@@ -53,7 +53,7 @@ static uint32_t id_of(const Case *c, uint32_t entry)
 
 static void put_arguments(const Case *c, uint32_t *words, uint32_t threads)
 {
-  const uint32_t size = c->info.groupSize == 0 ? 1 : c->info.groupSize;
+  const uint32_t size = c->info.workgroupSize == 0 ? 1 : c->info.workgroupSize;
   const uint32_t most = c->info.maxGroupsX == 0 ? 65535 : c->info.maxGroupsX;
   const uint32_t groups = (threads + size - 1) / size;
 
@@ -130,7 +130,7 @@ static void solve(Case *c)
 typedef struct Shape
 {
   const char *name;
-  uint32_t count, materials, groupSize, maxGroupsX, flags;
+  uint32_t count, materials, workgroupSize, maxGroupsX, flags;
   RaysortIdType type;
   uint32_t stride, shift, bits;
   uint32_t live;
@@ -193,7 +193,7 @@ static void set_info(Case *c, const Shape *shape)
 
   info->maxCount = shape->count;
   info->materialCount = shape->materials;
-  info->groupSize = shape->groupSize;
+  info->workgroupSize = shape->workgroupSize;
   info->maxGroupsX = shape->maxGroupsX;
   info->flags = shape->flags;
   info->materialIdMap.type = shape->type;
@@ -253,7 +253,7 @@ static void free_case(Case *c)
 static void expect_right(Fixture *fixture, const Case *c, const char *what)
 {
   fixtureForget(fixture);
-  CHECK_RESULT(VK_SUCCESS, raysortCheckSort(fixture->context, &c->info, &c->result), "%s, %s: %s", c->name, what,
+  CHECK_RESULT(VK_SUCCESS, raysortSortVerify(fixture->context, &c->info, &c->result), "%s, %s: %s", c->name, what,
                fixture->messages.text);
   assert_int_equal(fixture->messages.count, 0);
 }
@@ -270,10 +270,10 @@ static void expect_wrong(Fixture *fixture, const Case *c, uint32_t *word, const 
   {
     *word = right + changes[i];
     fixtureForget(fixture);
-    CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckSort(fixture->context, &c->info, &c->result), "%s: %s[%u] %u -> %u",
-                 c->name, array, index, right, *word);
-    CHECK(fixture->messages.count == 1 && fixture->messages.last == VK_ERROR_UNKNOWN, "%s: %u messages", c->name,
-          fixture->messages.count);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortSortVerify(fixture->context, &c->info, &c->result),
+                 "%s: %s[%u] %u -> %u", c->name, array, index, right, *word);
+    CHECK(fixture->messages.count == 1 && fixture->messages.last == VK_ERROR_VALIDATION_FAILED_EXT, "%s: %u messages",
+          c->name, fixture->messages.count);
     CHECK_MESSAGE(&fixture->messages, array);
     (void)snprintf(text, sizeof(text), "[%u]", index);
     CHECK_MESSAGE(&fixture->messages, text);
@@ -375,7 +375,7 @@ static void test_not_stable(void **state)
     c.map[first] = c.map[last];
     c.map[last] = word;
     fixtureForget(fixture);
-    CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckSort(fixture->context, &c.info, &c.result), "not stable");
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortSortVerify(fixture->context, &c.info, &c.result), "not stable");
     (void)snprintf(place, sizeof(place), "NewToOldPixelMap[%u]", first);
     CHECK_MESSAGE(&fixture->messages, place);
     c.map[last] = c.map[first];
@@ -393,7 +393,7 @@ static void test_other_ids(void **state)
   make_case(&c, &shapes[0], fixture->context);
   c.ids[17] = (uint8_t)(c.ids[17] == 0 ? 1 : 0);
   fixtureForget(fixture);
-  CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckSort(fixture->context, &c.info, &c.result), "other ids");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortSortVerify(fixture->context, &c.info, &c.result), "other ids");
   assert_int_equal(fixture->messages.count, 1);
   free_case(&c);
 }
@@ -405,7 +405,7 @@ static void test_bad_info(void **state)
 
   make_case(&c, &shapes[0], fixture->context);
   c.info.materialCount = 65537;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckSort(fixture->context, &c.info, &c.result), "bad info");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortSortVerify(fixture->context, &c.info, &c.result), "bad info");
   CHECK_MESSAGE(&fixture->messages, "materialCount");
   free_case(&c);
 }
@@ -439,7 +439,7 @@ static void test_missing_result(void **state)
       if (given != NULL && (shapes[i].count > 0 || !fields[j].isOfEntries))
       {
         fixtureForget(fixture);
-        CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckSort(fixture->context, &c.info, &c.result),
+        CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortSortVerify(fixture->context, &c.info, &c.result),
                      "%s without %s", c.name, fields[j].name);
         (void)snprintf(text, sizeof(text), "RaysortSortResult.%s is NULL", fields[j].name);
         CHECK_MESSAGE(&fixture->messages, text);
@@ -467,14 +467,14 @@ static void test_allocation(void **state)
   make_case(&c, &shapes[1], context);
   calls = allocator.calls;
   live = allocator.live;
-  CHECK_RESULT(VK_SUCCESS, raysortCheckSort(context, &c.info, &c.result), "a right result");
+  CHECK_RESULT(VK_SUCCESS, raysortSortVerify(context, &c.info, &c.result), "a right result");
   assert_int_equal(allocator.calls, calls + 1);
   assert_int_equal(allocator.live, live);
   c.map[0]++;
-  CHECK_RESULT(VK_ERROR_UNKNOWN, raysortCheckSort(context, &c.info, &c.result), "a wrong result");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortSortVerify(context, &c.info, &c.result), "a wrong result");
   assert_int_equal(allocator.live, live);
   allocator.failCall = allocator.calls + 1;
-  CHECK_RESULT(VK_ERROR_OUT_OF_HOST_MEMORY, raysortCheckSort(context, &c.info, &c.result), "no memory");
+  CHECK_RESULT(VK_ERROR_OUT_OF_HOST_MEMORY, raysortSortVerify(context, &c.info, &c.result), "no memory");
   raysortDestroyContext(context);
   CHECK(allocator.live == 0 && allocator.damaged == 0, "%u blocks leaked, %u damaged", allocator.live,
         allocator.damaged);

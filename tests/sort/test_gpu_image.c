@@ -121,7 +121,7 @@ static uint32_t runImage(TestDevice *device, const Texels *texel, VkExtent3D ext
     form.alignment = alignment;
   sortCase.maxCount = extent.width * extent.height;
   sortCase.materialCount = 100;
-  sortCase.groupSize = 64;
+  sortCase.workgroupSize = 64;
   sortCase.form = &form;
   sortCase.distribution = DISTRIBUTION_WITH_VOID;
   sortCase.seed = extent.width;

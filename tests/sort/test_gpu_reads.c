@@ -3,7 +3,7 @@
  *
  * The arena of the other tests sees writes alone. But on lavapipe a device address is a host pointer: here every buffer
  * is as small as its layout allows, ends where a page ends (up to its alignment), and the pages between may not be
- * touched while the GPU runs. What comes out is judged by raysortCheckSort; the other tests look at every word. */
+ * touched while the GPU runs. What comes out is judged by raysortSortVerify; the other tests look at every word. */
 #define _DEFAULT_SOURCE /* mprotect, sysconf */
 #include "gpu.h"
 
@@ -131,7 +131,7 @@ static void anySort(RaysortSortInfo *info, uint32_t *random)
   memset(info, 0, sizeof(*info));
   info->maxCount = anyCount(random);
   info->materialCount = materials[testRandom(random) % COUNT_OF(materials)];
-  info->groupSize = 64;
+  info->workgroupSize = 64;
   info->flags = testRandom(random) % 4;
   if (type == RAYSORT_ID_UINT8 && info->materialCount > 256) /* more than the ids can tell apart */
     info->materialCount = 256;
@@ -196,7 +196,7 @@ static void testSort(TestDevice *device, RaysortContext context, uint32_t *rando
   result.newToOldPixelMap = (const uint32_t *)bytesOf(info.newToOldPixelMap);
   result.oldToNewPixelMap = (const uint32_t *)bytesOf(info.oldToNewPixelMap);
   result.ranges = bytesOf(info.ranges);
-  if (raysortCheckSort(context, &info, &result) != VK_SUCCESS)
+  if (raysortSortVerify(context, &info, &result) != VK_SUCCESS)
     fail_msg("%s: %s", what, device->message);
 }
 
@@ -216,17 +216,17 @@ static void testRadixSorts(void **state)
   uint32_t random = 78;
   for (uint32_t i = 0; i < 60; ++i)
   {
-    RaysortPass passes[RAYSORT_RADIX_MAX_PASSES];
-    uint32_t passCount = RAYSORT_RADIX_MAX_PASSES;
-    RaysortRadixInfo info;
-    RaysortRadixLayout layout;
+    RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
+    uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
+    RaysortRadixSortInfo info;
+    RaysortRadixSortLayout layout;
     openFences(device);
     memset(&info, 0, sizeof(info));
     info.maxCount = anyCount(&random);
     info.keyType = (RaysortKeyType)(i % 2);
     info.bitCount = 1 + testRandom(&random) % 32;
     snprintf(what, sizeof(what), "radix sort: maxCount %u, %u bits of %u", info.maxCount, info.bitCount, 32u << i % 2);
-    assert_int_equal(raysortGetRadixLayout(device->context, &info, &layout), VK_SUCCESS);
+    assert_int_equal(raysortGetRadixSortLayout(device->context, &info, &layout), VK_SUCCESS);
     for (uint32_t k = 0; k < 2; ++k)
     {
       info.keys[k] = take(layout.keysSize, i % 4 < 2 ? 16 : 8); /* packed keys and values are read by the vector */
@@ -250,8 +250,8 @@ static void testScans(void **state)
     RaysortScanLayout layout;
     openFences(device);
     memset(&info, 0, sizeof(info));
-    info.count = i % 20 ? anyCount(&random) : 1200000 + testRandom(&random) % 5000;
-    snprintf(what, sizeof(what), "scan of %u words", info.count);
+    info.maxCount = i % 20 ? anyCount(&random) : 1200000 + testRandom(&random) % 5000;
+    snprintf(what, sizeof(what), "scan of %u words", info.maxCount);
     assert_int_equal(raysortGetScanLayout(device->context, &info, &layout), VK_SUCCESS);
     info.input = take(layout.dataSize, 4);
     info.output = take(layout.dataSize, 4);

@@ -80,7 +80,7 @@ static void runCounts(TestDevice *device, RaysortContext context, const uint32_t
       SortCase sortCase = simpleCase(counts[i], k ? 300 : 8);
       sortCase.form = k ? NULL : &forms[i % 3];
       sortCase.distribution = i % 3 ? DISTRIBUTION_WITH_VOID : DISTRIBUTION_UNIFORM;
-      sortCase.groupSize = groupSizes[i % COUNT_OF(groupSizes)];
+      sortCase.workgroupSize = groupSizes[i % COUNT_OF(groupSizes)];
       sortCase.flags = i % 4;
       sortCase.inverse = i % 5 == 0;
       runSort(&arena, device, context, &sortCase);
@@ -113,7 +113,7 @@ static void testMaterials(void **state)
       SortCase sortCase = simpleCase(2 * largestTile(device, device->context) + 77, materialCounts[i]);
       sortCase.distribution = k ? DISTRIBUTION_STRAY : (Distribution)(i % DISTRIBUTION_STRAY);
       sortCase.flags = k ? ALL_FLAGS : 0;
-      sortCase.groupSize = k ? 64 : 1;
+      sortCase.workgroupSize = k ? 64 : 1;
       runSort(&arena, device, device->context, &sortCase);
     }
 }
@@ -206,7 +206,7 @@ static void testGroups(void **state)
     {
       SortCase sortCase = simpleCase(3000, k % 2 ? 5 : 290);
       sortCase.distribution = DISTRIBUTION_ZIPF;
-      sortCase.groupSize = groupSizes[i];
+      sortCase.workgroupSize = groupSizes[i];
       sortCase.maxGroupsX = folds[k];
       runSort(&arena, device, device->context, &sortCase);
     }
@@ -237,7 +237,7 @@ static SortCase randomCase(const TestDevice *device, uint32_t seed)
   sortCase.seed = seed;
   sortCase.form = &forms[testRandom(&random) % COUNT_OF(forms)];
   sortCase.distribution = (Distribution)(testRandom(&random) % DISTRIBUTION_COUNT);
-  sortCase.groupSize = pick(&random, groupSizes, COUNT_OF(groupSizes));
+  sortCase.workgroupSize = pick(&random, groupSizes, COUNT_OF(groupSizes));
   sortCase.maxGroupsX = pick(&random, folds, COUNT_OF(folds));
   sortCase.flags = testRandom(&random) % 4;
   sortCase.list = testRandom(&random) % 2 ? (ListKind)(testRandom(&random) % LIST_KIND_COUNT) : LIST_NONE;

@@ -769,10 +769,10 @@ void describeSort(const SortCase *sortCase, char *text, size_t size)
     snprintf(count, sizeof(count), "0x%" PRIx32, sortCase->count);
   snprintf(text, size,
            "sort: maxCount %" PRIu32 ", materials %" PRIu32 ", ids %s, %s, seed %" PRIu32 ", list %s, idCount %" PRIu32
-           ", count %s, groupSize %" PRIu32 ", maxGroupsX %" PRIu32 ", flags %" PRIu32 ", inverse %d",
+           ", count %s, workgroupSize %" PRIu32 ", maxGroupsX %" PRIu32 ", flags %" PRIu32 ", inverse %d",
            sortCase->maxCount, sortCase->materialCount, formOf(sortCase)->name,
            distributionName(sortCase->distribution), sortCase->seed, listKindName(sortCase->list), sortCase->idCount,
-           count, sortCase->groupSize, sortCase->maxGroupsX, sortCase->flags, sortCase->inverse);
+           count, sortCase->workgroupSize, sortCase->maxGroupsX, sortCase->flags, sortCase->inverse);
 }
 
 /* Everything of the info but buffers; those that are given have their sizes, which the layout may look at. */
@@ -782,7 +782,7 @@ static void fillSortInfo(const SortCase *sortCase, RaysortSortInfo *info)
   memset(info, 0, sizeof(*info));
   info->maxCount = sortCase->maxCount;
   info->materialCount = mostMaterials(formOf(sortCase), sortCase->materialCount);
-  info->groupSize = sortCase->groupSize;
+  info->workgroupSize = sortCase->workgroupSize;
   info->maxGroupsX = sortCase->maxGroupsX;
   info->flags = sortCase->flags;
   info->materialIdMap.type = form->type;
@@ -876,8 +876,8 @@ void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_
   info->newToOldPixelMap = arenaTake(arena, "newToOldPixelMap", layout->newToOldPixelMapSize, 4);
   if (sortCase->inverse)
     info->oldToNewPixelMap = arenaTake(arena, "oldToNewPixelMap", inverseSize(sortCase, layout), 4);
-  info->ranges = arenaTake(arena, "ranges", layout->rangesSize, layout->scratchAlignment);
-  info->scratch = arenaTake(arena, "scratch", layout->scratchSize, layout->scratchAlignment);
+  info->ranges = arenaTake(arena, "ranges", layout->rangesSize, layout->alignment);
+  info->scratch = arenaTake(arena, "scratch", layout->scratchSize, layout->alignment);
 }
 
 void expectSort(Arena *arena, const PlacedSort *placed)
@@ -944,22 +944,22 @@ void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const
   result.oldToNewPixelMap =
       info->oldToNewPixelMap.buffer ? (const uint32_t *)arenaFound(arena, info->oldToNewPixelMap) : NULL;
   result.ranges = arenaFound(arena, info->ranges);
-  VkResult whole = raysortCheckSort(placed->context, info, &result);
+  VkResult whole = raysortSortVerify(placed->context, info, &result);
   arena->device->messageCount = 0;
   if (whole != VK_SUCCESS)
-    fail_msg("%s\n  raysortCheckSort refuses a right result: %s", what, arena->device->message);
+    fail_msg("%s\n  raysortSortVerify refuses a right result: %s", what, arena->device->message);
   for (uint32_t i = 0; i < 2; ++i)
   {
     uint32_t *word = anyWord(arena, placed, &random);
     uint32_t right = *word;
     *word ^= i ? testRandom(&random) | 1 : (uint32_t)1 << testRandom(&random) % 32;
-    VkResult verdict = raysortCheckSort(placed->context, info, &result);
+    VkResult verdict = raysortSortVerify(placed->context, info, &result);
     uint32_t messages = arena->device->messageCount;
     arena->device->messageCount = 0;
-    if (verdict != VK_ERROR_UNKNOWN || messages != 1)
+    if (verdict != VK_ERROR_VALIDATION_FAILED_EXT || messages != 1)
     {
       char place[160];
-      fail_msg("%s\n  raysortCheckSort: VkResult %d and %" PRIu32 " messages for a word spoilt from 0x%" PRIx32
+      fail_msg("%s\n  raysortSortVerify: VkResult %d and %" PRIu32 " messages for a word spoilt from 0x%" PRIx32
                " to 0x%" PRIx32 ": %s",
                what, (int)verdict, messages, right, *word,
                placeName(arena, (VkDeviceSize)((uint8_t *)word - arena->found), place, sizeof(place)));

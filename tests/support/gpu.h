@@ -169,7 +169,7 @@ typedef struct SortCase
 {
   uint32_t maxCount;
   uint32_t materialCount; /* or fewer: what the form's ids can tell apart */
-  uint32_t groupSize, maxGroupsX, flags;
+  uint32_t workgroupSize, maxGroupsX, flags;
   const IdForm *form; /* NULL: packed uint32, aligned to 16 bytes */
   Distribution distribution;
   ListKind list;
@@ -198,7 +198,7 @@ void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_
 /* Writes what the sort must write into the arena's image. */
 void expectSort(Arena *arena, const PlacedSort *placed);
 
-/* raysortCheckSort must accept what was found, and must refuse it with any one word of it spoilt. */
+/* raysortSortVerify must accept what was found, and must refuse it with any one word of it spoilt. */
 void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what);
 
 /* The whole of it, with one poison; and with each. */

@@ -11,11 +11,11 @@
 #define POISON_FREED 0x5a
 
 /* A macro, so that every format stays a literal. */
-#define VIOLATE(mock, ...)                                                                                             \
-  do                                                                                                                   \
-  {                                                                                                                    \
-    if ((mock)->violations++ == 0)                                                                                     \
-      (void)snprintf((mock)->violation, sizeof((mock)->violation), __VA_ARGS__);                                       \
+#define VIOLATE(mock, ...)                                                       \
+  do                                                                             \
+  {                                                                              \
+    if ((mock)->violations++ == 0)                                               \
+      (void)snprintf((mock)->violation, sizeof((mock)->violation), __VA_ARGS__); \
   } while (0)
 
 /* ---- objects ---- */
@@ -495,8 +495,8 @@ static PFN_vkVoidFunction look_up(const Mock *mock, const char *name, Level leve
 
   if (is_hidden(mock, name))
     return NULL;
-#define RAYSORT_X(required, itsLevel, command, alias)                                                                  \
-  if (level == LEVEL_##itsLevel && (is_name(name, #command) || is_name(name, alias)))                                  \
+#define RAYSORT_X(required, itsLevel, command, alias)                                 \
+  if (level == LEVEL_##itsLevel && (is_name(name, #command) || is_name(name, alias))) \
     return (PFN_vkVoidFunction)commands.command;
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X

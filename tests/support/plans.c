@@ -66,7 +66,7 @@ static int random_scan(Plan *plan, RaysortContext context, Mock *mock, Random *r
   RaysortScanInfo *info = &plan->scan;
   RaysortScanLayout layout;
 
-  info->count = random_count(random);
+  info->maxCount = random_count(random);
   if (raysortGetScanLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->input = planBuffer(mock, random, at_least(random, layout.dataSize, 4), 4);
@@ -76,8 +76,8 @@ static int random_scan(Plan *plan, RaysortContext context, Mock *mock, Random *r
   if (one_in(random, 2))
     info->total = planBuffer(mock, random, at_least(random, layout.totalSize, 8), 4);
   if (one_in(random, 2))
-    info->countBuffer = planBuffer(mock, random, 4, 4);
-  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+    info->count = planBuffer(mock, random, 4, 4);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.alignment);
   return 1;
 }
 
@@ -91,7 +91,11 @@ static void random_ids(RaysortIds *ids, uint32_t materialCount, Random *random)
   size = ids->type == RAYSORT_ID_UINT32 ? 4 : ids->type == RAYSORT_ID_UINT16 ? 2 : 1;
   width = 8 * size;
   if (one_in(random, 3))
+  {
     ids->stride = size * (1 + randomBelow(random, 256 / size));
+    if (one_in(random, 2))
+      ids->offset = size * randomBelow(random, ids->stride / size);
+  }
   if (one_in(random, 3))
   {
     least = least == 0 ? 1 : least;
@@ -103,7 +107,7 @@ static void random_ids(RaysortIds *ids, uint32_t materialCount, Random *random)
 /* A width of the grid into which the groups of all entries fit. */
 static uint32_t random_groups_x(const RaysortSortInfo *info, Random *random)
 {
-  const uint32_t size = info->groupSize == 0 ? 1 : info->groupSize;
+  const uint32_t size = info->workgroupSize == 0 ? 1 : info->workgroupSize;
   const uint32_t groups = info->maxCount / size + (info->maxCount % size != 0);
   const uint32_t least = groups / 65535 + 1;
 
@@ -132,7 +136,7 @@ static void random_sort_numbers(RaysortSortInfo *info, Random *random)
 
   info->maxCount = random_count(random);
   info->materialCount = materials[randomBelow(random, COUNT_OF(materials))];
-  info->groupSize = groupSizes[randomBelow(random, COUNT_OF(groupSizes))];
+  info->workgroupSize = groupSizes[randomBelow(random, COUNT_OF(groupSizes))];
   info->maxGroupsX = random_groups_x(info, random);
   info->flags = randomBelow(random, 4);
 }
@@ -156,15 +160,15 @@ static int random_sort(Plan *plan, RaysortContext context, Mock *mock, Random *r
   info->newToOldPixelMap = planBuffer(mock, random, at_least(random, layout.newToOldPixelMapSize, 4), 4);
   if (one_in(random, 2))
     info->oldToNewPixelMap = planBuffer(mock, random, at_least(random, layout.oldToNewPixelMapSize, 4), 4);
-  info->ranges = planBuffer(mock, random, at_least(random, layout.rangesSize, 4), (uint32_t)layout.scratchAlignment);
-  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  info->ranges = planBuffer(mock, random, at_least(random, layout.rangesSize, 4), (uint32_t)layout.alignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.alignment);
   return 1;
 }
 
 static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *random)
 {
-  RaysortRadixInfo *info = &plan->radix;
-  RaysortRadixLayout layout;
+  RaysortRadixSortInfo *info = &plan->radix;
+  RaysortRadixSortLayout layout;
   uint32_t width, i;
 
   info->maxCount = random_count(random);
@@ -175,7 +179,7 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
     info->firstBit = randomBelow(random, width);
   if (one_in(random, 2))
     info->bitCount = 1 + randomBelow(random, width - info->firstBit);
-  if (raysortGetRadixLayout(context, info, &layout) != VK_SUCCESS)
+  if (raysortGetRadixSortLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   for (i = 0; i < 2; ++i)
   {
@@ -185,7 +189,7 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
   }
   if (one_in(random, 2))
     info->count = planBuffer(mock, random, 4, 4);
-  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.scratchAlignment);
+  info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.alignment);
   return 1;
 }
 
@@ -195,10 +199,10 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
 
   if (!random_sort(plan, context, mock, random))
     return 0;
-  if (plan->sort.groupSize == 0) /* right for a sort alone */
-    plan->sort.groupSize = 1;
+  if (plan->sort.workgroupSize == 0) /* right for a sort alone */
+    plan->sort.workgroupSize = 1;
   plan->dispatch.sort = &plan->sort;
-  plan->dispatch.group = randomBelow(random, 3);
+  plan->dispatch.concurrency = randomBelow(random, 3);
   plan->dispatch.layout = (VkPipelineLayout)(uintptr_t)0x7700u;
   plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
   plan->dispatch.pushOffset = 4 * randomBelow(random, (RAYSORT_MAX_PUSH - 32) / 4 + 1);
@@ -214,8 +218,8 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
 
 static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
 {
-  RaysortTraceInfo *info = &plan->trace;
-  RaysortTraceLayout layout;
+  RaysortBvhTraceInfo *info = &plan->trace;
+  RaysortBvhTraceLayout layout;
 
   info->maxCount = random_count(random);
   info->hint = randomBelow(random, 3);
@@ -231,7 +235,7 @@ static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *
     info->list = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxCount * 4, 4), 4);
   if (info->list.size != 0)
     info->rayCount = random_count(random);
-  if (raysortGetTraceLayout(context, info, &layout) != VK_SUCCESS)
+  if (raysortGetBvhTraceLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->bvh = planBuffer(mock, random, at_least(random, 192, 192), (uint32_t)layout.alignment);
   info->rays = planBuffer(mock, random, at_least(random, layout.raysSize, 32), (uint32_t)layout.alignment);
@@ -279,12 +283,12 @@ static void random_sdf(RaysortSdfInfo *info, Random *random)
 static int random_sdf_reset(Plan *plan, RaysortContext context, Mock *mock, Random *random)
 {
   RaysortSdfResetInfo *info = &plan->sdfReset;
-  RaysortSdfLayout layout;
+  RaysortSdfResetLayout layout;
 
   random_sdf(&info->sdf, random);
   if (one_in(random, 2))
     info->cascadeMask = 1;
-  if (raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout) != VK_SUCCESS)
+  if (raysortGetSdfResetLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->field = planBuffer(mock, random, at_least(random, layout.fieldSize, 4), (uint32_t)layout.alignment);
   return 1;
@@ -293,7 +297,7 @@ static int random_sdf_reset(Plan *plan, RaysortContext context, Mock *mock, Rand
 static int random_sdf_update(Plan *plan, RaysortContext context, Mock *mock, Random *random)
 {
   RaysortSdfUpdateInfo *info = &plan->sdfUpdate;
-  RaysortSdfLayout layout;
+  RaysortSdfUpdateLayout layout;
 
   random_sdf(&info->sdf, random);
   info->budget.maxInstances = random_count(random);
@@ -304,7 +308,7 @@ static int random_sdf_update(Plan *plan, RaysortContext context, Mock *mock, Ran
   info->budget.maxBricks = random_count(random);
   info->cascadeMask = randomBelow(random, 2);
   info->center[0] = 0.5 * (double)randomBelow(random, 1000);
-  if (raysortGetSdfLayout(context, &info->sdf, &info->budget, info->cascadeMask, &layout) != VK_SUCCESS)
+  if (raysortGetSdfUpdateLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->field = planBuffer(mock, random, at_least(random, layout.fieldSize, 4), (uint32_t)layout.alignment);
   info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 4), (uint32_t)layout.alignment);
@@ -321,7 +325,7 @@ static int random_sdf_update(Plan *plan, RaysortContext context, Mock *mock, Ran
 static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random, int hasCounts)
 {
   RaysortBvhBuildInfo *info = &plan->bvh;
-  RaysortBvhLayout layout;
+  RaysortBvhBuildLayout layout;
   VkDeviceSize counts = 0;
   uint32_t i;
 
@@ -331,7 +335,7 @@ static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ran
     plan->bvhs[i].geometries = plan->geometries + i * PLAN_MAX_GEOMETRIES;
     counts += 4 * plan->bvhs[i].geometryCount;
   }
-  if (raysortGetBvhLayout(context, info, &layout, NULL) != VK_SUCCESS)
+  if (raysortGetBvhBuildLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->descriptions = planBuffer(mock, random, at_least(random, layout.descriptionsSize, 16), 16);
   info->destination =
@@ -347,7 +351,7 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
   uint32_t i, k;
 
   plan->bvh.bvhCount = randomBelow(random, PLAN_MAX_BVHS + 1);
-  plan->bvh.isUpdate = randomBelow(random, 2);
+  plan->bvh.mode = randomBelow(random, 2);
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
     const uint32_t type = randomBelow(random, RAYSORT_BVH_INSTANCES + 1);
@@ -359,7 +363,7 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
           random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
     }
   }
-  return place_bvh(plan, context, mock, random, !plan->bvh.isUpdate && one_in(random, 2));
+  return place_bvh(plan, context, mock, random, !plan->bvh.mode && one_in(random, 2));
 }
 
 static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
@@ -452,7 +456,7 @@ static int typical_scan(Plan *plan, RaysortContext context, Mock *mock, int isAl
   RaysortScanInfo *info = &plan->scan;
   RaysortScanLayout layout;
 
-  info->count = 1000000;
+  info->maxCount = 1000000;
   if (raysortGetScanLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->input = planBuffer(mock, NULL, layout.dataSize, 4);
@@ -460,8 +464,8 @@ static int typical_scan(Plan *plan, RaysortContext context, Mock *mock, int isAl
   if (isAll)
     info->total = planBuffer(mock, NULL, layout.totalSize, 4);
   if (isAll == 2)
-    info->countBuffer = planBuffer(mock, NULL, 4, 4);
-  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
+    info->count = planBuffer(mock, NULL, 4, 4);
+  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.alignment);
   return 1;
 }
 
@@ -472,7 +476,7 @@ static int typical_sort(Plan *plan, RaysortContext context, Mock *mock, uint32_t
 
   info->maxCount = 1920 * 1080;
   info->materialCount = materialCount;
-  info->groupSize = 64;
+  info->workgroupSize = 64;
   info->materialIdMap.type = materialCount > 65535 ? RAYSORT_ID_UINT32
                              : materialCount > 255 ? RAYSORT_ID_UINT16
                                                    : RAYSORT_ID_UINT8;
@@ -493,23 +497,23 @@ static int typical_sort(Plan *plan, RaysortContext context, Mock *mock, uint32_t
   }
   info->materialIdMap.buffer = planBuffer(mock, NULL, layout.idMapSize, 16);
   info->newToOldPixelMap = planBuffer(mock, NULL, layout.newToOldPixelMapSize, 4);
-  info->ranges = planBuffer(mock, NULL, layout.rangesSize, (uint32_t)layout.scratchAlignment);
-  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
+  info->ranges = planBuffer(mock, NULL, layout.rangesSize, (uint32_t)layout.alignment);
+  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.alignment);
   return 1;
 }
 
 static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, RaysortKeyType type, uint32_t bitCount,
                          uint32_t flags)
 {
-  RaysortRadixInfo *info = &plan->radix;
-  RaysortRadixLayout layout;
+  RaysortRadixSortInfo *info = &plan->radix;
+  RaysortRadixSortLayout layout;
   uint32_t i;
 
   info->maxCount = 1000000;
   info->keyType = type;
   info->bitCount = bitCount;
   info->flags = flags;
-  if (raysortGetRadixLayout(context, info, &layout) != VK_SUCCESS)
+  if (raysortGetRadixSortLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   for (i = 0; i < 2; ++i)
   {
@@ -517,7 +521,7 @@ static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, Raysort
     if (layout.valuesSize != 0)
       info->values[i] = planBuffer(mock, NULL, layout.valuesSize, 4);
   }
-  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.scratchAlignment);
+  info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.alignment);
   return 1;
 }
 
@@ -553,14 +557,14 @@ static int typical_copy(Plan *plan, Mock *mock, uint32_t mode)
 
 static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isAll)
 {
-  RaysortTraceInfo *info = &plan->trace;
-  RaysortTraceLayout layout;
+  RaysortBvhTraceInfo *info = &plan->trace;
+  RaysortBvhTraceLayout layout;
 
   info->maxCount = 1920 * 1080;
   if (isAll)
   {
-    info->hint = RAYSORT_TRACE_SHUFFLED;
-    info->rayFlags = RAYSORT_RAY_TERMINATE_ON_FIRST_HIT;
+    info->hint = RAYSORT_BVH_TRACE_SHUFFLED;
+    info->rayFlags = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
     info->list.size = (VkDeviceSize)info->maxCount * 4;
     info->rayCount = 2000000;
     info->levels = 2;
@@ -568,7 +572,7 @@ static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isA
     info->excludeMask = 0x80;
     info->geometryStride = 2;
   }
-  if (raysortGetTraceLayout(context, info, &layout) != VK_SUCCESS)
+  if (raysortGetBvhTraceLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->bvh = planBuffer(mock, NULL, 192, (uint32_t)layout.alignment); /* the least: an empty one */
   info->rays = planBuffer(mock, NULL, layout.raysSize, (uint32_t)layout.alignment);
@@ -615,11 +619,11 @@ static void typical_sdf(RaysortSdfInfo *info, int isAll)
 static int typical_sdf_reset(Plan *plan, RaysortContext context, Mock *mock, int isAll)
 {
   RaysortSdfResetInfo *info = &plan->sdfReset;
-  RaysortSdfLayout layout;
+  RaysortSdfResetLayout layout;
 
   typical_sdf(&info->sdf, isAll);
   info->cascadeMask = isAll ? 4 : 0;
-  if (raysortGetSdfLayout(context, &info->sdf, NULL, 0, &layout) != VK_SUCCESS)
+  if (raysortGetSdfResetLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->field = planBuffer(mock, NULL, layout.fieldSize, (uint32_t)layout.alignment);
   return 1;
@@ -628,7 +632,7 @@ static int typical_sdf_reset(Plan *plan, RaysortContext context, Mock *mock, int
 static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, int isAll)
 {
   RaysortSdfUpdateInfo *info = &plan->sdfUpdate;
-  RaysortSdfLayout layout;
+  RaysortSdfUpdateLayout layout;
   uint32_t k;
 
   typical_sdf(&info->sdf, isAll);
@@ -641,7 +645,7 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
     info->anchor[k] = info->center[k] = 16000.0 + k;
   info->budget.maxBoxes = isAll ? 10 : 0;
   info->cascadeMask = isAll ? 5 : 0;
-  if (raysortGetSdfLayout(context, &info->sdf, &info->budget, info->cascadeMask, &layout) != VK_SUCCESS)
+  if (raysortGetSdfUpdateLayout(context, info, &layout) != VK_SUCCESS)
     return 0;
   info->field = planBuffer(mock, NULL, layout.fieldSize, (uint32_t)layout.alignment);
   info->scratch = planBuffer(mock, NULL, layout.scratchSize, (uint32_t)layout.alignment);
@@ -662,7 +666,7 @@ static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t 
 
   if (isAll == 2)
   {
-    plan->bvh.isUpdate = isUpdate;
+    plan->bvh.mode = isUpdate;
     plan->bvh.bvhCount = 1;
     plan->bvhs[0].geometryCount = 1;
     plan->geometries[0].type = RAYSORT_BVH_INSTANCES;
@@ -670,7 +674,7 @@ static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t 
     return place_bvh(plan, context, mock, NULL, 0);
   }
 
-  plan->bvh.isUpdate = isUpdate;
+  plan->bvh.mode = isUpdate;
   plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
@@ -692,7 +696,7 @@ static int typical_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, int
   {
     info->sdf.flags = RAYSORT_SDF_IDS_BIT;
     info->sdf.brickCapacity = 100;
-    info->rayFlags = RAYSORT_SDF_RAY_ANY;
+    info->rayFlags = RAYSORT_SDF_RAY_ANY_BIT;
     info->list.size = (VkDeviceSize)info->maxCount * 4;
     info->rayCount = 2000000;
   }
@@ -747,7 +751,7 @@ static const struct
     {"sdf_reset_one", PLAN_SDF_RESET, 0, 1},
     {"sdf_update", PLAN_SDF_UPDATE, 0, 0},
     {"sdf_update_all", PLAN_SDF_UPDATE, 0, 1},
-    {"copy", PLAN_COPY, RAYSORT_BVH_COPY_COMPACT, 0},
+    {"copy", PLAN_COPY, RAYSORT_BVH_COPY_CLONE, 0},
     {"copy_file", PLAN_COPY, RAYSORT_BVH_COPY_SERIALISE, 0},
     {"update", PLAN_BVH, 1, 0},
     {"build_levels", PLAN_BVH, 0, 2},
@@ -773,7 +777,7 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_sort(plan, context, mock, value, isAll);
   if (plan->kind == PLAN_RADIX && isAll > 1)
     return typical_radix(plan, context, mock, (RaysortKeyType)value, 16,
-                         isAll == 2 ? RAYSORT_RADIX_DESCENDING_BIT : RAYSORT_RADIX_KEYS_ONLY_BIT);
+                         isAll == 2 ? RAYSORT_RADIX_SORT_DESCENDING_BIT : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX)
     return typical_radix(plan, context, mock, isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32, value, 0);
   if (plan->kind == PLAN_GATHER)
@@ -808,11 +812,11 @@ VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount,
   case PLAN_DISPATCH:
     return raysortPlanDispatch(context, &plan->dispatch, passCount, passes);
   case PLAN_TRACE:
-    return raysortPlanTrace(context, &plan->trace, passCount, passes);
+    return raysortPlanBvhTrace(context, &plan->trace, passCount, passes);
   case PLAN_GATHER:
     return raysortPlanGather(context, &plan->gather, passCount, passes);
   case PLAN_BVH:
-    return raysortPlanBvh(context, &plan->bvh, passCount, passes);
+    return raysortPlanBvhBuild(context, &plan->bvh, passCount, passes);
   case PLAN_SDF_TRACE:
     return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
   case PLAN_SDF_RESET:
@@ -840,11 +844,11 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
   case PLAN_RADIX:
     return raysortCmdRadixSort(context, commandBuffer, &plan->radix);
   case PLAN_TRACE:
-    return raysortCmdTrace(context, commandBuffer, &plan->trace);
+    return raysortCmdBvhTrace(context, commandBuffer, &plan->trace);
   case PLAN_GATHER:
     return raysortCmdGather(context, commandBuffer, &plan->gather);
   case PLAN_BVH:
-    return raysortCmdBvh(context, commandBuffer, &plan->bvh);
+    return raysortCmdBvhBuild(context, commandBuffer, &plan->bvh);
   case PLAN_SDF_TRACE:
     return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
   case PLAN_SDF_RESET:
@@ -909,7 +913,7 @@ void planDry(Plan *plan)
   plan->scan.output.buffer = VK_NULL_HANDLE;
   plan->scan.total.buffer = VK_NULL_HANDLE;
   plan->scan.scratch.buffer = VK_NULL_HANDLE;
-  plan->scan.countBuffer.buffer = VK_NULL_HANDLE;
+  plan->scan.count.buffer = VK_NULL_HANDLE;
   plan->sort.materialIdMap.buffer.buffer = VK_NULL_HANDLE;
   plan->sort.list.buffer = VK_NULL_HANDLE;
   plan->sort.count.buffer = VK_NULL_HANDLE;
@@ -971,38 +975,38 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(Plan, scan.output)},
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(Plan, scan.total)},
       {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_SCRATCH, offsetof(Plan, scan.scratch)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_COUNT_BUFFER, offsetof(Plan, scan.countBuffer)},
+      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_COUNT, offsetof(Plan, scan.count)},
       {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_MAP, offsetof(Plan, gather.map)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_COUNT_BUFFER, offsetof(Plan, gather.count)},
+      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_COUNT, offsetof(Plan, gather.count)},
       {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(Plan, gather.source)},
       {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(Plan, gather.destination)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, offsetof(Plan, sort.materialIdMap.buffer)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_LIST, offsetof(Plan, sort.list)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT_BUFFER, offsetof(Plan, sort.count)},
+      {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT, offsetof(Plan, sort.count)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, offsetof(Plan, sort.oldToNewPixelMap)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
       {PLAN_SORT, RAYSORT_RESOURCE_SORT_SCRATCH, offsetof(Plan, sort.scratch)},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_KEYS_0, offsetof(Plan, radix.keys[0])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_KEYS_1, offsetof(Plan, radix.keys[1])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_VALUES_0, offsetof(Plan, radix.values[0])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_VALUES_1, offsetof(Plan, radix.values[1])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_COUNT_BUFFER, offsetof(Plan, radix.count)},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SCRATCH, offsetof(Plan, radix.scratch)},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0, offsetof(Plan, radix.keys[0])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_KEYS_1, offsetof(Plan, radix.keys[1])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0, offsetof(Plan, radix.values[0])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_VALUES_1, offsetof(Plan, radix.values[1])},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_COUNT, offsetof(Plan, radix.count)},
+      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, offsetof(Plan, radix.scratch)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
       {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(Plan, sdfTrace.field)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(Plan, sdfTrace.rays)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(Plan, sdfTrace.hits)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT_BUFFER, offsetof(Plan, sdfTrace.count)},
+      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT, offsetof(Plan, sdfTrace.count)},
       {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
       {PLAN_SDF_RESET, RAYSORT_RESOURCE_SDF_RESET_FIELD, offsetof(Plan, sdfReset.field)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, offsetof(Plan, sdfUpdate.field)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(Plan, sdfUpdate.instances)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT_BUFFER, offsetof(Plan, sdfUpdate.instanceCount)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, offsetof(Plan, sdfUpdate.instanceCount)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(Plan, sdfUpdate.boxes)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT_BUFFER, offsetof(Plan, sdfUpdate.boxCount)},
+      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(Plan, sdfUpdate.boxCount)},
       {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, offsetof(Plan, sdfUpdate.scratch)},
       {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(Plan, copy.source)},
       {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(Plan, copy.destination)},
@@ -1011,13 +1015,13 @@ const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(Plan, trace.list)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT_BUFFER, offsetof(Plan, trace.count)},
+      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(Plan, trace.count)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
       {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESCRIPTIONS, offsetof(Plan, bvh.descriptions)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_PRIMITIVE_COUNTS, offsetof(Plan, bvh.primitiveCounts)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_DESTINATION, offsetof(Plan, bvh.destination)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_SCRATCH, offsetof(Plan, bvh.scratch)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(Plan, bvh.descriptions)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, offsetof(Plan, bvh.primitiveCounts)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(Plan, bvh.destination)},
+      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, offsetof(Plan, bvh.scratch)},
   };
   uint32_t i;
 

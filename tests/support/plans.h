@@ -32,9 +32,9 @@ typedef struct Plan
   char name[48];
   RaysortScanInfo scan;
   RaysortSortInfo sort;
-  RaysortRadixInfo radix;
+  RaysortRadixSortInfo radix;
   RaysortDispatchInfo dispatch; /* of `sort` */
-  RaysortTraceInfo trace;
+  RaysortBvhTraceInfo trace;
   RaysortSdfTraceInfo sdfTrace;
   RaysortGatherInfo gather;
   RaysortBvhCopyInfo copy;

@@ -97,9 +97,9 @@ static uint32_t entryId(const RaysortSortInfo *info, const ReferenceSort *in, ui
   return referenceId(&info->materialIdMap, in->ids, ray);
 }
 
-VkDispatchIndirectCommand referenceGroups(uint32_t threads, uint32_t groupSize, uint32_t maxGroupsX)
+VkDispatchIndirectCommand referenceGroups(uint32_t threads, uint32_t workgroupSize, uint32_t maxGroupsX)
 {
-  uint32_t size = groupSize ? groupSize : 1;
+  uint32_t size = workgroupSize ? workgroupSize : 1;
   uint32_t groups = threads / size + (threads % size != 0);
   VkDispatchIndirectCommand command = {groups, 1, 1};
   if (groups > maxGroupsX)
@@ -147,10 +147,10 @@ static void countEntries(const RaysortSortInfo *info, const ReferenceSort *in, u
   for (uint32_t m = 0; m < info->materialCount; ++m)
   {
     uint32_t materialTotal = out->materialsOffsets[m + 1];
-    out->countedMaterials[m] = referenceGroups(materialTotal, info->groupSize, in->maxGroupsX);
+    out->countedMaterials[m] = referenceGroups(materialTotal, info->workgroupSize, in->maxGroupsX);
     out->materialsOffsets[m + 1] += out->materialsOffsets[m];
   }
-  VkDispatchIndirectCommand all = referenceGroups(ranges->live, info->groupSize, in->maxGroupsX);
+  VkDispatchIndirectCommand all = referenceGroups(ranges->live, info->workgroupSize, in->maxGroupsX);
   ranges->liveArguments[0] = all.x;
   ranges->liveArguments[1] = all.y;
   ranges->liveArguments[2] = all.z;
@@ -204,17 +204,17 @@ static int comparePairs(const void *left, const void *right)
 }
 
 /* The unsigned number that compares as a key of `width` bits does. */
-static uint64_t comparable(const RaysortRadixInfo *info, uint64_t key, uint32_t width)
+static uint64_t comparable(const RaysortRadixSortInfo *info, uint64_t key, uint32_t width)
 {
   const uint64_t all = width == 64 ? ~(uint64_t)0 : 0xffffffffu, sign = (uint64_t)1 << (width - 1);
   if (info->keyType == RAYSORT_KEY_INT32 || info->keyType == RAYSORT_KEY_INT64)
     key ^= sign; /* -1 was the largest, now it stands below 0 */
   if (info->keyType == RAYSORT_KEY_FLOAT32 || info->keyType == RAYSORT_KEY_FLOAT64)
     key = key & sign ? ~key & all : key | sign; /* of negative ones the larger bits are the smaller number */
-  return info->flags & RAYSORT_RADIX_DESCENDING_BIT ? ~key & all : key;
+  return info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? ~key & all : key;
 }
 
-void referenceRadixSort(const RaysortRadixInfo *info, uint32_t count, const void *keys, const uint32_t *values,
+void referenceRadixSort(const RaysortRadixSortInfo *info, uint32_t count, const void *keys, const uint32_t *values,
                         void *keysOut, uint32_t *valuesOut)
 {
   const int isLong =

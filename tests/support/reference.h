@@ -49,17 +49,17 @@ typedef struct ReferenceSorted
   VkDispatchIndirectCommand *countedMaterials;
 } ReferenceSorted;
 
-/* Of info: maxCount, materialCount, groupSize, flags and materialIdMap (its size, not its handle) are read. */
+/* Of info: maxCount, materialCount, workgroupSize, flags and materialIdMap (its size, not its handle) are read. */
 void referenceSort(const RaysortSortInfo *info, const ReferenceSort *in, const ReferenceSorted *out);
 
 /* The number of workgroups (x, y, 1) for this many threads. */
-VkDispatchIndirectCommand referenceGroups(uint32_t threads, uint32_t groupSize, uint32_t maxGroupsX);
+VkDispatchIndirectCommand referenceGroups(uint32_t threads, uint32_t workgroupSize, uint32_t maxGroupsX);
 
 /* ---- radix sort ---- */
 
 /* Pairs sorted as the info says, stable; of it keyType, firstBit, bitCount and flags are read. keys: count keys of 4 or
  * 8 bytes. values and valuesOut: NULL, if there are keys alone. */
-void referenceRadixSort(const RaysortRadixInfo *info, uint32_t count, const void *keys, const uint32_t *values,
+void referenceRadixSort(const RaysortRadixSortInfo *info, uint32_t count, const void *keys, const uint32_t *values,
                         void *keysOut, uint32_t *valuesOut);
 
 /* ---- gather ---- */

@@ -523,7 +523,7 @@ static float *traceUserScene(TestDevice *device)
   void *memory = allocate((size_t)layout.size);
   raysortPlaceScene(&pools, memory, &layout);
   addUserScene(&pools);
-  CHECK(raysortCheckScene(&pools));
+  CHECK(raysortVerifyScene(&pools));
   GpuBuffer buffer = gpuBuffer(gpu, layout.size), target = gpuBuffer(gpu, size);
   gpuUpload(gpu, &buffer, 0, memory, layout.size);
   const UserPush push = {buffer.address + layout.materialsOffset,

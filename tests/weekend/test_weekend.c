@@ -89,7 +89,7 @@ static void test_scene_memory(void **state)
     assert_int_equal(bytes[i], 0xa5);
   raysortGetSceneLayout(&scene, &again);
   assert_memory_equal(&again, &layout, sizeof(layout));
-  CHECK_RESULT(VK_SUCCESS, raysortCheckScene(&scene), "a good scene");
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyScene(&scene), "a good scene");
   assert_int_equal(messages.count, 0);
 }
 
@@ -179,24 +179,24 @@ static void test_scene_check(void **state)
 
   (void)state;
   scene.materials[3].type = 5;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckScene(&scene), "type");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyScene(&scene), "type");
   CHECK_MESSAGE(&messages, "material 3: type is 5, must be 0 .. 4");
   scene.materials[3].type = RAYSORT_MATERIAL_NONE; /* never scatters, reads nothing */
   scene.materials[3].ptr = 1000;
-  CHECK_RESULT(VK_SUCCESS, raysortCheckScene(&scene), "none");
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyScene(&scene), "none");
   scene.materials[1].ptr = 5;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckScene(&scene), "ptr of a user's type");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyScene(&scene), "ptr of a user's type");
   CHECK_MESSAGE(&messages, "material 1: ptr is 5, must be 0 .. 4");
   scene.materials[1].ptr = 1;
   scene.hittables[1].ptr = 4;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckScene(&scene), "ptr of a sphere");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyScene(&scene), "ptr of a sphere");
   CHECK_MESSAGE(&messages, "hittable 1: ptr is 4, must be 0 .. 3");
   scene.hittables[1].ptr = 3;
   scene.hittables[0].mat = 5;
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckScene(&scene), "mat");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyScene(&scene), "mat");
   CHECK_MESSAGE(&messages, "hittable 0: mat is 5, must be 0 .. 4");
   scene = newScene(&messages);
-  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCheckScene(&scene), "dry");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyScene(&scene), "dry");
   CHECK_MESSAGE(&messages, "dry");
 }
 

@@ -41,7 +41,7 @@ void finishRay(uint i, RaysortBvhHit hit)
 void main()
 {
   if (ANY != 0u)
-    raysortTraceStreamAny(uvec2(push.bvh), push.rayFlags, RAYSORT_BVH_PUSHED_MASK liveCount(), 0xffffffffu);
+    raysortBvhTraceStreamAny(uvec2(push.bvh), push.rayFlags, RAYSORT_BVH_PUSHED_MASK liveCount(), 0xffffffffu);
   else
-    raysortTraceStream(uvec2(push.bvh), push.rayFlags, RAYSORT_BVH_PUSHED_MASK liveCount(), 0xffffffffu);
+    raysortBvhTraceStream(uvec2(push.bvh), push.rayFlags, RAYSORT_BVH_PUSHED_MASK liveCount(), 0xffffffffu);
 }

@@ -22,7 +22,7 @@ void main()
     if (ANY != 0u)
       raysortBvhTraceAny(uvec2(push.bvh), ray, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
     else
-      raysortTraceClosest(uvec2(push.bvh), ray, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
+      raysortBvhClosest(uvec2(push.bvh), ray, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
     if ((hit.flags & RAYSORT_BVH_HIT_BIT) != 0u)
       hit.material = materialOfHit(hit);
     else

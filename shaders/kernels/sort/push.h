@@ -98,7 +98,7 @@ RAYSORT_STRUCT(RaysortScatterPush)
   RAYSORT_UINT digitShift;
   RAYSORT_UINT digitMask;
   RAYSORT_UINT digitCount;
-  RAYSORT_UINT groupSize;
+  RAYSORT_UINT workgroupSize;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT inverseCapacity; /* words of `inverse`; a value past it is not written */
   RAYSORT_UINT countedOffset;   /* words from `ranges` to CountedMaterials */
@@ -116,7 +116,7 @@ RAYSORT_STRUCT(RaysortRangesPush)
   RAYSORT_UINT materialCount;
   RAYSORT_UINT digitShift;
   RAYSORT_UINT digitCount;
-  RAYSORT_UINT groupSize;
+  RAYSORT_UINT workgroupSize;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT countedOffset;
 };
