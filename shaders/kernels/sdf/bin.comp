@@ -253,74 +253,110 @@ uint faultOf(RaysortTriangle triangle, uint instance)
   return fault;
 }
 
-void binChunk(Cascade cascade, uint chunk, uint instanceCount)
+void clearChunk()
 {
-  uint t = gl_LocalInvocationIndex, pairs, volume = 0u, blocks = 0u, box = 0u;
-  Place place = placeOf(cascade, chunk, instanceCount);
-  RaysortTriangleGrid g = RaysortTriangleGrid(vec3(0.0), vec3(0.0), vec3(0.0));
-  bool isOne = place.first + t < place.count;
-  RaysortTriangle triangle;
-  triangle.a = triangle.b = triangle.c = vec3(0.0);
-  triangle.id = 0u;
+  uint t = gl_LocalInvocationIndex;
   near[t] = 0u;
   within[t] = 0u;
   if (t == 0u)
     badCount = 0u;
   if (t < THREADS / 32u)
     wides[t] = 0u;
-  barrier();
-  if (isOne)
+}
+
+// A triangle of a chunk. A small one has `volume` voxels, a large one `blocks`. Any other has neither.
+struct Binned
+{
+  RaysortTriangle triangle;
+  RaysortTriangleGrid g;
+  uint box, volume, blocks;
+};
+
+Binned binnedNothing()
+{
+  Binned its;
+  its.triangle.a = its.triangle.b = its.triangle.c = vec3(0.0);
+  its.triangle.id = 0u;
+  its.triangle.isThere = false;
+  its.g = RaysortTriangleGrid(vec3(0.0), vec3(0.0), vec3(0.0));
+  its.box = its.volume = its.blocks = 0u;
+  return its;
+}
+
+// The box of the thread's triangle, which is needed: in voxels, or of a large one in blocks.
+void measureBox(Cascade cascade, ivec3 low, ivec3 high, float most, inout Binned its)
+{
+  uint t = gl_LocalInvocationIndex;
+  uvec3 size = uvec3(high - low + 1);
+  its.volume = size.x * size.y * size.z;
+  its.box = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12 | size.x << 18 | size.y << 24;
+  if (raysort_isWide(its.g, most))
   {
-    ivec3 low, high;
-    float most;
-    triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
-    g = raysort_toGrid(triangle, cascade.grid.inverse);
-    uint fault = faultOf(triangle, place.instance);
-    corners[3u * t] = g.a;
-    corners[3u * t + 1u] = g.b;
-    corners[3u * t + 2u] = g.c;
-    voxelsOf(cascade, place.instance, g, low, high, most);
-    if (fault != 0u)
-      atomicAdd(badCount, fault);
-    else if (all(lessThanEqual(low, high)) && isNeeded(cascade, low, high))
-    {
-      uvec3 size = uvec3(high - low + 1);
-      volume = size.x * size.y * size.z;
-      box = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12 | size.x << 18 | size.y << 24;
-      if (raysort_isWide(g, most))
-      {
-        atomicOr(wides[t / 32u], 1u << (t & 31u));
-        volume = 0u;
-      }
-      else if (volume > 32u)
-      {
-        box = blocksOf(cascade, low, high, blocks);
-        volume = 0u;
-      }
-      lows[t] = box;
-    }
+    atomicOr(wides[t / 32u], 1u << (t & 31u));
+    its.volume = 0u;
   }
-  uint first = raysort_workgroupScan(volume | blocks << 13, pairs); // both in one scan: up to 2^12, and 93,312
+  else if (its.volume > 32u)
+  {
+    its.box = blocksOf(cascade, low, high, its.blocks);
+    its.volume = 0u;
+  }
+  lows[t] = its.box;
+}
+
+// Loads the thread's triangle and measures it, or counts what is wrong with it.
+void loadTriangle(Cascade cascade, Place place, inout Binned its)
+{
+  uint t = gl_LocalInvocationIndex;
+  ivec3 low, high;
+  float most;
+  its.triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
+  its.g = raysort_toGrid(its.triangle, cascade.grid.inverse);
+  uint fault = faultOf(its.triangle, place.instance);
+  corners[3u * t] = its.g.a;
+  corners[3u * t + 1u] = its.g.b;
+  corners[3u * t + 2u] = its.g.c;
+  voxelsOf(cascade, place.instance, its.g, low, high, most);
+  if (fault != 0u)
+    atomicAdd(badCount, fault);
+  else if (all(lessThanEqual(low, high)) && isNeeded(cascade, low, high))
+    measureBox(cascade, low, high, most, its);
+}
+
+// The chunk's statistics. One thread.
+void countChunk(Cascade cascade, Place place)
+{
+  uint kind = place.isDynamic ? 1u : 0u;
+  atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TESTED + kind],
+            min(place.count - place.first, uint(RAYSORT_SDF_CHUNK)));
+  if (badCount != 0u)
+  {
+    atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BAD], badCount & 0xffffu);
+    atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_FAR], badCount >> 16);
+  }
+}
+
+void binChunk(Cascade cascade, uint chunk, uint instanceCount)
+{
+  uint t = gl_LocalInvocationIndex, pairs;
+  Place place = placeOf(cascade, chunk, instanceCount);
+  Binned its = binnedNothing();
+  clearChunk();
+  barrier();
+  if (place.first + t < place.count)
+    loadTriangle(cascade, place, its);
+  // both in one scan: up to 2^12, and 93,312
+  uint first = raysort_workgroupScan(its.volume | its.blocks << 13, pairs);
   firsts[t] = first & 8191u;
   barrier();
   if (t == 0u && AGAIN == 0u)
-  {
-    uint kind = place.isDynamic ? 1u : 0u;
-    atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TESTED + kind],
-              min(place.count - place.first, uint(RAYSORT_SDF_CHUNK)));
-    if (badCount != 0u)
-    {
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BAD], badCount & 0xffffu);
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_FAR], badCount >> 16);
-    }
-  }
+    countChunk(cascade, place);
   if (OWN != 0u)
-    findOwn(cascade, g, box, volume);
+    findOwn(cascade, its.g, its.box, its.volume);
   else
     findSmall(cascade, pairs & 8191u);
   barrier();
   firsts[t] = first >> 13;
-  storeSmall(cascade, triangle, place.isDynamic);
+  storeSmall(cascade, its.triangle, place.isDynamic);
   splitLarge(cascade, place, chunk, pairs >> 13);
   for (uint i = 0u; i < THREADS / 32u; ++i)
     for (uint mask = wides[i]; mask != 0u; mask &= mask - 1u)
