@@ -896,22 +896,14 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSizes),
-      cmocka_unit_test(testFamilies),
-      cmocka_unit_test(testGeometries),
-      cmocka_unit_test(testFrames),
-      cmocka_unit_test(testBatch),
-      cmocka_unit_test(testCounts),
-      cmocka_unit_test(testCountsOfNone),
-      cmocka_unit_test(testNoDescriptions),
-      cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testFold),
-      cmocka_unit_test(testBuildAndTrace),
-      cmocka_unit_test(testLarge),
-      cmocka_unit_test(testUpdates),
-      cmocka_unit_test(testUpdatesOfNothing),
-      cmocka_unit_test(testUpdatesOfOtherCounts),
-      cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testSizes),         cmocka_unit_test(testFamilies),
+      LONG_TEST(testGeometries),           cmocka_unit_test(testFrames),
+      cmocka_unit_test(testBatch),         LONG_TEST(testCounts),
+      cmocka_unit_test(testCountsOfNone),  cmocka_unit_test(testNoDescriptions),
+      cmocka_unit_test(testPassesAlone),   LONG_TEST(testFold),
+      cmocka_unit_test(testBuildAndTrace), LONG_TEST(testLarge),
+      cmocka_unit_test(testUpdates),       cmocka_unit_test(testUpdatesOfNothing),
+      LONG_TEST(testUpdatesOfOtherCounts), LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_build", tests, setup, teardown);

@@ -1193,17 +1193,17 @@ int main(void)
       cmocka_unit_test(testBoxes),
       cmocka_unit_test(testBoxGeometries),
       cmocka_unit_test(testInstances),
-      cmocka_unit_test(testManyTransforms),
+      LONG_TEST(testManyTransforms),
       cmocka_unit_test(testAnyBytesBelow),
       cmocka_unit_test(testBatch),
       cmocka_unit_test(testCountsOfFew),
       cmocka_unit_test(testPassesAlone),
       cmocka_unit_test(testBuildBuildTrace),
       cmocka_unit_test(testUpdates),
-      cmocka_unit_test(testUpdatesOfBatches),
-      cmocka_unit_test(testUpdatesOfBrokenBytes),
-      cmocka_unit_test(testFold),
-      cmocka_unit_test(testAcross4GiB),
+      LONG_TEST(testUpdatesOfBatches),
+      LONG_TEST(testUpdatesOfBrokenBytes),
+      LONG_TEST(testFold),
+      LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_build_levels", tests, setup, teardown);

@@ -245,7 +245,8 @@ static void compareAll(TestDevice *device, const Batch *batch, const char *what)
   Kernel inHlsl = makeKernel(&device->gpu, "build/shaders/tests/bvh/trace_set_hlsl.spv", 1);
   compareBatch(device, &byAddress, batch, NULL, what);
   compareBatch(device, &bySet, batch, &hostHooks, what);
-  compareBatch(device, &inHlsl, batch, &hostHooks, what);
+  if (testLevel() > 0)
+    compareBatch(device, &inHlsl, batch, &hostHooks, what);
   testKernelFree(&device->gpu, &byAddress.shader);
   testKernelFree(&device->gpu, &bySet.shader);
   testKernelFree(&device->gpu, &inHlsl.shader);
@@ -285,7 +286,7 @@ static void testScenes(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   const float centres[4][4] = {{0.25f, -0.5f, 0.125f, 1}, {1000, 2000, -500, 1}, {0, 0, 0, 1e-5f}, {0, 0, 0, 1e9f}};
-  const uint32_t rays = testLevel() > 1 ? 3000 : 250;
+  const uint32_t rays = testLevel() > 1 ? 3000 : fewerCases(250);
   RaysortBvhGeometry geometries[3];
   Random random = {3};
   Batch batch;
@@ -405,7 +406,7 @@ static void testLevels(void **state)
   Random random = {31};
   for (uint32_t round = 0; round < COUNT_OF(counts); ++round)
   {
-    const uint32_t rays = counts[round] > 100 ? 700 : 1500;
+    const uint32_t rays = fewerCases(counts[round] > 100 ? 700 : 1500);
     uint32_t hits = 0;
     Levels levels;
     Batch batch;
@@ -427,7 +428,7 @@ static void testLevels(void **state)
     assert_true(hits > rays / 8);
     compareBatch(device, &byAddress, &batch, NULL, "levels");
     compareBatch(device, &bySet, &batch, &hostHooks, "levels");
-    if (round == 1)
+    if (round == 1 && testLevel() > 0)
       compareBatch(device, &inHlsl, &batch, &hostHooks, "levels");
     memset(&sceneHooks, 0, sizeof(sceneHooks));
     freeBatch(&batch);
@@ -777,9 +778,10 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testScenes),     cmocka_unit_test(testSmallNumbers), cmocka_unit_test(testLevels),
-      cmocka_unit_test(testDeadRays),   cmocka_unit_test(testSmallStack),   cmocka_unit_test(testStream),
-      cmocka_unit_test(testAcross4GiB), cmocka_unit_test(testClosed),
+      cmocka_unit_test(testScenes),     LONG_TEST(testSmallNumbers),
+      cmocka_unit_test(testLevels),     LONG_TEST(testDeadRays),
+      cmocka_unit_test(testSmallStack), cmocka_unit_test(testStream),
+      LONG_TEST(testAcross4GiB),        LONG_TEST(testClosed),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_bvh", tests, setup, teardown);

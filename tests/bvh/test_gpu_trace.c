@@ -924,19 +924,19 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testCounts),
-      cmocka_unit_test(testMaterials),
+      LONG_TEST(testMaterials),
       cmocka_unit_test(testFlags),
       cmocka_unit_test(testEmpty),
       cmocka_unit_test(testCountsOnTheDevice),
       cmocka_unit_test(testLists),
-      cmocka_unit_test(testFold),
+      LONG_TEST(testFold),
       cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testJoined),
+      LONG_TEST(testJoined),
       cmocka_unit_test(testStreams),
       cmocka_unit_test(testLevels),
       cmocka_unit_test(testStreamsOfTheDead),
-      cmocka_unit_test(testShuffled),
-      cmocka_unit_test(testAcross4GiB),
+      LONG_TEST(testShuffled),
+      LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_trace", tests, setup, teardown);

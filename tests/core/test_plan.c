@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define ROUNDS         400 /* random infos of every operation; few enough for valgrind */
+#define ROUNDS         REPEATED(400u) /* random infos of every operation; few enough for valgrind */
 #define MAX_REFERENCES 16
 
 /* ---- one pass ---- */

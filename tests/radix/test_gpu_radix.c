@@ -343,9 +343,14 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts),      cmocka_unit_test(testBitRanges),  cmocka_unit_test(testVectors),
-      cmocka_unit_test(testForms),       cmocka_unit_test(testGpuCount),   cmocka_unit_test(testLarge),
-      cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testCounts),
+      LONG_TEST(testBitRanges),
+      LONG_TEST(testVectors),
+      LONG_TEST(testForms),
+      cmocka_unit_test(testGpuCount),
+      LONG_TEST(testLarge),
+      cmocka_unit_test(testPassesAlone),
+      LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_radix", tests, openTestDevice, teardown);

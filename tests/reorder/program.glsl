@@ -215,11 +215,23 @@ uint shade(inout RaysortLive live, inout raysortHitObject hit)
 uint run(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   step(stage, live);
-  uint next;
-  if (draw(live) % 2u == 0u)
-    next = shade(live, hit[0]);
-  else
-    next = shade(live, hit[1]);
+  // Objects are assigned here, as no native target can: `shade` stands in the kernel once then, and not twice. That
+  // halves the time that a software device takes to compile it.
+  bool isSecond = draw(live) % 2u != 0u;
+  raysortHitObject chosen = hit[0], other = hit[1];
+  if (isSecond)
+  {
+    chosen = hit[1];
+    other = hit[0];
+  }
+  uint next = shade(live, chosen);
+  hit[0] = chosen;
+  hit[1] = other;
+  if (isSecond)
+  {
+    hit[0] = other;
+    hit[1] = chosen;
+  }
   return next;
 }
 #else

@@ -617,16 +617,16 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testControlFlow),
       cmocka_unit_test(testFunctions),
-      cmocka_unit_test(testFunctionsOfMisses),
-      cmocka_unit_test(testNullPipelines),
-      cmocka_unit_test(testRoomForLive),
+      LONG_TEST(testFunctionsOfMisses),
+      LONG_TEST(testNullPipelines),
+      LONG_TEST(testRoomForLive),
       cmocka_unit_test(testUnfitKernels),
       cmocka_unit_test(testSubgroupsAndInPlace),
       cmocka_unit_test(testForward),
-      cmocka_unit_test(testTiles),
+      LONG_TEST(testTiles),
       cmocka_unit_test(testCountsAndResumes),
-      cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB),
+      LONG_TEST(testPassesAlone),
+      LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_reorder", tests, openTestDevice, closeAll);

@@ -248,9 +248,9 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testLengths),    cmocka_unit_test(testValues),    cmocka_unit_test(testLarge),
-      cmocka_unit_test(testChunkEdges), cmocka_unit_test(testTwoStrips), cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB), cmocka_unit_test(testGpuCount),
+      cmocka_unit_test(testLengths), cmocka_unit_test(testValues),   LONG_TEST(testLarge),
+      LONG_TEST(testChunkEdges),     LONG_TEST(testTwoStrips),       cmocka_unit_test(testPassesAlone),
+      LONG_TEST(testAcross4GiB),     cmocka_unit_test(testGpuCount),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_scan", tests, openTestDevice, teardown);

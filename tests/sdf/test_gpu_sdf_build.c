@@ -1078,14 +1078,28 @@ static void testTooFar(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testTooFar),     cmocka_unit_test(testDrift),   cmocka_unit_test(testHalf),
-      cmocka_unit_test(testLattice),    cmocka_unit_test(testReach),   cmocka_unit_test(testBudgetsMet),
+      LONG_TEST(testTooFar),
+      LONG_TEST(testDrift),
+      LONG_TEST(testHalf),
+      LONG_TEST(testLattice),
+      LONG_TEST(testReach),
+      LONG_TEST(testBudgetsMet),
       cmocka_unit_test(testStagesCount),
-      cmocka_unit_test(testExact),      cmocka_unit_test(testStages),  cmocka_unit_test(testAnchor),
-      cmocka_unit_test(testChangeList), cmocka_unit_test(testMany),    cmocka_unit_test(testSphere),
-      cmocka_unit_test(testScene),      cmocka_unit_test(testScroll),  cmocka_unit_test(testChanges),
-      cmocka_unit_test(testBudgets),    cmocka_unit_test(testNothing), cmocka_unit_test(testSame),
-      cmocka_unit_test(testFormats),    cmocka_unit_test(testHostile), cmocka_unit_test(testFar),
+      cmocka_unit_test(testExact),
+      cmocka_unit_test(testStages),
+      LONG_TEST(testAnchor),
+      cmocka_unit_test(testChangeList),
+      LONG_TEST(testMany),
+      cmocka_unit_test(testSphere),
+      cmocka_unit_test(testScene),
+      LONG_TEST(testScroll),
+      cmocka_unit_test(testChanges),
+      LONG_TEST(testBudgets),
+      LONG_TEST(testNothing),
+      LONG_TEST(testSame),
+      LONG_TEST(testFormats),
+      LONG_TEST(testHostile),
+      LONG_TEST(testFar),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_build", tests, openTestDevice, closeTestDevice);

@@ -393,9 +393,8 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testHits),     cmocka_unit_test(testModes), cmocka_unit_test(testStale),
-      cmocka_unit_test(testOverlays), cmocka_unit_test(testViews), cmocka_unit_test(testAlone),
-      cmocka_unit_test(testRefused),
+      cmocka_unit_test(testHits), cmocka_unit_test(testModes), LONG_TEST(testStale),   cmocka_unit_test(testOverlays),
+      LONG_TEST(testViews),       cmocka_unit_test(testAlone), LONG_TEST(testRefused),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_debug", tests, setup, teardown);

@@ -192,8 +192,8 @@ static void testEmpty(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(testSolids), cmocka_unit_test(testNested),
-                                     cmocka_unit_test(testCoarse), cmocka_unit_test(testEmpty)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(testSolids), LONG_TEST(testNested), LONG_TEST(testCoarse),
+                                     LONG_TEST(testEmpty)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_field", tests, openTestDevice, closeTestDevice);
 }

@@ -99,7 +99,7 @@ static const RaysortSdfHit *run(TestDevice *device, Kernel *kernel, const SdfCas
 
 static uint32_t rayCount(void)
 {
-  return testLevel() > 1 ? 1000000 : 4000;
+  return testLevel() > 1 ? 1000000 : fewerCases(4000);
 }
 
 static Job *makeJobs(const SdfCase *test, uint32_t count, Mode mode, uint32_t rayFlags, uint32_t seed)
@@ -595,12 +595,19 @@ static int teardown(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testByAddress), cmocka_unit_test(testBySet),     cmocka_unit_test(testFlags),
-      cmocka_unit_test(testStarts),    cmocka_unit_test(testStartHits), cmocka_unit_test(testPoints),
-      cmocka_unit_test(testHeights),   cmocka_unit_test(testLeave),     cmocka_unit_test(testFar),
-      cmocka_unit_test(testFaces),     cmocka_unit_test(testFromFaces), cmocka_unit_test(testOutward),
-      cmocka_unit_test(testUnbuilt)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(testByAddress),
+                                     cmocka_unit_test(testBySet),
+                                     cmocka_unit_test(testFlags),
+                                     LONG_TEST(testStarts),
+                                     LONG_TEST(testStartHits),
+                                     cmocka_unit_test(testPoints),
+                                     LONG_TEST(testHeights),
+                                     LONG_TEST(testLeave),
+                                     LONG_TEST(testFar),
+                                     LONG_TEST(testFaces),
+                                     LONG_TEST(testFromFaces),
+                                     LONG_TEST(testOutward),
+                                     LONG_TEST(testUnbuilt)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_rays", tests, setup, teardown);
 }

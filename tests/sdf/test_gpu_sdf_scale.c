@@ -145,7 +145,7 @@ static void testCrowd(void **state)
   Random random = {testSeed(5)};
   Crowd *crowd = (Crowd *)calloc(1, sizeof(*crowd));
   World world;
-  crowd->size = testLevel() > 1 ? 65536 : 500;
+  crowd->size = testLevel() > 1 ? 65536 : fewerCases(500);
   info.sdf.flags = RAYSORT_SDF_IDS_BIT;
   info.sdf.brickCapacity = info.budget.maxBricks = 20000 + 2 * crowd->size;
   info.budget.maxTriangles = 5 * crowd->size;

@@ -414,9 +414,14 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts), cmocka_unit_test(testMaterials),  cmocka_unit_test(testCountsOnTheDevice),
-      cmocka_unit_test(testLists),  cmocka_unit_test(testFold),       cmocka_unit_test(testPassAlone),
-      cmocka_unit_test(testSorted), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testCounts),
+      cmocka_unit_test(testMaterials),
+      LONG_TEST(testCountsOnTheDevice),
+      cmocka_unit_test(testLists),
+      LONG_TEST(testFold),
+      cmocka_unit_test(testPassAlone),
+      LONG_TEST(testSorted),
+      LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_sdf_trace", tests, setup, teardown);

@@ -73,8 +73,8 @@ static void walkLength(SdfWalk *walk)
 {
   const int isCpu = walk->world.device->gpu.isCpu, level = testLevel();
   const char *given = getenv("RAYSORT_TEST_WALK");
-  walk->steps = level > 2 || (level > 1 && !isCpu) ? 10000 : level > 1 ? 400 : 12;
-  walk->every = level == 1 ? 6 : isCpu ? 50 : level > 2 ? 1 : 0;
+  walk->steps = level > 2 || (level > 1 && !isCpu) ? 10000 : level > 1 ? 400 : level > 0 ? 12 : 4;
+  walk->every = level == 1 ? 6 : level < 1 ? 4 : isCpu ? 50 : level > 2 ? 1 : 0;
   walk->seed = 77;
   if (given && sscanf(given, "%u %u %u", &walk->steps, &walk->seed, &walk->every) != 3)
     fail_msg("RAYSORT_TEST_WALK is not \"STEPS SEED EVERY\": %s", given);

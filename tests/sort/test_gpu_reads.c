@@ -204,7 +204,7 @@ static void testSorts(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   uint32_t random = 77;
-  for (uint32_t i = 0; i < 240; ++i)
+  for (uint32_t i = 0; i < fewerCases(240); ++i)
     testSort(device, i % 4 ? device->context : shortContext(device), &random);
 }
 
@@ -214,7 +214,7 @@ static void testRadixSorts(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   uint32_t random = 78;
-  for (uint32_t i = 0; i < 60; ++i)
+  for (uint32_t i = 0; i < fewerCases(60); ++i)
   {
     RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
     uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
@@ -242,7 +242,7 @@ static void testScans(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   uint32_t random = 79;
-  for (uint32_t i = 0; i < 60; ++i)
+  for (uint32_t i = 0; i < fewerCases(60); ++i)
   {
     RaysortPass passes[RAYSORT_SCAN_MAX_PASSES];
     uint32_t passCount = RAYSORT_SCAN_MAX_PASSES;

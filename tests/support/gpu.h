@@ -51,9 +51,17 @@ RaysortContext reversedContext(TestDevice *device);
 uint32_t largestTile(const TestDevice *device, RaysortContext context);
 
 /* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes, 3 those that need
- * many. */
+ * many. 0 skips long tests: `make check` runs each program so with subgroups of 8 and 16. */
 int testLevel(void);
+uint32_t fewerCases(uint32_t count); /* a fifth of them at level 0 */
 uint32_t testSeed(uint32_t seed); /* and RAYSORT_TEST_SEED, 0 by default: other random cases */
+
+/* As cmocka_unit_test; skipped at level 0. */
+#define LONG_TEST(function)                                              \
+  {                                                                      \
+#function, testLevel() < 1 ? skipTest : (function), NULL, NULL, NULL \
+  }
+void skipTest(void **state);
 
 /* Fails the test if validation or raysort sent a message since the last call. */
 void assertQuiet(TestDevice *device, const char *what);

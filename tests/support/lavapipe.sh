@@ -1,42 +1,61 @@
 #!/bin/sh
-# lavapipe.sh - GPU tests and examples on the software device, under validation, with subgroups of 4, 8 and 16.
-# Programs that take long run at one width or two: at all three in `make check-widths`.
+# lavapipe.sh - GPU tests and examples on the software device, under validation: all with subgroups of 4, each program's
+# essential tests with subgroups of 8 and 16 too. `make check-widths` runs all tests at all three.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
 set -eu
 export RAYSORT_DEVICE=llvmpipe
 
-# RANK and one of the functions below, the long ones first. The narrower, the faster Mesa compiles. Sorts share most of
-# their pipelines, which Mesa keeps in its cache: so they run one after the other.
+# RANK and one of the functions below, the long ones first. Programs of a capability share pipelines, which Mesa keeps in
+# its cache: so they run one after the other, and the examples after them. The narrower, the faster Mesa compiles: so the
+# long tests run with subgroups of 4.
 list() {
   sorts=
+  bvhs=
+  fields=
+  reorders=
+  others=
   for program in "$@"; do
     case $program in
-    *_reads | *_sort | *_radix | *_dispatch) sorts="$sorts $program" ;;
-    *_gpu_reorder) echo "0 programs 128 $program" ;;
-    *_weekend | *_sdf_build | *_sdf_walk) echo "2 programs 256 $program" ;;
-    *_sdf_scale) echo "2 programs 512 $program" ;;
-    *_levels | *_sdf_*) printf '3 programs %s %s\n' 128 "$program" 512 "$program" ;;
-    *) printf '3 programs %s %s\n' 128 "$program" 256 "$program" 512 "$program" ;;
+    */dispatch/* | */radix/* | */sort/*) sorts="$sorts $program" ;;
+    */bvh/*) bvhs="$bvhs $program" ;;
+    */sdf/*) fields="$fields $program" ;;
+    */reorder/*) reorders="$reorders $program" ;;
+    *) others="$others $program" ;;
     esac
   done
-  test -z "$sorts" || echo "0 programs 128$sorts"
-  printf '1 examples %s\n' tests/*/examples.sh # a capability's own
+  for chain in "$sorts" "$bvhs" "$fields" "$reorders" "$others"; do
+    test -n "$chain" || continue
+    printf '%s\n' "0 programs 128 1$chain" "2 programs 256 0$chain" "1 programs 512 0$chain"
+  done
+  printf '3 examples %s\n' tests/*/examples.sh # a capability's own
 }
 
-programs() { # WIDTH PROGRAM...
+# Mesa's key for a shader does not name the width: with one cache for all widths, the code of the first would run at
+# the others.
+use_width() { # WIDTH
+  export LP_NATIVE_VECTOR_WIDTH="$1" MESA_SHADER_CACHE_DIR="$PWD/build/mesa/$1"
+  mkdir -p "$MESA_SHADER_CACHE_DIR"
+}
+
+programs() { # WIDTH LEVEL PROGRAM...
   width=$1
   failed=0
-  shift
+  use_width "$1"
+  export RAYSORT_TEST_LEVEL="${RAYSORT_TEST_LEVEL:-$2}"
+  # Mesa takes half the time to compile what it does not optimise. At level 0 that counts more than how fast it runs.
+  if test "$RAYSORT_TEST_LEVEL" = 0; then export GALLIVM_PERF=nopt; fi
+  shift 2
   for program in "$@"; do
-    said=$(LP_NATIVE_VECTOR_WIDTH=$width sh tests/support/run.sh "$program") || failed=1
+    said=$(sh tests/support/run.sh "$program") || failed=1
     printf '%s bits: %s\n' "$width" "$said"
   done
   return "$failed"
 }
 
 examples() { # SCRIPT
+  use_width 128
   log=build/${1%.sh}.log
   # shellcheck disable=SC2034 # the folder of their pictures, for the scripts: those of the demo stay
   check=build/check/$(dirname "$1")

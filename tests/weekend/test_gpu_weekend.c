@@ -587,13 +587,12 @@ static void test_own_types(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_reference),       cmocka_unit_test(test_kernels_are_equal),
-      cmocka_unit_test(test_plain_is_equal),  cmocka_unit_test(test_odd_spheres_are_equal),
-      cmocka_unit_test(test_cuts_are_equal),  cmocka_unit_test(test_options),
-      cmocka_unit_test(test_heavy_materials), cmocka_unit_test(test_refused_samples),
-      cmocka_unit_test(test_hollow_glass),    cmocka_unit_test(test_target),
-      cmocka_unit_test(test_own_types)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_reference), cmocka_unit_test(test_kernels_are_equal),
+                                     LONG_TEST(test_plain_is_equal),   LONG_TEST(test_odd_spheres_are_equal),
+                                     LONG_TEST(test_cuts_are_equal),   LONG_TEST(test_options),
+                                     LONG_TEST(test_heavy_materials),  LONG_TEST(test_refused_samples),
+                                     LONG_TEST(test_hollow_glass),     LONG_TEST(test_target),
+                                     LONG_TEST(test_own_types)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, closeTestDevice);
 }
