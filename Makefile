@@ -5,7 +5,7 @@ CXX = g++
 CFLAGS = -O2 -g
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla \
   -Wswitch-enum -Wstrict-prototypes -Wmissing-prototypes -Werror
-INCLUDES = -I. -Iexamples/common -Itests/support -Ibench
+INCLUDES = -I. -Icommon -Itests/support -Ibench
 COMPILE = $(CC) -std=c11 $(CFLAGS) $(WARNINGS) $(INCLUDES)
 LIBS = -ldl -lm -lpthread
 GLSLANG = glslangValidator --quiet -g0 --target-env vulkan1.2 -Ishaders
@@ -14,12 +14,12 @@ NVCCFLAGS = -O3 -arch=native # of the card that is there: CUDA 11.5 or later
 ARGS =
 B = build
 
-HEADERS = raysort.h $(wildcard examples/common/*.h tests/*/*.h bench/*.h)
-INCLUDED = $(wildcard shaders/*.h shaders/*.glsl examples/common/*.glsl)
+HEADERS = raysort.h $(wildcard common/*.h tests/*/*.h bench/*.h)
+INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl)
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
 SPECIAL_EXAMPLES = minimal weekend reorder
-EXAMPLES = $(filter-out common $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
+EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -76,7 +76,7 @@ reorder: $B/bin/reorder $(REORDER_SHADERS) ## hit objects, reordered and in plac
 $B/bin/reorder: $(wildcard examples/reorder/*.c examples/reorder/*.h) $B/native_rt.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
-$B/reorder-made/made: examples/common/heavy_materials.sh examples/reorder/hits.sh
+$B/reorder-made/made: common/heavy_materials.sh examples/reorder/hits.sh
 	sh $< $(@D) $(REORDER_OPERATIONS)
 	sh examples/reorder/hits.sh 64 >$(@D)/uber_64/hits.glsl
 	@touch $@
@@ -89,7 +89,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/film.o: $B/%.o: examples/common/%.c $(HEADERS)
+$B/common.o $B/film.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -99,7 +99,7 @@ WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h
 HEAVY_COUNTS = 16 64
 HEAVY_KERNELS = $(foreach n,$(HEAVY_COUNTS),$(patsubst %,$B/shaders/examples/weekend/%_heavy$n.spv,path loop wave shade))
 weekend-heavy: $(HEAVY_KERNELS) ## kernels of weekend --scene heavy16 and heavy64; HEAVY_COUNTS='256' takes longer
-$B/heavy/made: examples/common/heavy_materials.sh
+$B/heavy/made: common/heavy_materials.sh
 	sh $< $(@D)
 	@touch $@
 define HEAVY_RULE
@@ -185,7 +185,7 @@ $(PROGRAMS): %: %.o $B/tests/support.a
 	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS)
 # raysort of a GPU program is that of the host's: of the archive.
 $(GPU_PROGRAMS): $B/tests/common.o
-$B/tests/common.o: examples/common/common.c $(HEADERS)
+$B/tests/common.o: common/common.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
@@ -268,11 +268,11 @@ HAVE_ASSIMP := $(call has,assimp/cimport.h)
 HAVE_EMBREE := $(call has,embree3/rtcore.h)
 MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
 MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
-$B/model.o $B/model_assimp.o: examples/common/model.c $(HEADERS)
+$B/model.o $B/model_assimp.o: common/model.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) $(if $(HAVE_ASSIMP),-DMODEL_ASSIMP) -c -o $@ $<
 
-$B/native_rt.o: examples/common/native_rt.c $(HEADERS)
+$B/native_rt.o: common/native_rt.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 

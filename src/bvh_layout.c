@@ -1,9 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
+#include "../shaders/kernels/bvh/push.h"
 
 /* Triangles: checks and sizes. */
 
 /* ---- sizes ---- */
+
+static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
+{
+  return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
+}
+
+/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
+{
+  if (type == RAYSORT_BVH_INSTANCES)
+    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
+  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+}
 
 /* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
  * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
@@ -223,4 +237,23 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
       layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
     }
   return to->result;
+}
+
+/* ---- zeros, with which several operations begin ---- */
+
+/* Zeros into the first words of scratch. The last part of a plan is theirs. */
+#define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
+
+static const raysort_passTable raysort_clearPass = {
+    "trace clear",
+    sizeof(RaysortClearPush),
+    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}};
+
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
+{
+  RaysortClearPush push;
+  memset(&push, 0, sizeof(push));
+  push.count = words;
+  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
 }

@@ -63,12 +63,12 @@ raysort DOES NOT
 CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
                 scan      prefix sum                                  internal.h    what they share
-                sort      material sort and its check                 context.c, plan.c, record.c, barriers.c: core
+                sort      material sort and its check                 context.c, operation.c, plan.c, record.c: core
                 radix     radix sort of pairs or keys                 digit.c       of both sorts
                 gather    records in the order of a map
-                dispatch  one indirect dispatch a material            bvh_NAME.c    layout, build, emit, trace, verify
-                bvh       triangles: structures, rays                 bvh_plan.c    traces; table.c: the capabilities
-                reorder   hit objects: threads in waves of stages   last            the words of the kernels
+                dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
+                bvh       triangles: structures, rays                 bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
+                reorder   hit objects: threads in waves of stages   table.c, then the words of the kernels
                 weekend   path tracers: heads and dumps, camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
                 slices    a render cut into short submissions

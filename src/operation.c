@@ -4,8 +4,6 @@
 /* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
  * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
 
-#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
-
 /* The plan's buffers are those of this info struct. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
@@ -62,25 +60,6 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
   operation->plan(&plan, info);
   return raysort_endPlan(&plan, passCount);
-}
-
-static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
-                               const raysort_operation *operation, const void *info)
-{
-  RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
-  uint32_t count = RAYSORT_MOST_PASSES;
-  VkResult result = raysort_planOperation(context, operation, info, &count, few);
-  if (result == VK_INCOMPLETE)
-  {
-    many = (RaysortPass *)raysort_allocate(context->allocator, count * sizeof(*many));
-    if (!many)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
-    result = raysort_planOperation(context, operation, info, &count, many);
-  }
-  if (result == VK_SUCCESS)
-    result = raysortCmdPasses(context, commandBuffer, count, many ? many : few, NULL);
-  raysort_free(context->allocator, many);
-  return result;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -201,6 +180,18 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
+}
+
+/* ---- sizes ---- */
+
+static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
+{
+  return (size + alignment - 1) & ~(alignment - 1);
+}
+
+static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
+{
+  return a / b + (a % b != 0);
 }
 
 /* ---- parts of a buffer ---- */

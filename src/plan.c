@@ -1,18 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* ---- sizes ---- */
-
-static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
-{
-  return (size + alignment - 1) & ~(alignment - 1);
-}
-
-static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
-{
-  return a / b + (a % b != 0);
-}
-
 /* ---- passes as tables ---- */
 
 static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)

@@ -288,3 +288,26 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
   }
   return VK_SUCCESS;
 }
+
+/* ---- an operation ---- */
+
+#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
+
+static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                               const raysort_operation *operation, const void *info)
+{
+  RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
+  uint32_t count = RAYSORT_MOST_PASSES;
+  VkResult result = raysort_planOperation(context, operation, info, &count, few);
+  if (result == VK_INCOMPLETE)
+  {
+    many = (RaysortPass *)raysort_allocate(context->allocator, count * sizeof(*many));
+    if (!many)
+      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
+    result = raysort_planOperation(context, operation, info, &count, many);
+  }
+  if (result == VK_SUCCESS)
+    result = raysortCmdPasses(context, commandBuffer, count, many ? many : few, NULL);
+  raysort_free(context->allocator, many);
+  return result;
+}

@@ -13,7 +13,6 @@
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* so many, of 512 bytes each, end within 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_OVERLAYS  0x1fu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
@@ -180,93 +179,3 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 
 RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
 RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
-
-/* ---- pictures ---- */
-
-static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
-{
-  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
-                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
-                                       "RaysortSdfDebugInfo.cascadeCount"};
-  const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
-                                  {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
-                                  {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
-                                  {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
-                                  {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
-  raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
-  raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
-  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
-}
-
-static const raysort_row raysort_sdfDebugRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
-    {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
-    {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
-
-static const raysort_passTable raysort_sdfDebugPass = {
-    "sdf debug",
-    sizeof(RaysortSdfDebugPush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
-
-/* Instances that `instances` holds. */
-static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
-{
-  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
-  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
-}
-
-static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
-{
-  const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
-  const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
-  const int hasInstances = raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES);
-  RaysortSdfDebugPush push;
-  memset(&push, 0, sizeof(push));
-  if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST))
-    push.given = RAYSORT_GIVEN_LIST_BIT;
-  memcpy(push.clipToWorld, info->clipToWorld, sizeof(push.clipToWorld));
-  push.width = info->width;
-  push.height = info->height;
-  push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
-  push.instanceCount = hasInstances ? raysort_sdfInstances(info) : 0;
-  push.entryCount = push.instanceCount ? info->maxInstances : 0;
-  push.tMin = info->tMin;
-  push.tMax = info->tMax;
-  raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, NULL)
-      ->workgroups[1] = raysort_divideUp(info->height, 8);
-}
-
-static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
-{
-  const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
-  const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
-  RaysortSdfDebugLayout layout;
-  memset(&layout, 0, sizeof(layout));
-  raysort_checkSdfDebug(&plan->listener, info);
-  layout.imageSize = pixels * 4;
-  layout.alignment = 4;
-  layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
-               raysort_atLeast(any * sizeof(RaysortSdfInstance),
-                               (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && pixels)
-    raysort_planSdfPicture(plan, info);
-}
-
-RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfDebug, sdfDebug)

@@ -4,7 +4,7 @@
 #include "sdf.h"
 #include "sdf_private.h"
 
-/* Distance fields: what the capability takes of the file of the rays. */
+/* Distance fields: the functions and numbers of rays that pictures and the capability use. */
 
 #define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
@@ -18,3 +18,7 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
 static const raysort_operation *raysort_sdfTraceOperation(void);
 static const raysort_operation *raysort_sdfDebugOperation(void);
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count);
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);

@@ -264,7 +264,7 @@ done
 good port_ext rgen '#include "port.glsl"' -DTARGET=2
 
 # The example, which asks for no extension that it does not need.
-sh examples/common/heavy_materials.sh "$out/materials" 2
+sh common/heavy_materials.sh "$out/materials" 2
 sh examples/reorder/hits.sh 16 >"$out/materials/uber_16/hits.glsl"
 for stage in rgen rchit rmiss; do
   if compile "example_$stage" "examples/reorder/native.$stage" -DTARGET=2 -Iexamples/reorder \

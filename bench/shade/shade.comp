@@ -1,7 +1,7 @@
 // shade.comp - the shaders of bench_shade: each fetches a hit, shades it, stores the colour.
 // SPDX-License-Identifier: MIT
 //
-// Compiled once for each folder of examples/common/heavy_materials.sh. No barriers. Shared memory: BALLAST words, which
+// Compiled once for each folder of common/heavy_materials.sh. No barriers. Shared memory: BALLAST words, which
 // only hold down how many workgroups share a multiprocessor.
 #version 460
 #extension GL_GOOGLE_include_directive : require

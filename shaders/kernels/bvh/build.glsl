@@ -1,8 +1,9 @@
 // build.glsl - what the passes of a build share: floats rounded one by one, boxes, grids, descriptions, triangles.
 // SPDX-License-Identifier: MIT
 //
-// The same as in bvh_build.c and bvh_emit.c, to the bit: every product that goes into a sum is rounded by itself. Needs
-// GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2, GL_EXT_control_flow_attributes.
+// The same as in bvh_host_build.c and bvh_host_emit.c, to the bit: every product that goes into a sum is rounded by
+// itself. Needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2,
+// GL_EXT_control_flow_attributes.
 #ifndef RAYSORT_KERNELS_BVH_BUILD_GLSL
 #define RAYSORT_KERNELS_BVH_BUILD_GLSL
 

@@ -3,9 +3,8 @@
 #include "radix_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* Triangles: structures built on the device, by the steps of bvh_build.c and bvh_emit.c: so the bytes are the same. */
+/* Triangles: structures built on the device, by the steps of bvh_host_build.c and bvh_host_emit.c: the same bytes. */
 
-#define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
@@ -564,23 +563,3 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
-
-/* ---- pipelines ---- */
-
-/* Pipelines of the build; bvh_plan.c has those of the trace. */
-static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
-{
-  static const uint32_t identities[] = {
-      RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
-      RAYSORT_IDENTITY_BVH_KEYS,           RAYSORT_IDENTITY_BVH_LEAVES,       RAYSORT_IDENTITY_BVH_TREE,
-      RAYSORT_IDENTITY_BVH_LARGE,          RAYSORT_IDENTITY_BVH_SMALL,        RAYSORT_IDENTITY_BVH_RECORDS,
-      RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-      RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
-  variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
-                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
-                                                     : RAYSORT_BVH_THREADS;
-}

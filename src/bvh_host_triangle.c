@@ -6,10 +6,21 @@
 /* The test that raysort_bvh_shared.h describes and proves, as shaders/raysort_bvh.glsl has it. Each step is rounded by
  * itself (raysort_rounded), so hits are equal to the bit. */
 
-static float raysort_absolute(float value)
+/* ---- coordinates ---- */
+
+/* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
+static float raysort_bvhClean(float value)
 {
-  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
+  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
 }
+
+/* Finite, and within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+static VkBool32 raysort_bvhIsFinite(float value)
+{
+  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
+}
+
+/* ---- a ray ---- */
 
 /* A ray that cannot hit anything is dead: see RaysortBvhRay. */
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)

@@ -376,38 +376,3 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   memcpy(build->bytes, &build->header, sizeof(build->header));
   return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
 }
-
-/* ---- public ---- */
-
-RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
-                                           size_t scratchSize)
-{
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
-  RaysortBvhBuildLayout layout;
-  raysort_bvhBuild build;
-  VkDeviceSize offset = 0;
-  uint32_t i;
-  raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
-  if (raysort_isGiven(&info->primitiveCounts))
-    raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
-  raysort_checkRange(&to, "raysortBvhBuildOnHost: size", size, layout.destinationSize, UINT64_MAX);
-  raysort_checkRange(&to, "raysortBvhBuildOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
-  if (info->bvhCount > 0 && (!memory || !scratch))
-    raysort_refuse(&to, "raysortBvhBuildOnHost: %s is NULL", memory ? "scratch" : "memory");
-  if ((uintptr_t)scratch % 16 != 0)
-    raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
-  if (to.result != VK_SUCCESS)
-    return to.result;
-  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
-    return raysort_bvhUpdate(&to, info, memory, scratch);
-  for (i = 0; i < info->bvhCount; ++i)
-  {
-    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-    raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
-    build.buildInfo = info;
-    if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
-      raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
-  }
-  return to.result;
-}

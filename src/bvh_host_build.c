@@ -14,65 +14,6 @@
  *   6 frames    a scan over the nodes that begin one gives their numbers                    raysort_bvhPlaceFrames
  * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
 
-/* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
- * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
-#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
-    !defined(__AVX2__)
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
-#else
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
-#endif
-static float raysort_rounded(float value)
-{
-#if RAYSORT_PRIVATE_ROUNDS_ALONE
-  return value;
-#elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
-  __asm__("" : "+x"(value));
-  return value;
-#elif defined(__GNUC__) && defined(__aarch64__)
-  __asm__("" : "+w"(value));
-  return value;
-#else
-  volatile float kept = value;
-  return kept;
-#endif
-}
-
-static uint32_t raysort_floatBits(float value)
-{
-  uint32_t bits;
-  memcpy(&bits, &value, 4);
-  return bits;
-}
-
-static float raysort_bitsFloat(uint32_t bits)
-{
-  float value;
-  memcpy(&value, &bits, 4);
-  return value;
-}
-
-/* 2^exponent, -126 .. 127. */
-static float raysort_power(int32_t exponent)
-{
-  return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
-}
-
-/* The place of the highest set bit; bits is not 0. */
-static uint32_t raysort_highestBit(uint32_t bits)
-{
-  uint32_t place = 0, step;
-  for (step = 16; step > 0; step >>= 1)
-  {
-    if (bits >> step)
-    {
-      bits >>= step;
-      place += step;
-    }
-  }
-  return place;
-}
-
 /* ---- scratch ---- */
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
@@ -97,16 +38,6 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
 
 /* ---- boxes ---- */
 
-static float raysort_smaller(float a, float b)
-{
-  return a < b ? a : b;
-}
-
-static float raysort_larger(float a, float b)
-{
-  return a > b ? a : b;
-}
-
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
 {
   uint32_t k;
@@ -125,18 +56,6 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
 }
 
 /* ---- triangles ---- */
-
-/* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
-static float raysort_bvhClean(float value)
-{
-  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
-}
-
-/* And within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
-static VkBool32 raysort_bvhIsFinite(float value)
-{
-  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
-}
 
 /* Index of a vertex: corner 0 .. 2 of a triangle. */
 static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)

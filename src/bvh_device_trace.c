@@ -5,15 +5,6 @@
 
 /* Triangles: rays on the device. */
 
-#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
-#define RAYSORT_WORDS_BVH
-#define RAYSORT_WORDS_SCAN /* the build sorts */
-#define RAYSORT_WORDS_SORT
-#endif
-
-/* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
-#define RAYSORT_BVH_TRACE_THREADS 64u
-
 /* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
  * those that a device cannot hold at once end as soon as they begin. */
 #define RAYSORT_STREAM_GROUPS  4096u
@@ -96,14 +87,6 @@ enum
   RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; not there with one level */
 };
 
-/* Zeros into the first words of scratch. The last part of a plan is theirs. */
-#define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
-
-static const raysort_passTable raysort_clearPass = {
-    "trace clear",
-    sizeof(RaysortClearPush),
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}};
-
 static const raysort_passTable raysort_orderPass = {
     "trace order",
     sizeof(RaysortRayOrderPush),
@@ -132,15 +115,6 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
-
-static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
-{
-  RaysortClearPush push;
-  memset(&push, 0, sizeof(push));
-  push.count = words;
-  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
-}
 
 /* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -246,46 +220,3 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 
 RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
 RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)
-
-/* ---- the capability ---- */
-
-static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
-{
-  static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
-                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
-  if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
-  {
-    raysort_bvhDescribeBuild(context, pipeline, variant);
-    return 1;
-  }
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
-  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
-  {
-    variant->identity = identities[pipeline / 2];
-    variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
-    variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
-  }
-  else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
-  {
-    variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
-  }
-  else
-    variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
-                        : pipeline == RAYSORT_BVH_PIPELINE_SUM ? RAYSORT_IDENTITY_BVH_SUM
-                                                               : RAYSORT_IDENTITY_BVH_COPY;
-  return 1;
-}
-
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhKernels, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}

@@ -5,19 +5,6 @@
 
 /* ---- records ---- */
 
-/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
-{
-  if (type == RAYSORT_BVH_INSTANCES)
-    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
-  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
-}
-
-static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
-{
-  return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
-}
-
 static unsigned char *raysort_bvhRecordAt(const raysort_bvhBuild *build, uint32_t words, uint32_t record)
 {
   return build->bytes + 16 * ((size_t)build->header.records + (size_t)words * record);

@@ -2,7 +2,7 @@
 # heavy_materials.sh - writes generated materials, each its own code: for the path tracer's heavy scenes and bench_shade.
 # SPDX-License-Identifier: MIT
 #
-#   examples/common/heavy_materials.sh FOLDER [OPERATIONS]
+#   common/heavy_materials.sh FOLDER [OPERATIONS]
 #
 # FOLDER/uber_16, uber_64, uber_256: heavy_materials.glsl with one function that switches between so many materials,
 #                                    vec4 shadeMaterial(uint material, vec4 hit, uint rounds).
@@ -87,7 +87,7 @@ function material(number,    text, i)
 
 function heading(what)
 {
-  return "// " what "; written by examples/common/heavy_materials.sh\n// SPDX-License-Identifier: MIT\n\n"
+  return "// " what "; written by common/heavy_materials.sh\n// SPDX-License-Identifier: MIT\n\n"
 }
 
 BEGIN {
