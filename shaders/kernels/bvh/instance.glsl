@@ -1,8 +1,8 @@
 // instance.glsl - instances: their inverse transforms, their boxes in the world, their records.
 // SPDX-License-Identifier: MIT
 //
-// The same as in bvh_host_levels.c, to the bit: every product that goes into a sum is rounded by itself. The bits of the
-// one quotient are made from integers, because devices divide as they like.
+// The same as in bvh_host_levels.c, to the bit: every product that goes into a sum is rounded by itself. The bits of
+// the one quotient are made from integers, because devices divide as they like.
 #ifndef RAYSORT_KERNELS_BVH_INSTANCE_GLSL
 #define RAYSORT_KERNELS_BVH_INSTANCE_GLSL
 
