@@ -8,9 +8,9 @@ namespace glsl
 {
 namespace
 {
-static const HostileTrace *now;
-static uint taken;
-static bool isFused;
+static thread_local const HostileTrace *now;
+static thread_local uint taken;
+static thread_local bool isFused;
 
 // A structure is the two words of its address.
 static uvec2 wordsOf(const void *address)

@@ -19,8 +19,9 @@ typedef uint32_t uint;
 
 // ---- the device ----
 
-static HostileRounding rounding;
-static int preciseDepth; // > 0: in a `precise` expression
+// Each thread is a device.
+static thread_local HostileRounding rounding;
+static thread_local int preciseDepth; // > 0: in a `precise` expression
 
 static inline uint randomWord()
 {

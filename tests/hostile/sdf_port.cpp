@@ -8,9 +8,9 @@ namespace glsl
 {
 namespace
 {
-static const uint *words;
-static size_t wordCount;
-static uint outside;
+static thread_local const uint *words;
+static thread_local size_t wordCount;
+static thread_local uint outside;
 
 static uint wordOf(size_t i)
 {
@@ -33,9 +33,9 @@ static uvec2 rowOf(uint i)
 #define RAYSORT_SDF_MAP(sdf, i)    wordOf(64 * size_t(wordOf(5)) + (i))
 #define RAYSORT_SDF_ROW(sdf, i)    rowOf(i)
 #define RAYSORT_SDF_ID(sdf, i)     wordOf(64 * size_t(wordOf(7)) + (i))
-static bool is4Bits; // a constant in shaders
+static thread_local bool is4Bits; // a constant in shaders
 #define RAYSORT_SDF_4_BITS is4Bits
-static uint mostSteps;
+static thread_local uint mostSteps;
 #define RAYSORT_SDF_MAX_STEPS mostSteps
 #include "raysort_sdf.hpp"
 } // namespace

@@ -8,6 +8,7 @@
 
 #include "bvh_port.h"
 #include "levels_reference.h"
+#include "parallel.h"
 #include "unit.h"
 
 #include <math.h>
@@ -16,6 +17,7 @@
 
 #define BATCH     64u
 #define MOST_NEXT 6u
+#define MANY      10000000u /* rays of a scene at level 2 */
 
 static HostileRounding anyRounding(Random *random)
 {
@@ -37,7 +39,7 @@ static uint32_t rayCount(void)
   return 8 * BATCH;
 #else
   const char *level = getenv("RAYSORT_TEST_LEVEL");
-  return level && atoi(level) > 1 ? 10000000 : 80 * BATCH;
+  return level && atoi(level) > 1 ? MANY : 80 * BATCH;
 #endif
 }
 
@@ -132,9 +134,10 @@ static void tell(const char *what, const RaysortBvhRay *ray, const HostileRoundi
       expected->flags);
 }
 
-/* One ray by all calls but streams. expected: the host's closest hit. */
+/* One ray by all calls but streams. expected: the host's closest hit. isThorough: next hits, and
+ * brute force, too. */
 static void compareRay(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags, const HostileRounding *rounding,
-                       const RaysortBvhHit *expected, uint32_t differences[DIFFERENCES])
+                       const RaysortBvhHit *expected, int isThorough, uint32_t differences[DIFFERENCES])
 {
   const uint32_t isHit = (expected->flags & RAYSORT_BVH_HIT_BIT) != 0;
   RaysortBvhHit hit, next, host, brute;
@@ -143,12 +146,12 @@ static void compareRay(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags
   portTrace(scene, HOSTILE_CLOSEST, ray, 1, rayFlags, rounding, &hit);
   if (!isSameHit(&hit, expected) && differences[CLOSEST_DIFFERS]++ < 3)
     tell("closest", ray, rounding, &hit, expected);
-  if (!isBruteForce(scene, ray, rayFlags, expected, &brute) && differences[BRUTE_FORCE_DIFFERS]++ < 3)
+  if (isThorough && !isBruteForce(scene, ray, rayFlags, expected, &brute) && differences[BRUTE_FORCE_DIFFERS]++ < 3)
     tell("brute force", ray, rounding, &brute, expected);
   portTrace(scene, HOSTILE_ANY, ray, 1, rayFlags, rounding, &hit);
   differences[ANY_DIFFERS] += hit.flags != isHit;
   next = host = *expected;
-  for (uint32_t n = 0; n < MOST_NEXT && host.flags & RAYSORT_BVH_HIT_BIT; ++n)
+  for (uint32_t n = 0; isThorough && n < MOST_NEXT && host.flags & RAYSORT_BVH_HIT_BIT; ++n)
   {
     const RaysortBvhHit last = host;
     portTrace(scene, HOSTILE_NEXT, ray, 1, rayFlags, rounding, &next);
@@ -160,7 +163,8 @@ static void compareRay(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags
 }
 
 /* A batch, with the same ray flags and the same mask. */
-static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, uint32_t differences[DIFFERENCES])
+static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, int isThorough,
+                             uint32_t differences[DIFFERENCES])
 {
   RaysortBvhRay rays[BATCH];
   RaysortBvhHit hits[BATCH], expected[BATCH];
@@ -173,7 +177,7 @@ static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, ui
     rounding = anyRounding(random);
     rounding.flushes = rounding.flushes && !scene->isTiny;
     found += hostTrace(scene, &rays[i], rayFlags, NULL, &expected[i]) != VK_FALSE;
-    compareRay(scene, &rays[i], rayFlags, &rounding, &expected[i], differences);
+    compareRay(scene, &rays[i], rayFlags, &rounding, &expected[i], isThorough, differences);
   }
   memset(hits, 0xaa, sizeof(hits));
   portTrace(scene, HOSTILE_STREAM, rays, BATCH, rayFlags, &rounding, hits);
@@ -187,19 +191,57 @@ static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, ui
   return found;
 }
 
-/* Returns how many rays hit. */
-static uint32_t compareScene(const char *name, Scene *scene)
+/* Batches that one thread takes at a time: with and without ray flags and masks. */
+#define PART 80u
+
+/* Brute force says what is right, not what a device's rounding does to it, and takes six times as long as all calls; next
+ * hits are found as closest ones are. Of many rays, those of one part of 16 are enough for both. */
+#define THOROUGH(part, parts) ((parts) < 16 || (part) % 16 == 0)
+
+typedef struct Part
 {
-  Random random = {17};
-  uint32_t differences[DIFFERENCES] = {0}, found = 0, count = rayCount(), sum = 0;
-  for (uint32_t i = 0; i < count; i += BATCH)
+  uint32_t found, differences[DIFFERENCES];
+} Part;
+
+typedef struct Rays
+{
+  const Scene *scene;
+  uint32_t batches, parts;
+  Part *each;
+} Rays;
+
+static void comparePart(void *user, uint32_t part)
+{
+  const Rays *rays = (const Rays *)user;
+  const uint32_t end = rays->batches - part * PART < PART ? rays->batches : (part + 1) * PART;
+  Random random = {17 + 0x9e3779b9u * part};
+  Scene scene = *rays->scene; /* of a thread's own: masks change */
+  Part *its = &rays->each[part];
+  memset(its, 0, sizeof(*its));
+  for (uint32_t i = part * PART; i < end; ++i)
   {
-    const uint32_t rayFlags = i / BATCH % 2 ? randomWord(&random) & randomWord(&random) & 0x3fbu : 0;
-    scene->trace.mask = i / BATCH % 4 < 2 ? 0xff : randomWord(&random) & 0xff;
-    found += compareBatch(scene, &random, rayFlags, differences);
+    const uint32_t rayFlags = i % 2 ? randomWord(&random) & randomWord(&random) & 0x3fbu : 0;
+    scene.trace.mask = i % 4 < 2 ? 0xff : randomWord(&random) & 0xff;
+    its->found += compareBatch(&scene, &random, rayFlags, THOROUGH(part, rays->parts), its->differences);
   }
+}
+
+/* Returns how many rays hit. */
+static uint32_t compareScene(const char *name, const Scene *scene, uint32_t count)
+{
+  const uint32_t batches = (count + BATCH - 1) / BATCH, parts = (batches + PART - 1) / PART;
+  Rays rays = {scene, batches, parts, (Part *)malloc(parts * sizeof(Part))};
+  uint32_t differences[DIFFERENCES] = {0}, found = 0, sum = 0;
+  parallel(parts, comparePart, &rays);
+  for (uint32_t i = 0; i < parts; ++i)
+  {
+    found += rays.each[i].found;
+    for (uint32_t k = 0; k < DIFFERENCES; ++k)
+      differences[k] += rays.each[i].differences[k];
+  }
+  free(rays.each);
   print_message("# %s: %u rays, %u hits; differences: closest %u, brute force %u, any %u, next %u, stream %u, any %u\n",
-                name, count, found, differences[CLOSEST_DIFFERS], differences[BRUTE_FORCE_DIFFERS],
+                name, batches * BATCH, found, differences[CLOSEST_DIFFERS], differences[BRUTE_FORCE_DIFFERS],
                 differences[ANY_DIFFERS], differences[NEXT_DIFFERS], differences[STREAM_DIFFERS],
                 differences[STREAM_ANY_DIFFERS]);
   for (uint32_t k = 0; k < DIFFERENCES; ++k)
@@ -210,7 +252,7 @@ static uint32_t compareScene(const char *name, Scene *scene)
 
 /* ---- tests ---- */
 
-static uint32_t compareMesh(const char *name, Scene *scene, float size)
+static uint32_t compareMesh(const char *name, Scene *scene, float size, uint32_t count)
 {
   uint32_t found;
   scene->geometry = meshGeometry(&scene->mesh);
@@ -218,7 +260,7 @@ static uint32_t compareMesh(const char *name, Scene *scene, float size)
   assert_int_equal(scene->bvh.result, VK_SUCCESS);
   scene->size = size;
   scene->trace.bvh = scene->bvh.memory;
-  found = compareScene(name, scene);
+  found = compareScene(name, scene, count);
   bvhFree(&scene->bvh);
   meshFree(&scene->mesh);
   return found;
@@ -232,17 +274,21 @@ static void testOneLevel(void **state)
   (void)state;
   memset(&scene, 0, sizeof(scene));
   meshSphere(&scene.mesh, centre, 1.7f, 8);
-  assert_true(compareMesh("sphere", &scene, 2) > rayCount() / 10);
+  assert_true(compareMesh("sphere", &scene, 2, rayCount()) > rayCount() / 10);
   memset(&scene, 0, sizeof(scene));
   meshSoup(&scene.mesh, 300, 1, &random);
-  assert_true(compareMesh("soup", &scene, 1) > rayCount() / 10);
+  assert_true(compareMesh("soup", &scene, 1, rayCount()) > rayCount() / 10);
   memset(&scene, 0, sizeof(scene));
   meshTerrain(&scene.mesh, 12, 6, 1, 2, 4);
-  assert_true(compareMesh("terrain", &scene, 6) > rayCount() / 10);
+  assert_true(compareMesh("terrain", &scene, 6, rayCount()) > rayCount() / 10);
 }
+
+/* All families together have as many rays as another scene. */
+#define MOST_IN_FAMILY (MANY / MESH_FAMILIES)
 
 static void testFamilies(void **state)
 {
+  const uint32_t count = rayCount() > MOST_IN_FAMILY ? MOST_IN_FAMILY : rayCount();
   uint32_t found = 0;
   (void)state;
   for (uint32_t family = 0; family < MESH_FAMILIES; ++family)
@@ -251,9 +297,9 @@ static void testFamilies(void **state)
     memset(&scene, 0, sizeof(scene));
     meshFamily(&scene.mesh, family, 120);
     scene.isTiny = 1; /* some of them are */
-    found += compareMesh(meshFamilyNames[family], &scene, 1);
+    found += compareMesh(meshFamilyNames[family], &scene, 1, count);
   }
-  assert_true(found > rayCount());
+  assert_true(found > count);
 }
 
 static void testTwoLevels(void **state)
@@ -271,45 +317,70 @@ static void testTwoLevels(void **state)
     scene.trace.base = scene.levels.memory;
     scene.trace.box = hitBox;
     scene.trace.user = &scene.levels;
-    assert_true(compareScene(names[kind], &scene) > rayCount() / 10);
+    assert_true(compareScene(names[kind], &scene, rayCount()) > rayCount() / 10);
     levelsFree(&scene.levels);
   }
 }
 
 /* The box test of the shaders has room for all that the triangle test takes, and for what is rounded badly: rays that
- * end at t, or begin there. */
+ * end at t, or begin there. Each has a triangle of its own. */
+typedef struct Room
+{
+  uint32_t hits, misses[2];
+} Room;
+
+#define ROOM_PART 5120u
+
+static void roomRay(Random *random, Room *room)
+{
+  float vertices[9];
+  RaysortBvhRay ray = thinRay(vertices, random), from = ray, to = ray;
+  HostileRounding rounding = anyRounding(random);
+  RaysortBvhHit hit, again;
+  Scene scene;
+  memset(&scene, 0, sizeof(scene));
+  scene.geometry = oneTriangle(vertices);
+  scene.bvh = bvhBuild(&scene.geometry, 1);
+  scene.trace.bvh = scene.bvh.memory;
+  rounding.flushes = 0;
+  if (bvhHeader(scene.bvh.memory).recordCount > 0 && hostTrace(&scene, &ray, 0, NULL, &hit))
+  {
+    from.tMin = to.tMax = hit.t;
+    portTrace(&scene, HOSTILE_CLOSEST, &from, 1, 0, &rounding, &again);
+    room->misses[0] += !isSameHit(&again, &hit);
+    portTrace(&scene, HOSTILE_CLOSEST, &to, 1, 0, &rounding, &again);
+    room->misses[1] += !isSameHit(&again, &hit);
+    ++room->hits;
+  }
+  bvhFree(&scene.bvh);
+}
+
+static void roomPart(void *user, uint32_t part)
+{
+  Random random = {1 + 0x9e3779b9u * part};
+  Room *room = (Room *)user + part;
+  memset(room, 0, sizeof(*room));
+  for (uint32_t i = 0; i < ROOM_PART; ++i)
+    roomRay(&random, room);
+}
+
 static void testRoom(void **state)
 {
-  const uint32_t count = 10 * rayCount();
-  uint32_t hits = 0, misses[2] = {0};
-  Random random = {1};
+  const uint32_t count = rayCount() < MANY ? 10 * rayCount() : rayCount(), parts = (count + ROOM_PART - 1) / ROOM_PART;
+  Room *rooms = (Room *)malloc(parts * sizeof(Room)), sum = {0, {0, 0}};
   (void)state;
-  for (uint32_t i = 0; i < count; ++i)
+  parallel(parts, roomPart, rooms);
+  for (uint32_t i = 0; i < parts; ++i)
   {
-    float vertices[9];
-    RaysortBvhRay ray = thinRay(vertices, &random), from = ray, to = ray;
-    HostileRounding rounding = anyRounding(&random);
-    RaysortBvhHit hit, again;
-    Scene scene;
-    memset(&scene, 0, sizeof(scene));
-    scene.geometry = oneTriangle(vertices);
-    scene.bvh = bvhBuild(&scene.geometry, 1);
-    scene.trace.bvh = scene.bvh.memory;
-    rounding.flushes = 0;
-    if (bvhHeader(scene.bvh.memory).recordCount > 0 && hostTrace(&scene, &ray, 0, NULL, &hit))
-    {
-      from.tMin = to.tMax = hit.t;
-      portTrace(&scene, HOSTILE_CLOSEST, &from, 1, 0, &rounding, &again);
-      misses[0] += !isSameHit(&again, &hit);
-      portTrace(&scene, HOSTILE_CLOSEST, &to, 1, 0, &rounding, &again);
-      misses[1] += !isSameHit(&again, &hit);
-      ++hits;
-    }
-    bvhFree(&scene.bvh);
+    sum.hits += rooms[i].hits;
+    sum.misses[0] += rooms[i].misses[0];
+    sum.misses[1] += rooms[i].misses[1];
   }
-  print_message("# room: %u rays, %u hits; from t on %u misses, up to t %u\n", count, hits, misses[0], misses[1]);
-  assert_true(hits > count / 2);
-  assert_int_equal(misses[0] + misses[1], 0);
+  free(rooms);
+  print_message("# room: %u rays, %u hits; from t on %u misses, up to t %u\n", parts * ROOM_PART, sum.hits,
+                sum.misses[0], sum.misses[1]);
+  assert_true(sum.hits > parts * ROOM_PART / 2);
+  assert_int_equal(sum.misses[0] + sum.misses[1], 0);
 }
 
 int main(void)

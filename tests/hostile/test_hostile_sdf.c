@@ -6,6 +6,7 @@
  * takes at most as many as the ways through the windows have room for. */
 #include "raysort.h"
 
+#include "parallel.h"
 #include "rounding.h"
 #include "sdf_port.h"
 #include "sdf_rays.h"
@@ -107,38 +108,83 @@ static uint32_t rayCount(void)
 #endif
 }
 
+#define PART 6000u /* rays that one thread takes at a time: of all kinds */
+
+/* What rays came to. */
+typedef struct Judgement
+{
+  SdfTally tally;
+  uint32_t most, lost, tired, wrong;
+} Judgement;
+
+typedef struct Rays
+{
+  const SdfCase *test;
+  uint32_t rayFlags, count;
+  Judgement *parts;
+} Rays;
+
+static void judgeRay(const SdfCase *test, uint32_t rayFlags, const RaysortSdfRay *ray, const HostileRounding *rounding,
+                     Judgement *judgement)
+{
+  RaysortSdfHit hit;
+  judgement->wrong += hostileSdfTrace(test->field.memory, test->field.size, ray, rayFlags, 65535, rounding, &hit) != 0;
+  const uint32_t steps = hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT;
+  judgement->most = steps > judgement->most ? steps : judgement->most;
+  if (!(hit.flags & RAYSORT_SDF_HIT_BIT) && hit.flags & RAYSORT_SDF_INCOMPLETE_BIT)
+    ++judgement->lost;
+  else
+    sdfJudge(test, ray, &hit, &judgement->tally);
+  if (steps <= RAYSORT_SDF_MOST_STEPS)
+    return;
+  ++judgement->tired;
+  judgement->wrong += hostileSdfTrace(test->field.memory, test->field.size, ray, rayFlags, RAYSORT_SDF_MOST_STEPS,
+                                      rounding, &hit) != 0;
+  judgement->wrong += hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT > RAYSORT_SDF_MOST_STEPS ||
+                      !(hit.flags & (RAYSORT_SDF_HIT_BIT | RAYSORT_SDF_INCOMPLETE_BIT));
+}
+
+static void tracePart(void *user, uint32_t part)
+{
+  const Rays *rays = (const Rays *)user;
+  const uint32_t end = rays->count - part * PART < PART ? rays->count : (part + 1) * PART;
+  Random random = {4711 + rays->rayFlags + 0x9e3779b9u * part};
+  Judgement *judgement = &rays->parts[part];
+  memset(judgement, 0, sizeof(*judgement));
+  for (uint32_t i = part * PART; i < end; ++i)
+  {
+    const RaysortSdfRay ray = sdfRay(rays->test, i % 2 ? SDF_RAY_FROM_FACES : i / 2 % SDF_RAY_KINDS, &random);
+    const HostileRounding rounding = anyRounding(&random);
+    judgeRay(rays->test, rays->rayFlags, &ray, &rounding, judgement);
+  }
+}
+
 /* isWhole: some cascade knows every place that the rays come to. */
 static void traceCase(const SdfCase *test, uint32_t rayFlags, uint32_t count, int isWhole)
 {
-  Random random = {4711 + rayFlags};
-  SdfTally tally;
-  uint32_t most = 0, lost = 0, tired = 0;
-  memset(&tally, 0, sizeof(tally));
-  for (uint32_t i = 0; i < count; ++i)
+  const uint32_t parts = (count + PART - 1) / PART;
+  Rays rays = {test, rayFlags, count, (Judgement *)malloc(parts * sizeof(Judgement))};
+  Judgement sum;
+  memset(&sum, 0, sizeof(sum));
+  parallel(parts, tracePart, &rays);
+  for (uint32_t i = 0; i < parts; ++i)
   {
-    const RaysortSdfRay ray = sdfRay(test, i % 2 ? SDF_RAY_FROM_FACES : i / 2 % SDF_RAY_KINDS, &random);
-    const HostileRounding rounding = anyRounding(&random);
-    RaysortSdfHit hit = trace(test, &ray, rayFlags, 65535, &rounding);
-    const uint32_t steps = hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT;
-    most = steps > most ? steps : most;
-    if (!(hit.flags & RAYSORT_SDF_HIT_BIT) && hit.flags & RAYSORT_SDF_INCOMPLETE_BIT)
-      ++lost;
-    else
-      sdfJudge(test, &ray, &hit, &tally);
-    if (steps <= RAYSORT_SDF_MOST_STEPS)
-      continue;
-    ++tired;
-    hit = trace(test, &ray, rayFlags, RAYSORT_SDF_MOST_STEPS, &rounding);
-    assert_true(hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT <= RAYSORT_SDF_MOST_STEPS &&
-                hit.flags & (RAYSORT_SDF_HIT_BIT | RAYSORT_SDF_INCOMPLETE_BIT));
+    const Judgement *part = &rays.parts[i];
+    sdfAdd(&sum.tally, &part->tally);
+    sum.most = part->most > sum.most ? part->most : sum.most;
+    sum.lost += part->lost;
+    sum.tired += part->tired;
+    sum.wrong += part->wrong;
   }
-  sdfPrint(test->name, &tally);
+  free(rays.parts);
+  sdfPrint(test->name, &sum.tally);
   print_message("# %s, flags %u: %u misses with INCOMPLETE; at most %u steps; more than %u: %u rays\n", test->name,
-                rayFlags, lost, most, RAYSORT_SDF_MOST_STEPS, tired);
-  assert_int_equal(tally.misses, 0);
-  assert_int_equal(tally.late, 0);
-  assert_true(most <= ROOM && tired <= count / 100000);
-  assert_true(!isWhole || lost == 0);
+                rayFlags, sum.lost, sum.most, RAYSORT_SDF_MOST_STEPS, sum.tired);
+  assert_int_equal(sum.tally.misses, 0);
+  assert_int_equal(sum.tally.late, 0);
+  assert_int_equal(sum.wrong, 0);
+  assert_true(sum.most <= ROOM && sum.tired <= count / 100000);
+  assert_true(!isWhole || sum.lost == 0);
 }
 
 static void testKind(SdfCaseKind kind)

@@ -185,7 +185,8 @@ static void checkBrick(const World *world, const uint8_t *codes, const double co
     found->highest = stored - sure > found->highest ? stored - sure : found->highest;
     found->lowest = stored - least < found->lowest ? stored - least : found->lowest;
   }
-  REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1e-4,
+  /* a code's distance stays 6e-5 below the kernel's, which is off by less than that (distance.glsl, raysort_code) */
+  REQUIRE(found->highest <= 1e-6 && found->lowest >= -step - 1.2e-4 - 1e-6,
           "a brick is wrong: stored - true in %g .. %g, a code is %g", found->lowest, found->highest, step);
 }
 

@@ -129,6 +129,58 @@ static void makeExact(SdfCase *test)
   test->bvh = bvhBuild(&geometry, 1);
 }
 
+/* Around the middle of the group's bounds, larger by far more than doubles lose. */
+static SdfGroup groupOf(const SdfTriangle *triangles, uint32_t count)
+{
+  double low[3] = {INFINITY, INFINITY, INFINITY}, high[3] = {-INFINITY, -INFINITY, -INFINITY}, square = 0;
+  SdfGroup group;
+  for (uint32_t i = 0; i < 3 * count; ++i)
+    for (int k = 0; k < 3; ++k)
+    {
+      low[k] = fmin(low[k], (double)triangles[i / 3].corners[i % 3][k]);
+      high[k] = fmax(high[k], (double)triangles[i / 3].corners[i % 3][k]);
+    }
+  for (int k = 0; k < 3; ++k)
+  {
+    group.middle[k] = (low[k] + high[k]) / 2;
+    square += (high[k] - low[k]) * (high[k] - low[k]) / 4;
+  }
+  group.radius = 1.0001 * sqrt(square) + 1e-4;
+  return group;
+}
+
+static uint32_t workgroupSize(const SdfScene *scene, uint32_t group)
+{
+  const uint32_t left = scene->count - SDF_GROUP * group;
+  return left < SDF_GROUP ? left : SDF_GROUP;
+}
+
+static void makeGroups(SdfCase *test)
+{
+  const uint32_t count = (test->scene.count + SDF_GROUP - 1) / SDF_GROUP;
+  test->groups = (SdfGroup *)malloc((count + 1) * sizeof(SdfGroup));
+  for (uint32_t i = 0; i < count; ++i)
+    test->groups[i] = groupOf(test->scene.triangles + SDF_GROUP * i, workgroupSize(&test->scene, i));
+}
+
+/* Does the ray's line miss the ball? */
+static int misses(const SdfGroup *group, const RaysortSdfRay *ray)
+{
+  double s[3], d[3], across = 0, length = 0;
+  for (int k = 0; k < 3; ++k)
+  {
+    s[k] = (double)ray->origin[k] - group->middle[k];
+    d[k] = (double)ray->direction[k];
+    length += d[k] * d[k];
+  }
+  for (int k = 0; k < 3; ++k)
+  {
+    const double part = s[(k + 1) % 3] * d[(k + 2) % 3] - s[(k + 2) % 3] * d[(k + 1) % 3];
+    across += part * part;
+  }
+  return across > group->radius * group->radius * length;
+}
+
 SdfCase sdfCase(SdfCaseKind kind)
 {
   static const char *const names[SDF_CASE_COUNT + 1] = {"solids", "nested", "astray", "4 bits", "empty", "fine"};
@@ -176,12 +228,14 @@ SdfCase sdfCase(SdfCaseKind kind)
     }
   }
   makeExact(&test);
+  makeGroups(&test);
   return test;
 }
 
 void sdfCaseFree(SdfCase *test)
 {
   sceneFree(&test->scene);
+  free(test->groups);
   sdfFree(&test->field);
   meshFree(&test->mesh);
   bvhFree(&test->bvh);
@@ -335,7 +389,17 @@ RaysortSdfRay sdfFaceRay(uint32_t i)
 
 double sdfCaseExact(const SdfCase *test, const RaysortSdfRay *ray, float from, float to)
 {
-  return sdfExact(&test->scene, ray, (double)from, (double)to);
+  double best = INFINITY;
+  if (!test->groups)
+    return sdfExact(&test->scene, ray, (double)from, (double)to);
+  for (uint32_t i = 0; SDF_GROUP * i < test->scene.count; ++i)
+    if (!misses(&test->groups[i], ray))
+    {
+      const uint32_t count = workgroupSize(&test->scene, i);
+      const SdfScene part = {test->scene.triangles + SDF_GROUP * i, count, count};
+      best = fmin(best, sdfExact(&part, ray, (double)from, (double)to));
+    }
+  return best;
 }
 
 void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfTally *tally)
@@ -362,6 +426,19 @@ void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit
            (double)ray->origin[0], (double)ray->origin[1], (double)ray->origin[2], (double)ray->direction[0],
            (double)ray->direction[1], (double)ray->direction[2], (double)ray->tMin, (double)ray->tMax, t,
            (double)hit->tShell, hit->flags);
+}
+
+void sdfAdd(SdfTally *tally, const SdfTally *more)
+{
+  tally->rays += more->rays;
+  tally->hits += more->hits;
+  tally->inside += more->inside;
+  tally->misses += more->misses;
+  tally->late += more->late;
+  tally->insideMisses += more->insideMisses;
+  tally->insideLate += more->insideLate;
+  tally->falseHits += more->falseHits;
+  tally->incomplete += more->incomplete;
 }
 
 /* ---- normals ---- */

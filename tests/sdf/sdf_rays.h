@@ -5,11 +5,19 @@
 
 #include "sdf_reference.h"
 
+/* A ball around triangles that follow one another: lines that miss it need not be held against them. */
+#define SDF_GROUP 16u
+typedef struct SdfGroup
+{
+  double middle[3], radius;
+} SdfGroup;
+
 /* A scene, its field, and its triangles once more in a structure that kernels find exact hits in. */
 typedef struct SdfCase
 {
   const char *name;
   SdfScene scene;
+  SdfGroup *groups; /* NULL: a case that sdfCase did not make */
   SdfField field;
   Mesh mesh;
   Bvh bvh;
@@ -54,6 +62,8 @@ typedef struct SdfTally
 } SdfTally;
 
 void sdfJudge(const SdfCase *test, const RaysortSdfRay *ray, const RaysortSdfHit *hit, SdfTally *tally);
+void sdfAdd(SdfTally *tally, const SdfTally *more);
+
 /* Normals of hits against those of the triangles that the rays meet. */
 typedef struct SdfNormals
 {

@@ -908,9 +908,10 @@ double sdfExact(const SdfScene *scene, const RaysortSdfRay *ray, double from, do
     for (int k = 0; k < 3; ++k)
       p[k] = d[(k + 1) % 3] * b[(k + 2) % 3] - d[(k + 2) % 3] * b[(k + 1) % 3];
     det = dot3(a, p);
-    u = dot3(s, p) / det;
-    if (!(u >= 0 && u <= 1)) /* most are done here */
+    u = dot3(s, p);
+    if (det < 0 ? u > 0 || u < det : u < 0 || u > det) /* most are done here: the quotient is not in 0 .. 1 */
       continue;
+    u /= det;
     for (int k = 0; k < 3; ++k)
       q[k] = s[(k + 1) % 3] * a[(k + 2) % 3] - s[(k + 2) % 3] * a[(k + 1) % 3];
     v = dot3(d, q) / det;

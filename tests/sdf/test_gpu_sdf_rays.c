@@ -16,6 +16,7 @@
 
 #include <cmocka.h>
 
+#include "parallel.h"
 #include "sdf_rays.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
@@ -145,36 +146,101 @@ static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *foun
  * than 300. One that runs along a wall, a brixel off, has thousands: one in a million here. */
 #define STEPS_AT_MOST 4000u
 
+/* ---- what rays came to, judged by all processors ---- */
+
+#define PART 2000u /* rays that one thread takes at a time */
+
+typedef struct Judgement
+{
+  SdfTally tally;
+  uint32_t unlike, steps, isIn, wrong;
+} Judgement;
+
+typedef struct Rays
+{
+  const SdfCase *test;
+  const Job *jobs;
+  const RaysortSdfHit *hits;
+  uint32_t count, hostFlags;
+  void (*judge)(const struct Rays *rays, uint32_t i, Judgement *judgement);
+  Judgement *parts;
+} Rays;
+
+static void judgePart(void *user, uint32_t part)
+{
+  const Rays *rays = (const Rays *)user;
+  const uint32_t end = rays->count - part * PART < PART ? rays->count : (part + 1) * PART;
+  Judgement *judgement = &rays->parts[part];
+  memset(judgement, 0, sizeof(*judgement));
+  for (uint32_t i = part * PART; i < end; ++i)
+  {
+    const uint32_t steps = rays->hits[i].flags >> 16;
+    rays->judge(rays, i, judgement);
+    judgement->steps = steps > judgement->steps ? steps : judgement->steps;
+  }
+}
+
+static Judgement judgeRays(Rays *rays)
+{
+  const uint32_t parts = (rays->count + PART - 1) / PART;
+  Judgement sum;
+  memset(&sum, 0, sizeof(sum));
+  rays->parts = (Judgement *)malloc(parts * sizeof(Judgement));
+  parallel(parts, judgePart, rays);
+  for (uint32_t i = 0; i < parts; ++i)
+  {
+    const Judgement *part = &rays->parts[i];
+    sdfAdd(&sum.tally, &part->tally);
+    sum.unlike += part->unlike;
+    sum.isIn += part->isIn;
+    sum.wrong += part->wrong;
+    sum.steps = part->steps > sum.steps ? part->steps : sum.steps;
+  }
+  free(rays->parts);
+  return sum;
+}
+
+static void judgeExact(const Rays *rays, uint32_t i, Judgement *judgement)
+{
+  sdfJudge(rays->test, &rays->jobs[i].ray, &rays->hits[i], &judgement->tally);
+}
+
+/* Against the reference, too. */
+static void judgeLike(const Rays *rays, uint32_t i, Judgement *judgement)
+{
+  const Job *job = &rays->jobs[i];
+  const RaysortSdfHit *hit = &rays->hits[i];
+  const RaysortSdfHit due = sdfTrace(&rays->test->field, &job->ray, rays->hostFlags, 0, job->cascadeCount);
+  judgeExact(rays, i, judgement);
+  if (isLike(rays->test, job, hit, &due))
+    return;
+  ++judgement->unlike;
+  if (i < 500) /* some of them are told */
+    print_message("# %s, kind %u: t %.7g tShell %.7g tLeave %.7g brick %x id %x flags %x; reference %.7g %.7g %.7g "
+                  "%x %x %x\n",
+                  rays->test->name, i % SDF_RAY_KINDS, (double)hit->t, (double)hit->tShell, (double)hit->tLeave,
+                  hit->brick, hit->id, hit->flags, (double)due.t, (double)due.tShell, (double)due.tLeave, due.brick,
+                  due.id, due.flags);
+}
+
 /* Rays of one case by one kernel. */
 static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *test, Mode mode, uint32_t rayFlags)
 {
-  const uint32_t count = rayCount(), hostFlags = rayFlags | (mode == ANY ? RAYSORT_SDF_RAY_ANY_BIT : 0u);
+  const uint32_t count = rayCount();
   Job *jobs = makeJobs(test, count, mode, rayFlags, kernel + 10 * (uint32_t)mode + rayFlags + 1);
-  const RaysortSdfHit *hits = run(device, &kernels[kernel], test, jobs, count);
-  uint32_t unlike = 0, steps = 0;
-  SdfTally tally;
-  memset(&tally, 0, sizeof(tally));
-  for (uint32_t i = 0; i < count; ++i)
-  {
-    const RaysortSdfHit expected = sdfTrace(&test->field, &jobs[i].ray, hostFlags, 0, jobs[i].cascadeCount);
-    sdfJudge(test, &jobs[i].ray, &hits[i], &tally);
-    steps = hits[i].flags >> 16 > steps ? hits[i].flags >> 16 : steps;
-    if (!isLike(test, &jobs[i], &hits[i], &expected) && unlike++ < 3)
-      print_message("# %s, kind %u: t %.7g tShell %.7g tLeave %.7g brick %x id %x flags %x; reference %.7g %.7g %.7g "
-                    "%x %x %x\n",
-                    test->name, i % SDF_RAY_KINDS, (double)hits[i].t, (double)hits[i].tShell, (double)hits[i].tLeave,
-                    hits[i].brick, hits[i].id, hits[i].flags, (double)expected.t, (double)expected.tShell,
-                    (double)expected.tLeave, expected.brick, expected.id, expected.flags);
-  }
-  sdfPrint(test->name, &tally);
+  Rays rays = {test, jobs, NULL, count, rayFlags | (mode == ANY ? RAYSORT_SDF_RAY_ANY_BIT : 0u), judgeLike, NULL};
+  Judgement sum;
+  rays.hits = run(device, &kernels[kernel], test, jobs, count);
+  sum = judgeRays(&rays);
+  sdfPrint(test->name, &sum.tally);
   print_message("# %s, mode %u, flags %u: %u of %u unlike the reference; at most %u steps\n", kernelNames[kernel], mode,
-                rayFlags, unlike, count, steps);
-  assert_int_equal(tally.misses, 0);
-  assert_int_equal(tally.late, 0);
-  assert_true(steps < STEPS_AT_MOST);
-  assert_true(unlike <= count / (test == &cases[SDF_CASE_ASTRAY] ? 50 : 150));
+                rayFlags, sum.unlike, count, sum.steps);
+  assert_int_equal(sum.tally.misses, 0);
+  assert_int_equal(sum.tally.late, 0);
+  assert_true(sum.steps < STEPS_AT_MOST);
+  assert_true(sum.unlike <= count / (test == &cases[SDF_CASE_ASTRAY] ? 50 : 150));
   free(jobs);
-  return tally;
+  return sum.tally;
 }
 
 static void testByAddress(void **state)
@@ -202,39 +268,44 @@ static void testFlags(void **state)
   traceCase((TestDevice *)*state, 3, &cases[SDF_CASE_COARSE], CLOSEST, 0);
 }
 
+/* A ray that starts in a shell goes on with triangles: on the device, or here if the job says so. */
+static void judgeStart(const Rays *rays, uint32_t i, Judgement *judgement)
+{
+  const RaysortSdfRay *ray = &rays->jobs[i].ray;
+  RaysortSdfHit hit = rays->hits[i];
+  if (rays->jobs[i].rayFlags && hit.flags & RAYSORT_SDF_STARTED_INSIDE_BIT)
+  {
+    const double t = sdfCaseExact(rays->test, ray, ray->tMin, hit.tLeave);
+    judgement->wrong += !(hit.tLeave >= ray->tMin && hit.tLeave <= ray->tMax && hit.tShell >= hit.tLeave);
+    if (t < INFINITY)
+      hit.tShell = (float)t;
+    hit.flags |= t < INFINITY ? RAYSORT_SDF_HIT_BIT : 0;
+    hit.brick = 0;
+  }
+  judgement->isIn += (hit.flags & RAYSORT_SDF_STARTED_INSIDE_BIT) != 0;
+  hit.brick = hit.brick == RAYSORT_SDF_NONE ? 0 : hit.brick;
+  sdfJudge(rays->test, ray, &hit, &judgement->tally);
+}
+
 /* Rays that start in shells are exact with triangles on the device, and with triangles on the host afterwards. */
 static void testStarts(void **state)
 {
   const SdfCase *test = &cases[SDF_CASE_NESTED];
   const uint32_t count = rayCount();
   Job *jobs = makeJobs(test, count, CLOSEST, 0, 99);
-  SdfTally tally;
   uint32_t isIn = 0, late = 0;
   for (uint32_t kernel = 0; kernel < 5; kernel += 4)
   {
-    const RaysortSdfHit *hits;
+    Rays rays = {test, jobs, NULL, count, 0, judgeStart, NULL};
+    Judgement sum;
     for (uint32_t i = 0; i < count; ++i)
       jobs[i].rayFlags = kernel == 4 ? 0 : RAYSORT_SDF_RAY_START_EXACT_BIT;
-    hits = run((TestDevice *)*state, &kernels[kernel], test, jobs, count);
-    memset(&tally, 0, sizeof(tally));
-    for (uint32_t i = 0; i < count; ++i)
-    {
-      RaysortSdfHit hit = hits[i];
-      if (kernel == 0 && hit.flags & RAYSORT_SDF_STARTED_INSIDE_BIT)
-      {
-        const double t = sdfCaseExact(test, &jobs[i].ray, jobs[i].ray.tMin, hit.tLeave);
-        assert_true(hit.tLeave >= jobs[i].ray.tMin && hit.tLeave <= jobs[i].ray.tMax && hit.tShell >= hit.tLeave);
-        if (t < INFINITY)
-          hit.tShell = (float)t;
-        hit.flags |= t < INFINITY ? RAYSORT_SDF_HIT_BIT : 0;
-        hit.brick = 0;
-      }
-      isIn += (hit.flags & RAYSORT_SDF_STARTED_INSIDE_BIT) != 0;
-      hit.brick = hit.brick == RAYSORT_SDF_NONE ? 0 : hit.brick;
-      sdfJudge(test, &jobs[i].ray, &hit, &tally);
-    }
-    sdfPrint("exact starts", &tally);
-    late += tally.misses + tally.late + tally.insideMisses + tally.insideLate;
+    rays.hits = run((TestDevice *)*state, &kernels[kernel], test, jobs, count);
+    sum = judgeRays(&rays);
+    sdfPrint("exact starts", &sum.tally);
+    assert_int_equal(sum.wrong, 0);
+    isIn += sum.isIn;
+    late += sum.tally.misses + sum.tally.late + sum.tally.insideMisses + sum.tally.insideLate;
   }
   assert_true(isIn > count / 25 && late == 0);
   free(jobs);
@@ -465,22 +536,17 @@ static void testFromFaces(void **state)
   {
     const SdfCase *test = &cases[kinds[k]];
     Job *jobs = makeJobs(test, count, CLOSEST, 0, 7);
-    const RaysortSdfHit *hits;
+    Rays rays = {test, jobs, NULL, count, 0, judgeExact, NULL};
     Random random = {testSeed(8 + k)};
-    SdfTally tally;
-    uint32_t steps = 0;
-    memset(&tally, 0, sizeof(tally));
+    Judgement sum;
     for (uint32_t i = 0; i < count; ++i)
       jobs[i].ray = sdfRay(test, SDF_RAY_FROM_FACES, &random);
-    hits = run((TestDevice *)*state, &kernels[0], test, jobs, count);
-    for (uint32_t i = 0; i < count; ++i)
-    {
-      sdfJudge(test, &jobs[i].ray, &hits[i], &tally);
-      steps = hits[i].flags >> 16 > steps ? hits[i].flags >> 16 : steps;
-    }
-    sdfPrint(test->name, &tally);
-    print_message("# at most %u steps\n", steps);
-    assert_true(tally.misses == 0 && tally.late == 0 && tally.incomplete == 0 && steps < STEPS_AT_MOST);
+    rays.hits = run((TestDevice *)*state, &kernels[0], test, jobs, count);
+    sum = judgeRays(&rays);
+    sdfPrint(test->name, &sum.tally);
+    print_message("# at most %u steps\n", sum.steps);
+    assert_true(sum.tally.misses == 0 && sum.tally.late == 0 && sum.tally.incomplete == 0 &&
+                sum.steps < STEPS_AT_MOST);
     free(jobs);
   }
 }
