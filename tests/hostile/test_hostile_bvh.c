@@ -194,8 +194,8 @@ static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, in
 /* Batches that one thread takes at a time: with and without ray flags and masks. */
 #define PART 80u
 
-/* Brute force says what is right, not what a device's rounding does to it, and takes six times as long as all calls; next
- * hits are found as closest ones are. Of many rays, those of one part of 16 are enough for both. */
+/* Brute force says what is right, not what a device's rounding does to it, and takes six times as long as all calls.
+ * Next hits are found as closest ones are. Of many rays, those of one part of 16 are enough for both. */
 #define THOROUGH(part, parts) ((parts) < 16 || (part) % 16 == 0)
 
 typedef struct Part

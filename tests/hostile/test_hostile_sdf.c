@@ -138,8 +138,8 @@ static void judgeRay(const SdfCase *test, uint32_t rayFlags, const RaysortSdfRay
   if (steps <= RAYSORT_SDF_MOST_STEPS)
     return;
   ++judgement->tired;
-  judgement->wrong += hostileSdfTrace(test->field.memory, test->field.size, ray, rayFlags, RAYSORT_SDF_MOST_STEPS,
-                                      rounding, &hit) != 0;
+  judgement->wrong +=
+      hostileSdfTrace(test->field.memory, test->field.size, ray, rayFlags, RAYSORT_SDF_MOST_STEPS, rounding, &hit) != 0;
   judgement->wrong += hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT > RAYSORT_SDF_MOST_STEPS ||
                       !(hit.flags & (RAYSORT_SDF_HIT_BIT | RAYSORT_SDF_INCOMPLETE_BIT));
 }

@@ -1003,8 +1003,8 @@ static void farTriangle(Mesh *mesh, uint32_t kind, float size, Random *random)
                meshVertex(mesh, v[2][0], v[2][1], v[2][2]));
 }
 
-/* Voxels that the kernels take besides those that are touched: the plane of a sliver is off by up to 1 / 64 voxel for
- * each 64 voxels between the window's corner and its farthest vertex. A voxel's middle may be twice as far from that. */
+/* Voxels beside a triangle may have a brick. Its plane may be off by 1 / 64 voxel, as seen from the window's corner.
+ * The middle of a voxel may be twice as far from the farthest vertex. */
 #define FAR_SLACK (1 / 32.0)
 
 /* The triangles of a mesh, in voxels of 5 cm: samples are right, and at most 5 % of the bricks are not touched. */

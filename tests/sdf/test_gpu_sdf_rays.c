@@ -545,8 +545,7 @@ static void testFromFaces(void **state)
     sum = judgeRays(&rays);
     sdfPrint(test->name, &sum.tally);
     print_message("# at most %u steps\n", sum.steps);
-    assert_true(sum.tally.misses == 0 && sum.tally.late == 0 && sum.tally.incomplete == 0 &&
-                sum.steps < STEPS_AT_MOST);
+    assert_true(sum.tally.misses == 0 && sum.tally.late == 0 && sum.tally.incomplete == 0 && sum.steps < STEPS_AT_MOST);
     free(jobs);
   }
 }

@@ -216,8 +216,8 @@ void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 l
 }
 
 // Does the triangle reach so far beyond the window that what rounding may have done would give bricks to more voxels
-// than a few? From 4,096 voxels on; before that, if the test of its plane is off by more than 1 / 64 voxel, as that of a
-// sliver is. Triangles that end within the window are never wide: slivers among them got bricks up to 0.012 voxel
+// than a few? From 4,096 voxels on; before that, if the test of its plane is off by more than 1 / 64 voxel, as it is
+// for a sliver. Triangles that end within the window are never wide: slivers among them got bricks up to 0.012 voxel
 // beside them (2,000 at random). `most` is that of raysort_triangleVoxels.
 bool raysort_isWide(RaysortTriangleGrid g, float most)
 {
