@@ -25,7 +25,8 @@ EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where clean
+  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where \
+  install uninstall clean
 
 all: materials check ## the demo, then the tests
 
@@ -372,6 +373,16 @@ header: ## assemble raysort.h from src/parts and compile its kernels
 
 where: ## part and line that a line of raysort.h comes from: LINE=812
 	@sh tools/where.sh $(LINE)
+
+# ---- installation: docs/install.md ----
+
+PREFIX = /usr/local
+DESTDIR =
+install: ## header, shaders, manuals, for CMake and pkg-config: PREFIX=/usr/local DESTDIR=
+	@sh packaging/install.sh install '$(PREFIX)' '$(DESTDIR)'
+
+uninstall: ## removes what install put under the same PREFIX and DESTDIR
+	@sh packaging/install.sh uninstall '$(PREFIX)' '$(DESTDIR)'
 
 clean: ## forget everything made
 	rm -rf $B

@@ -1,13 +1,29 @@
 #!/bin/sh
-# Installs what the demo and the tests need, on Debian and its descendants. Does nothing where everything is there.
+# Installs what the demo and the tests need, on Debian 12, 13, sid and their descendants. Does nothing where everything is
+# there. docs/install.md names the packages of Fedora and Arch.
 # SPDX-License-Identifier: MIT
 #
-# usage: ./setup.sh [demo|check]   demo: compilers, Vulkan, a software device; check (default): the tests' tools too
+# usage: ./setup.sh [--list] [demo|check]   demo: compilers, Vulkan, a software device; check (default): the tests' tools
+#                                           too; --list: prints the packages that are missing, and installs nothing
 set -eu
+list=
+[ "${1:-}" != --list ] || { list=yes && shift; }
+case ${1:-check} in
+demo | check) ;;
+*)
+  echo "usage: ./setup.sh [--list] [demo|check]" >&2
+  exit 1
+  ;;
+esac
+command -v dpkg-query >/dev/null || {
+  echo "setup: this system has no Debian packages; docs/install.md names those of Fedora and Arch" >&2
+  exit 1
+}
 demo="make gcc libc6-dev libvulkan-dev libvulkan-volk-dev libvulkan1 libstb-dev mesa-vulkan-drivers
   glslang-tools"
 check="g++ clang libclang-rt-dev spirv-tools spirv-cross vulkan-validationlayers libcmocka-dev libassimp-dev shellcheck
-  git gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gnuplot-nox cmake"
+  git gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gnuplot-nox cmake meson pkg-config
+  python3"
 packages=$demo
 [ "${1:-check}" = demo ] || packages="$demo $check"
 
@@ -15,6 +31,10 @@ missing=
 for package in $packages; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
 done
+if [ "$list" ]; then
+  echo "${missing# }"
+  exit
+fi
 [ -n "$missing" ] || exit 0
 
 as_root=

@@ -131,6 +131,7 @@ CONFIGURE (none changes a struct or drops a function)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
                                                             default all. Kernels left out: give them in info.shaders
   RAYSORT_VERSION         read only                         MMmmpp
+  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; another header is refused
 
 */
 
@@ -144,6 +145,9 @@ CONFIGURE (none changes a struct or drops a function)
 #include <stdint.h>
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
+#if defined(RAYSORT_PACKAGE_VERSION) && RAYSORT_PACKAGE_VERSION != RAYSORT_VERSION
+#error "The package that the build found is not of this raysort.h's version: two of them are on the include path"
+#endif
 
 #ifndef RAYSORT_API
 #define RAYSORT_API extern

@@ -1,0 +1,183 @@
+#!/bin/sh
+# check_packages.sh - raysort as a user gets it: installed, as a subfolder, fetched, by pkg-config, Meson, vcpkg and Conan.
+# From each a program outside of the repository is built, in C and C++, linked and with volk, and sorts on the software
+# device. Then the mistakes of beginners: each ends with a sentence.
+# SPDX-License-Identifier: MIT
+. tests/support/need.sh
+
+root=$(pwd)
+out=$root/build/packages
+rm -rf "$out"
+mkdir -p "$out"
+prefix="$out/a prefix"
+have cc gcc || finish
+have c++ g++ || finish
+have_file /usr/include/vulkan/vulkan.h libvulkan-dev || finish
+have_file /usr/include/volk.h libvulkan-volk-dev || finish
+
+# said WORDS COMMAND...: the command fails, and says the words.
+said() {
+  words=$1
+  shift
+  if "$@" >"$out/log" 2>&1; then
+    fail "not refused: $*"
+  fi
+  tr '\n' ' ' <"$out/log" | tr -s ' ' | grep -qF "$words" || fail "$*: not told '$words' but: $(cat "$out/log")"
+}
+
+ok() { # COMMAND...
+  "$@" >"$out/log" 2>&1 || fail "$*: $(tail -n 20 "$out/log")"
+}
+
+# An empty folder with the consumer.
+consumer() { # NAME
+  folder=$out/$1
+  mkdir -p "$folder"
+  cp tests/packages/consumer/* "$folder/"
+  cp "$folder/consumer.c" "$folder/consumer.cpp"
+}
+
+sorts() { # PROGRAM...
+  for program in "$@"; do
+    "$program" >"$out/log" 2>&1 || fail "$program: it fails"
+    grep -q '^1000 rays sorted$' "$out/log" || fail "$program: $(cat "$out/log")"
+  done
+}
+
+programs='linked_c linked_cpp volk_c volk_cpp'
+all_sort() { # FOLDER
+  for name in $programs; do sorts "$1/$name"; done
+  test -s "$1/shade.comp.spv" || fail "$1: no shade.comp.spv"
+}
+
+with_cmake() { # NAME OPTION...
+  consumer "$1"
+  shift
+  ok cmake -S "$folder" -B "$folder/build" "$@"
+  # shellcheck disable=SC2086 # a list of words
+  test ! -f "$folder/build/Makefile" || ok cmake --build "$folder/build" --target $programs
+  all_sort "$folder/build"
+}
+
+# ---- installed ----
+
+install_it() { make --no-print-directory install "PREFIX=$prefix" "$@"; }
+ok install_it
+install_it DESTDIR="$out/stage" >"$out/log" 2>&1 || fail "DESTDIR: $(cat "$out/log")"
+diff -r "$prefix" "$out/stage$prefix" || fail "DESTDIR gives other files"
+touch "$prefix/share/raysort/shaders/a_users_own"
+ok make --no-print-directory uninstall "PREFIX=$prefix"
+test "$(find "$prefix" -type f)" = "$prefix/share/raysort/shaders/a_users_own" || fail "uninstall: $(find "$prefix" -type f)"
+rm "$prefix/share/raysort/shaders/a_users_own"
+ok install_it
+
+by_pkg_config() { # LANGUAGE COMPILER
+  flags=$(PKG_CONFIG_PATH="$prefix/share/pkgconfig" pkg-config --cflags raysort)
+  for way in linked volk; do
+    set -- "$1" "$2" -lvulkan
+    test "$way" = linked || set -- "$1" "$2" -DCONSUMER_VOLK -ldl
+    ok sh -c "$2 $flags -o '$folder/${way}_$1' '$folder/consumer.$1' $3 ${4:-}"
+    sorts "$folder/${way}_$1"
+  done
+}
+if have pkg-config pkg-config; then
+  consumer pkgconfig
+  by_pkg_config c cc
+  by_pkg_config cpp c++
+fi
+
+# ---- CMake, vcpkg and Conan: the tools vcpkg and Conan are in no registry here, so their steps run by hand ----
+
+# What a user would fetch: the files that git knows or would take.
+archive() {
+  if test -e .git && command -v git >/dev/null 2>&1; then
+    git ls-files -co --exclude-standard | while read -r file; do test ! -f "$file" || echo "$file"; done
+  else
+    find . -type f ! -path './build/*' ! -path './.git/*' | sed 's,^\./,,'
+  fi >"$out/files"
+  tar -cf "$out/raysort.tar" --transform 's,^,raysort/,' -T "$out/files"
+}
+
+if have cmake cmake && have glslangValidator glslang-tools; then
+  archive
+  with_cmake find "-DCMAKE_PREFIX_PATH=$prefix"
+
+  consumer subfolder
+  mkdir "$folder/third_party"
+  tar -C "$folder/third_party" -xf "$out/raysort.tar"
+  with_cmake subfolder -DRAYSORT_FROM=subfolder
+
+  with_cmake fetch -DRAYSORT_FROM=fetch "-DRAYSORT_URL=$out/raysort.tar"
+
+  programs=linked_c # what follows differs in places of files alone
+  ok cmake "-DPORT=$root/packaging/vcpkg/raysort" "-DCURRENT_PACKAGES_DIR=$out/vcpkg" "-DWORK=$out/vcpkg_work" \
+    -P tests/packages/vcpkg.cmake
+  with_cmake vcpkg_consumer "-DCMAKE_PREFIX_PATH=$out/vcpkg"
+  version=$(sed -n 's,^/. raysort.h - v\([0-9.]*\) .*,\1,p' raysort.h)
+  grep -q "\"version\": \"$version\"" packaging/vcpkg/raysort/vcpkg.json || fail "vcpkg.json has another version than raysort.h"
+
+  # cmake --install and make install put the same files to the same places.
+  ok cmake -S . -B "$out/cmake_install" "-DCMAKE_INSTALL_PREFIX=$out/cmake_prefix"
+  ok cmake --install "$out/cmake_install"
+  diff -r -x files "$prefix" "$out/cmake_prefix" || fail "cmake --install gives other files than make install"
+
+  if have python3 python3; then
+    said_by_conan=$(python3 tests/packages/conan/create.py packaging/conan/conanfile.py "$out/conan") || fail "conanfile.py"
+    with_cmake conan_consumer "-Draysort_DIR=$out/conan/package/${said_by_conan#* }"
+  fi
+fi
+
+# ---- Meson ----
+
+programs='linked_c linked_cpp volk_c volk_cpp'
+if have meson meson && have glslangValidator glslang-tools; then
+  test -f "$out/raysort.tar" || archive
+  consumer meson
+  mkdir "$folder/subprojects"
+  tar -C "$folder/subprojects" -xf "$out/raysort.tar"
+  cp packaging/meson/raysort.wrap "$folder/subprojects/"
+  ok meson setup "$folder/build" "$folder"
+  ok meson compile -C "$folder/build"
+  all_sort "$folder/build"
+fi
+
+# ---- mistakes ----
+
+said "PREFIX is 'here', it must be an absolute path" make --no-print-directory install PREFIX=here
+said "so make install put nothing there" make --no-print-directory uninstall "PREFIX=$out/elsewhere"
+: >"$out/a_file"
+said "cannot write under $out/a_file" make --no-print-directory install "PREFIX=$out/a_file"
+said "two of them are on the include path" cc -fsyntax-only -DRAYSORT_PACKAGE_VERSION=9900 -I. tests/packages/consumer/consumer.c
+if have pkg-config pkg-config; then
+  said "Package raysort was not found" env "PKG_CONFIG_PATH=$out/elsewhere" pkg-config --cflags raysort
+fi
+
+# A project with these lines and the package.
+mistake() { # WORDS LINES OPTION...
+  words=$1 line=$2
+  shift 2
+  rm -rf "$out/mistake"
+  mkdir "$out/mistake"
+  echo 'int main(void) { return 0; }' >"$out/mistake/main.c"
+  echo 'void main() {}' >"$out/mistake/a.hlsl"
+  printf 'cmake_minimum_required(VERSION 3.16)\nproject(mistake C)\nadd_executable(app main.c)\n%s\n' "$line" >"$out/mistake/CMakeLists.txt"
+  said "$words" cmake -S "$out/mistake" -B "$out/mistake/build" "-DCMAKE_PREFIX_PATH=$prefix" "$@"
+}
+if have cmake cmake; then
+  find='find_package(raysort CONFIG REQUIRED)
+'
+  mistake 'Could not find a package configuration file provided by "raysort"' "$find" "-DCMAKE_PREFIX_PATH=$out/elsewhere"
+  mistake 'compatible with requested version "99"' 'find_package(raysort 99 CONFIG REQUIRED)'
+  mistake 'there is no target shade.comp. The target comes first' "${find}raysort_compile(shade.comp app)"
+  mistake 'raysort_compile(app): no shader is named' "${find}raysort_compile(app)"
+  mistake 'raysort_compile(app): there is no' "${find}raysort_compile(app missing.comp)"
+  mistake 'a.hlsl is HLSL. docs/own_build.md has its command' "${find}raysort_compile(app a.hlsl)" -DRAYSORT_GLSLANG=glslc
+  mistake 'neither glslangValidator nor glslc was found. Install glslang-tools' "${find}set(CMAKE_FIND_USE_CMAKE_SYSTEM_PATH OFF)
+set(CMAKE_FIND_USE_SYSTEM_ENVIRONMENT_PATH OFF)
+raysort_compile(app main.c)"
+  mistake 'two copies in one build' "${find}add_subdirectory($root raysort)"
+  cp -r "$prefix" "$out/broken"
+  rm "$out/broken/include/raysort.h"
+  mistake 'there is no include/raysort.h under the same prefix. Install raysort again' "$find" "-DCMAKE_PREFIX_PATH=$out/broken"
+fi
+finish
