@@ -25,7 +25,7 @@ EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host plots header where \
+  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header where \
   install uninstall clean
 
 all: materials check ## the demo, then the tests
@@ -310,7 +310,7 @@ $B/bin/bench_bricks: bench/bench_bricks.c $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
 
-BENCH_CHECKS = $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
+BENCH_CHECKS = $B/bin/bench_start $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
 $B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $B/tests/bvh/exact.o $(MODEL) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)
@@ -345,12 +345,16 @@ $B/shaders/bench/reorder/$(1)/traced/%.spv: $$$$(wildcard examples/reorder/$$$$*
 endef
 $(foreach n,16 64 256,$(eval $(call BENCH_REORDER_RULE,$n)))
 
+bench-start: $B/bin/bench_start ## the first start: contexts, first plans, all pipelines, cold and from a cache
+	$B/bin/bench_start $(ARGS)
+
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
 
 $B/bin/bench_sort: bench/bench_sort.c
 $B/bin/bench_shade: bench/bench_shade.c
-$B/bin/bench_sort $B/bin/bench_shade: $B/common.o $(HEADERS)
+$B/bin/bench_start: bench/bench_start.c
+$B/bin/bench_sort $B/bin/bench_shade $B/bin/bench_start: $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
 

@@ -597,7 +597,6 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
   info.device = gpu->device;
   info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.capabilities = capabilities;
-  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT; /* a program makes the few that it needs */
   info.message = gpuMessage;
   info.messageUser = gpu;
   CHECK(raysortCreateContext(&info, &context));

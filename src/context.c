@@ -403,234 +403,6 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   return to.result;
 }
 
-/* ---- pipelines ---- */
-
-/* Seconds by the wall clock, where C knows one. */
-static double raysort_now(void)
-{
-#ifdef TIME_UTC
-  struct timespec now;
-  if (timespec_get(&now, TIME_UTC) == TIME_UTC)
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-#endif
-  return 0;
-}
-
-/* What place `place` of context->pipelines is made of; 0: this context has no pipeline there. */
-static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
-{
-  const raysort_capability *capability = NULL;
-  uint32_t index, first = 0;
-  for (index = 0; raysort_capabilityAt(index) && context->firstPipeline[index] <= place; ++index)
-    if (place - context->firstPipeline[index] < raysort_capabilityAt(index)->pipelineCount)
-    {
-      capability = raysort_capabilityAt(index);
-      first = context->firstPipeline[index];
-    }
-  memset(variant, 0, sizeof(*variant));
-  return capability && (context->properties.capabilities & capability->bit) &&
-         capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
-}
-
-/* The first place below `end` made of the same; `end`: none. */
-static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
-{
-  raysort_variant other;
-  uint32_t place = 0;
-  while (place < end && !(raysort_describe(context, place, &other) && memcmp(&other, variant, sizeof(other)) == 0))
-    ++place;
-  return place;
-}
-
-#define RAYSORT_BATCH 64 /* pipelines made by one call, so that the driver may compile them side by side */
-
-typedef struct raysort_batch
-{
-  uint32_t count;
-  uint32_t places[RAYSORT_BATCH];
-  raysort_variant variants[RAYSORT_BATCH];
-  VkShaderModule modules[RAYSORT_BATCH]; /* one a kernel, at the first variant of it; else null */
-} raysort_batch;
-
-/* Loops that ask to be unrolled ask for the opposite. Lavapipe takes 20 seconds to compile the unrolled scatter of the
- * sort, and a third of that so. Not for all kernels: Mesa 22.3 then compiles some loops over parts of vectors wrongly.
- * OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23. */
-static void raysort_keepLoops(uint32_t *words, size_t count)
-{
-  const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
-  size_t i = 5; /* words of the header */
-  while (i < count && words[i] >> 16 != 0)
-  {
-    if ((words[i] & 0xffffu) == loopMerge && i + 3 < count && words[i + 3] == unroll)
-      words[i + 3] = dontUnroll;
-    i += words[i] >> 16;
-  }
-}
-
-static VkResult raysort_makeModule(RaysortContext context, const raysort_variant *variant, VkShaderModule *module)
-{
-  RaysortSpirv spirv;
-  VkShaderModuleCreateInfo create;
-  uint32_t *own = NULL;
-  VkResult result = raysort_findSpirv(context, variant->identity, &spirv);
-  if (result != VK_SUCCESS)
-    return result;
-  memset(&create, 0, sizeof(create));
-  create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
-  create.codeSize = spirv.size;
-  create.pCode = spirv.words;
-  if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
-  {
-    own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
-    if (!own)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
-    memcpy(own, spirv.words, spirv.size);
-    raysort_keepLoops(own, spirv.size / 4);
-    create.pCode = own;
-  }
-  result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, module);
-  if (result != VK_SUCCESS)
-    *module = VK_NULL_HANDLE;
-  raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
-}
-
-static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
-{
-  uint32_t i, j;
-  for (i = 0; i < batch->count; ++i)
-  {
-    VkResult result;
-    for (j = 0; j < i && batch->variants[j].identity != batch->variants[i].identity; ++j)
-    {
-    }
-    if (j < i)
-      continue;
-    result = raysort_makeModule(context, &batch->variants[i], &batch->modules[i]);
-    if (result != VK_SUCCESS)
-      return result;
-  }
-  return VK_SUCCESS;
-}
-
-static VkShaderModule raysort_moduleOf(const raysort_batch *batch, uint32_t index)
-{
-  uint32_t i = 0;
-  while (batch->variants[i].identity != batch->variants[index].identity)
-    ++i;
-  return batch->modules[i];
-}
-
-static VkResult raysort_createPipelines(RaysortContext context, const raysort_batch *batch)
-{
-  VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
-  VkSpecializationInfo specializations[RAYSORT_BATCH];
-  VkComputePipelineCreateInfo creates[RAYSORT_BATCH];
-  VkPipeline made[RAYSORT_BATCH];
-  VkResult result;
-  uint32_t i;
-  for (i = 0; i < RAYSORT_CONSTANTS; ++i)
-  {
-    entries[i].constantID = i;
-    entries[i].offset = i * 4;
-    entries[i].size = 4;
-  }
-  memset(creates, 0, sizeof(creates));
-  memset(made, 0, sizeof(made));
-  for (i = 0; i < batch->count; ++i)
-  {
-    specializations[i].mapEntryCount = RAYSORT_CONSTANTS;
-    specializations[i].pMapEntries = entries;
-    specializations[i].dataSize = sizeof(batch->variants[i].constants);
-    specializations[i].pData = batch->variants[i].constants;
-    creates[i].sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-    creates[i].stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-    creates[i].stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    creates[i].stage.module = raysort_moduleOf(batch, i);
-    creates[i].stage.pName = "main";
-    creates[i].stage.pSpecializationInfo = &specializations[i];
-    creates[i].layout = context->layout;
-  }
-  result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, batch->count, creates,
-                                                context->allocator, made);
-  for (i = 0; i < batch->count; ++i)
-  {
-    context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
-    context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
-  }
-  return raysort_tell(context, result, "vkCreateComputePipelines");
-}
-
-static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
-{
-  const double start = raysort_now();
-  uint32_t i;
-  VkResult result = raysort_makeModules(context, batch);
-  if (result == VK_SUCCESS)
-    result = raysort_createPipelines(context, batch);
-  for (i = 0; i < batch->count; ++i)
-    if (batch->modules[i] != VK_NULL_HANDLE)
-      context->vk.vkDestroyShaderModule(context->device, batch->modules[i], context->allocator);
-  context->properties.pipelineSeconds += raysort_now() - start;
-  return result;
-}
-
-/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that
- * an earlier place has too is made once. */
-static VkResult raysort_makeNextBatch(RaysortContext context, uint32_t *place)
-{
-  const uint32_t begin = *place;
-  raysort_variant variant;
-  raysort_batch batch;
-  VkResult result = VK_SUCCESS;
-  uint32_t i, twin;
-  memset(&batch, 0, sizeof(batch));
-  for (; *place < context->pipelineSpan && batch.count < RAYSORT_BATCH; ++*place)
-    if (raysort_describe(context, *place, &variant) && raysort_findTwin(context, &variant, *place) == *place)
-    {
-      batch.places[batch.count] = *place;
-      batch.variants[batch.count++] = variant;
-    }
-  if (batch.count)
-    result = raysort_makeBatch(context, &batch);
-  for (i = begin; i < *place && result == VK_SUCCESS; ++i)
-    if (raysort_describe(context, i, &variant))
-    {
-      twin = raysort_findTwin(context, &variant, i);
-      context->pipelines[i] = context->pipelines[twin];
-    }
-  return result;
-}
-
-/* One pipeline, for the plan that first needs it. */
-static VkResult raysort_makeLate(RaysortContext context, uint32_t place)
-{
-  raysort_batch batch;
-  VkResult result = VK_SUCCESS;
-  uint32_t twin;
-  memset(&batch, 0, sizeof(batch));
-  raysort_describe(context, place, &batch.variants[0]);
-  twin = raysort_findTwin(context, &batch.variants[0], place);
-  batch.places[0] = twin;
-  batch.count = 1;
-  if (context->pipelines[twin] == VK_NULL_HANDLE)
-    result = raysort_makeBatch(context, &batch);
-  context->pipelines[place] = context->pipelines[twin];
-  return result;
-}
-
-/* The pipeline of this number of a capability. */
-static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
-{
-  const uint32_t place = context->firstPipeline[capability] + number;
-  VkResult result = VK_SUCCESS;
-  RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
-  if (context->pipelines[place] == VK_NULL_HANDLE)
-    result = raysort_makeLate(context, place);
-  *pipeline = context->pipelines[place];
-  return result;
-}
-
 /* ---- context ---- */
 
 static VkResult raysort_makeLayout(RaysortContext context)
@@ -668,14 +440,8 @@ static VkResult raysort_checkShaders(RaysortContext context)
 
 static VkResult raysort_build(RaysortContext context)
 {
-  uint32_t place = 0;
-  VkResult result = raysort_checkShaders(context);
-  if (result == VK_SUCCESS)
-    result = raysort_makeLayout(context);
-  while (!(context->flags & RAYSORT_CONTEXT_LATE_PIPELINES_BIT) && place < context->pipelineSpan &&
-         result == VK_SUCCESS)
-    result = raysort_makeNextBatch(context, &place);
-  return result;
+  const VkResult result = raysort_checkShaders(context);
+  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
 }
 
 static uint32_t raysort_pipelineSpan(void)
@@ -690,7 +456,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
                                const VkPhysicalDeviceLimits *limits)
 {
   uint32_t index;
-  memset(context, 0, sizeof(*context) + raysort_pipelineSpan() * sizeof(VkPipeline));
+  memset(context, 0, sizeof(*context) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
   context->vk = *vk;
   context->device = info->device;
   context->physicalDevice = info->physicalDevice;
@@ -705,22 +471,16 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->properties.capabilities =
       raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
-  context->flags = info->flags;
   context->pipelineCache = info->pipelineCache;
   context->shaders = info->shaders;
   context->shaderCount = info->shaders ? info->shaderCount : 0;
-  context->pipelines = (VkPipeline *)(void *)(context + 1);
+  context->pipelines = (uint64_t *)(void *)(context + 1);
+  context->claims = context->pipelines + raysort_pipelineSpan();
   for (index = 0; raysort_capabilityAt(index); ++index)
   {
     context->firstPipeline[index] = context->pipelineSpan;
     context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
   }
-}
-
-static void raysort_checkBits(raysort_listener *to, const char *field, uint32_t bits, uint32_t known)
-{
-  if (bits & ~known)
-    raysort_refuse(to, "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
@@ -734,11 +494,13 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   *context = NULL;
   if (info->device == VK_NULL_HANDLE)
     raysort_refuse(&to, "RaysortContextInfo.device is null");
-  raysort_checkBits(&to, "capabilities", info->capabilities, raysort_knownCapabilities());
-  raysort_checkBits(&to, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
+  if (info->capabilities & ~raysort_knownCapabilities())
+    raysort_refuse(&to, "RaysortContextInfo.capabilities is 0x%x, known are 0x%x", (unsigned)info->capabilities,
+                   (unsigned)raysort_knownCapabilities());
   if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
     return to.result;
-  made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
+  made =
+      (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
@@ -755,17 +517,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 RAYSORT_API void raysortDestroyContext(RaysortContext context)
 {
   VkAllocationCallbacks allocator;
-  uint32_t i, j;
   if (!context)
     return;
-  for (i = 0; i < context->pipelineSpan; ++i)
-  {
-    for (j = 0; context->pipelines[j] != context->pipelines[i]; ++j)
-    {
-    }
-    if (context->pipelines[i] != VK_NULL_HANDLE && j == i) /* a shared one goes once */
-      context->vk.vkDestroyPipeline(context->device, context->pipelines[i], context->allocator);
-  }
+  raysort_destroyPipelines(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
   allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
@@ -775,4 +529,5 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties)
 {
   *properties = context->properties;
+  raysort_countPipelines(context, properties);
 }

@@ -63,13 +63,6 @@ typedef struct RaysortCommands
  * several at a time if several do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
-/* Pipelines are made by the plan that first needs them, not by raysortCreateContext. Such a plan takes as long as the
- * driver needs (0.3 s for the two of a sort by 8 materials on an H200 without a cache) and may fail as
- * vkCreateComputePipelines does; one thread at a time may plan. A dry plan at load time makes them before the first
- * frame, if its offsets are aligned like the addresses to come. info.shaders and info.pipelineCache must live as long
- * as the context. */
-#define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
-
 typedef struct RaysortContextInfo
 {
   VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
@@ -77,13 +70,13 @@ typedef struct RaysortContextInfo
   VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t flags;                                /* RAYSORT_CONTEXT_*_BIT */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
                                                     kernels the program carries. What they need comes along */
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
-  VkPipelineCache pipelineCache;                 /* optional */
+  VkPipelineCache pipelineCache; /* optional; plans use it, so it must live as long as the context. Not one that is
+                                    externally synchronised, if several threads plan */
   uint32_t shaderCount;
-  const RaysortSpirv *shaders; /* [shaderCount], optional */
+  const RaysortSpirv *shaders; /* [shaderCount], optional; plans read them: they must live as long as the context */
   RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
   void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
 } RaysortContextInfo;
@@ -92,8 +85,9 @@ typedef struct RaysortContextProperties
 {
   uint32_t capabilities;  /* those asked for and what they need */
   uint32_t pipelineCount; /* made so far */
-  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still); 0 where the
-                             standard library has no such clock: C before C11, C++ before C++17 */
+  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still), the sum over
+                             all threads; 0 where the standard library has no such clock: C before C11, C++ before
+                             C++17 */
   uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
@@ -114,13 +108,23 @@ typedef struct RaysortDeviceFeatures
 } RaysortDeviceFeatures;
 RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next);
 
-/* raysortCreateContext - checks the device, makes the pipelines of the capabilities asked for.
+/* raysortCreateContext - checks the device and your kernels. It makes no pipeline: see raysortPreparePipelines.
  * out    context: NULL on failure, and nothing is left behind
  * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
  *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines. The material sort has 39: 16 s on
- *        an H200 without any cache, 0.02 s with a filled one. See RaysortContextProperties */
+ * cost   one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
+
+/* raysortPreparePipelines - makes pipelines ahead, which the plans would make that first need them.
+ * capabilities  RAYSORT_CAPABILITY_*_BIT; what they need comes along. 0: all of the context
+ * Any number of threads may call it at a time, beside plans too, and they share the work: a call returns when there is
+ * no pipeline that nobody has begun. So all are there when all calls have returned. For one operation alone make a dry
+ * plan of it, with offsets aligned like the addresses to come.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); what Vulkan returned. Pipelines that
+ *        are made stay, and a later call or plan tries the others again
+ * cost   all pipelines of the material sort (39) take an H200 16 s without any cache, 0.02 s with a filled one. Plans
+ *        allocate no host memory afterwards */
+RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
@@ -132,8 +136,11 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
  *                          sort's at the offset of the ids, too, and with a list at their size
  *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
- *                          was too small; the passes that it holds are there. passes NULL asks for the number alone
- *                          (and makes no late pipeline)
+ *                          was too small; the passes that it holds are there. passes NULL asks for the number alone.
+ *                          The first plan that needs a pipeline compiles it: this takes as long as the driver needs
+ *                          (0.3 s for the two of a sort by 8 materials on an H200 without a cache), and may fail as
+ *                          vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes them
+ *                          ahead. Several threads that need the same pipeline at a time each compile it; one stays
  *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
  * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.

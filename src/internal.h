@@ -132,21 +132,29 @@ struct RaysortContext_T
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
-  uint32_t flags;
   VkPipelineCache pipelineCache;
-  const RaysortSpirv *shaders; /* the user's; with late pipelines they are read after creation too */
+  const RaysortSpirv *shaders; /* the user's; plans read them */
   uint32_t shaderCount;
   VkPipelineLayout layout;
   uint32_t firstPipeline[32]; /* of each capability, in `pipelines` */
   uint32_t pipelineSpan;      /* length of `pipelines` */
-  VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
+
+  /* These are written after creation, and only by raysort_exchange. */
+  uint64_t *pipelines;  /* behind this struct, as bits; 0: not made; shared ones stand there more than once */
+  uint64_t *claims;     /* behind them; 1: a thread that prepares makes this pipeline */
+  uint64_t nanoseconds; /* that making pipelines took, the sum over all threads */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
+static uint32_t raysort_withNeeds(uint32_t capabilities);
+static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv);
+static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
+static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
+static void raysort_destroyPipelines(RaysortContext context);
 
 /* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 

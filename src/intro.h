@@ -5,7 +5,7 @@ USE IT
   In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
   Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once: makes the pipelines for this device
+    RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
@@ -63,7 +63,7 @@ raysort DOES NOT
 CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
                 scan      prefix sum                                  internal.h    what they share
-                sort      material sort and its check                 context.c, operation.c, plan.c, record.c: core
+                sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
                 radix     radix sort of pairs or keys                 digit.c       of both sorts
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
@@ -113,8 +113,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
   not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
   at the accesses instead.
-  Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
-  With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
+  Threads: any number of threads may plan, prepare and record with one context, each into its own command buffer. (With
+  compilers that are neither gcc, clang nor MSVC one thread at a time may plan.) The first plan that needs a pipeline
+  compiles it; raysortPreparePipelines makes pipelines ahead, from as many threads as you like.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
   Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
   raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,

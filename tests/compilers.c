@@ -305,6 +305,7 @@ int main(int argc, char **argv)
   info.capabilities = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 0;
   info.message = say;
   check(raysortCreateContext(&info, &context) == VK_SUCCESS, "raysortCreateContext failed");
+  check(raysortPreparePipelines(context, 0) == VK_SUCCESS, "raysortPreparePipelines failed");
   const uint32_t bad = printRows(argv[1]);
   raysortDestroyContext(context);
   vkDestroyDevice(info.device, NULL);

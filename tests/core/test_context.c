@@ -36,9 +36,11 @@ static void test_create_by_look_up(void **state)
   (void)state;
   CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "a good device");
   assert_non_null(context);
+  CHECK(mock->live[MOCK_PIPELINE] == 0 && mock->calls == 1, "%u pipelines, %u calls: a layout is one",
+        mock->live[MOCK_PIPELINE], mock->calls);
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "all");
   CHECK(mock->live[MOCK_PIPELINE] >= 43, "%u pipelines", mock->live[MOCK_PIPELINE]);
-  CHECK(mock->pipelineCalls == (mock->live[MOCK_PIPELINE] + 63) / 64, "%u vkCreateComputePipelines calls for %u",
-        mock->pipelineCalls, mock->live[MOCK_PIPELINE]);
+  CHECK(mock->live[MOCK_MODULE] == 0, "%u modules", mock->live[MOCK_MODULE]);
   raysortDestroyContext(context);
   CHECK_CLEAN(mock);
   mockDestroy(mock);
@@ -192,6 +194,26 @@ static void test_no_device_look_up(void **state)
 
 /* ---- faults ---- */
 
+/* A context with all its pipelines. After a failure of these it is still there, and can make them later. */
+static VkResult create_prepared(const RaysortContextInfo *info, RaysortContext *context)
+{
+  VkResult result = raysortCreateContext(info, context);
+
+  CHECK((result == VK_SUCCESS) == (*context != NULL), "a context and an error, or neither");
+  if (result != VK_SUCCESS)
+    return result;
+  result = raysortPreparePipelines(*context, 0);
+  if (result != VK_SUCCESS)
+  {
+    RaysortContextProperties properties;
+    raysortGetContextProperties(*context, &properties);
+    CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(*context, 0), "again, after %u", properties.pipelineCount);
+    raysortDestroyContext(*context);
+    *context = NULL;
+  }
+  return result;
+}
+
 static void test_allocations_fail(void **state)
 {
   MockAllocator allocator;
@@ -205,13 +227,15 @@ static void test_allocations_fail(void **state)
     Mock *mock = mockCreate();
     RaysortContextInfo info = mockContextInfo(mock);
     RaysortContext context = (RaysortContext)(void *)mock;
+    if (n % 2) /* copies of words are made there */
+      mock->properties.deviceType = VK_PHYSICAL_DEVICE_TYPE_CPU;
     memset(&messages, 0, sizeof(messages));
     info.message = mockMessage;
     info.messageUser = &messages;
     mockAllocatorInit(&allocator);
     allocator.failCall = n;
     info.allocator = &allocator.callbacks;
-    result = raysortCreateContext(&info, &context);
+    result = create_prepared(&info, &context);
     if (result == VK_SUCCESS)
       raysortDestroyContext(context);
     else
@@ -246,7 +270,7 @@ static void expect_call_fails(uint32_t n, VkResult code, VkBool32 isHalf, int *i
   mock->failCall = n;
   mock->failResult = code;
   mock->failHalf = isHalf;
-  result = raysortCreateContext(&info, &context);
+  result = create_prepared(&info, &context);
   *isOver = mock->calls < n;
   CHECK_RESULT(*isOver ? VK_SUCCESS : code, result, "call %u failed", n);
   if (*isOver)
@@ -445,7 +469,7 @@ static RaysortContextProperties properties_of(Mock *mock, uint32_t capabilities)
   RaysortContext context = NULL;
 
   info.capabilities = capabilities;
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "capabilities %u", capabilities);
+  CHECK_RESULT(VK_SUCCESS, create_prepared(&info, &context), "capabilities %u", capabilities);
   memset(&properties, 0xa5, sizeof(properties));
   raysortGetContextProperties(context, &properties);
   CHECK(properties.pipelineCount == mock->live[MOCK_PIPELINE], "%u pipelines, there are %u", properties.pipelineCount,
@@ -528,7 +552,7 @@ static uint32_t largest_tile(Mock *mock)
   uint32_t i, largest = 0;
 
   info.capabilities = RAYSORT_CAPABILITY_RADIX_SORT_BIT;
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "radix sort");
+  CHECK_RESULT(VK_SUCCESS, create_prepared(&info, &context), "radix sort");
   for (i = 0; i < mock->objectCount; ++i) /* of 8-bit digits; the histogram has workgroups of its own sizes */
   {
     const MockObject *pipeline = &mock->objects[i];
@@ -680,11 +704,11 @@ static void test_one_capability(void **state)
   }
 }
 
-/* ---- late pipelines ---- */
+/* ---- pipelines, as plans need them and ahead ---- */
 
 /* The first plan that needs a pipeline makes it, a dry plan too. A plan that only counts makes none. None is made
  * twice. */
-static void test_late_pipelines(void **state)
+static void test_pipelines_of_plans(void **state)
 {
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
@@ -694,8 +718,7 @@ static void test_late_pipelines(void **state)
   Plan plan;
 
   (void)state;
-  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT;
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "late");
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
   assert_int_equal(mock->live[MOCK_PIPELINE], 0);
   assert_true(planTypical(&plan, 2, context, mock)); /* 8-bit ids of 8 materials */
   CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &plan.sort, &count, NULL), "count");
@@ -719,8 +742,47 @@ static void test_late_pipelines(void **state)
   mockDestroy(mock);
 }
 
+/* Capabilities are prepared one by one, what they need comes along, and plans then find all that they need. */
+static void test_prepare(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  MockMessages messages;
+  Plan plan;
+  uint32_t calls;
+
+  (void)state;
+  memset(&messages, 0, sizeof(messages));
+  info.message = mockMessage;
+  info.messageUser = &messages;
+  info.capabilities = RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
+  CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortPreparePipelines(context, RAYSORT_CAPABILITY_REORDER_BIT),
+               "none");
+  CHECK_MESSAGE(&messages, "raysortPreparePipelines: capabilities is 0x");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 0);
+  assert_true(planTypical(&plan, 2, context, mock));
+  CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "two of them");
+  planFree(&plan);
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_SORT_BIT), "the sort");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 39);
+  calls = mock->calls;
+  assert_true(planTypical(&plan, 3, context, mock));
+  CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "nothing to make");
+  planFree(&plan);
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_SORT_BIT), "again");
+  assert_int_equal(mock->calls, calls);
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_BVH_BIT), "the radix sort, too");
+  assert_int_equal(mock->live[MOCK_PIPELINE], 39 + 43 - 9); /* those of the radix sort that the sort has */
+  assert_int_equal(mock->pipelineCalls, mock->live[MOCK_PIPELINE]);
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
 /* A plan returns the error of making its pipelines, and the next plan tries again. */
-static void test_late_pipelines_fail(void **state)
+static void test_pipelines_fail(void **state)
 {
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
@@ -730,11 +792,10 @@ static void test_late_pipelines_fail(void **state)
   Plan plan;
 
   (void)state;
-  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT;
   for (call = 1; failures + 1 == call; ++call)
   {
     uint32_t count = COUNT_OF(passes);
-    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "late");
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
     assert_true(planTypical(&plan, 3, context, mock));
     before = mock->calls;
     mock->failCall = before + call;
@@ -748,6 +809,40 @@ static void test_late_pipelines_fail(void **state)
     CHECK_CLEAN(mock);
   }
   CHECK(failures == 2 * 4, "%u calls that can fail: a module and a pipeline a pass", failures);
+  mockDestroy(mock);
+}
+
+/* So too for host memory, the driver's and that of changed words. */
+static void test_allocations_of_plans_fail(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  MockAllocator allocator;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t n, failures = 0;
+  Plan plan;
+
+  (void)state;
+  info.allocator = &allocator.callbacks;
+  mock->properties.deviceType = VK_PHYSICAL_DEVICE_TYPE_CPU;
+  for (n = 1; failures + 1 == n; ++n)
+  {
+    uint32_t count = COUNT_OF(passes);
+    mockAllocatorInit(&allocator);
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
+    assert_true(planTypical(&plan, 3, context, mock));
+    allocator.failCall = allocator.calls + n;
+    failures += raysortPlanSort(context, &plan.sort, &count, passes) == VK_ERROR_OUT_OF_HOST_MEMORY;
+    assert_int_equal(mock->live[MOCK_MODULE], 0);
+    allocator.failCall = 0;
+    count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &plan.sort, &count, passes), "again");
+    raysortDestroyContext(context);
+    CHECK(allocator.live == 0 && allocator.damaged == 0, "allocation %u failed: %u blocks leaked", n, allocator.live);
+    CHECK_CLEAN(mock);
+  }
+  CHECK(failures > 2 * 4, "%u allocations that can fail", failures);
   mockDestroy(mock);
 }
 
@@ -797,21 +892,22 @@ static void test_shaders_given(void **state)
   info.shaders = &shader;
   info.shaderCount = 1;
   words[2] = 0x12345678;  /* the generator: these words can be told from the header's */
-  for (i = 0; i < 3; ++i) /* a scan does not need it; with late pipelines it is read when it is needed */
+  for (i = 0; i < 3; ++i) /* a scan does not need it; a plan reads it when it needs it */
   {
     uint32_t object = mock->objectCount;
     Plan plan;
     info.capabilities = i == 1 ? RAYSORT_CAPABILITY_SCAN_BIT : 0;
-    info.flags = i == 2 ? RAYSORT_CONTEXT_LATE_PIPELINES_BIT : 0;
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "one shader given");
-    if (i == 2)
+    if (i < 2)
+      CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "prepare");
+    else
     {
       assert_true(planTypical(&plan, 2, context, mock));
       CHECK_RESULT(VK_SUCCESS, raysortCmdSort(context, mockCommandBuffer(&mock->trace), &plan.sort), "sort");
     }
     for (given = 0; object < mock->objectCount; ++object)
       given += mock->objects[object].type == MOCK_MODULE && mock->objects[object].words[2] == 0x12345678;
-    assert_true(i == 1 ? given == 0 : given >= 1); /* two, if its pipelines are made by two calls */
+    assert_true(i == 1 ? given == 0 : given >= 1); /* one a pipeline */
     raysortDestroyContext(context);
   }
   free(words);
@@ -819,7 +915,7 @@ static void test_shaders_given(void **state)
 }
 
 /* Words that are another kernel's, of an old revision, without an identity, cut off, or no SPIR-V: refused at creation.
- * So too with late pipelines, and if no capability that was asked for needs the kernel. */
+ * So too if no capability that was asked for needs the kernel. */
 static void test_bad_shaders(void **state)
 {
   static const uint32_t text[7] = {0x20212f2fu}; /* a source, not its words */
@@ -851,17 +947,16 @@ static void test_bad_shaders(void **state)
   info.message = mockMessage;
   info.messageUser = &messages;
   info.shaderCount = 1;
-  for (i = 0; i < 3 * COUNT_OF(cases); ++i)
+  for (i = 0; i < 2 * COUNT_OF(cases); ++i)
   {
     RaysortContext context = (RaysortContext)(void *)mock;
-    info.shaders = &cases[i / 3].shader;
-    info.flags = i % 3 == 1 ? RAYSORT_CONTEXT_LATE_PIPELINES_BIT : 0;
-    info.capabilities = i % 3 == 2 ? RAYSORT_CAPABILITY_BVH_BIT : 0;
+    info.shaders = &cases[i / 2].shader;
+    info.capabilities = i % 2 ? RAYSORT_CAPABILITY_BVH_BIT : 0;
     memset(&messages, 0, sizeof(messages));
-    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "case %u", i / 3);
+    CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortCreateContext(&info, &context), "case %u", i / 2);
     assert_null(context);
     CHECK_MESSAGE(&messages, "RaysortContextInfo.shaders[0]");
-    CHECK_MESSAGE(&messages, cases[i / 3].word);
+    CHECK_MESSAGE(&messages, cases[i / 2].word);
   }
   free(stale);
   free(nameless);
@@ -877,7 +972,7 @@ static void test_pipeline_cache(void **state)
 
   (void)state;
   info.pipelineCache = (VkPipelineCache)(uintptr_t)0x1234u;
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "with a pipeline cache");
+  CHECK_RESULT(VK_SUCCESS, create_prepared(&info, &context), "with a pipeline cache");
   assert_true(mock->cache == info.pipelineCache);
   raysortDestroyContext(context);
   mockDestroy(mock);
@@ -926,7 +1021,7 @@ static void test_destroy_null(void **state)
   raysortDestroyContext(NULL);
 }
 
-/* Nothing is allocated after creation, except what raysortSortVerify says. */
+/* Nothing is allocated once the pipelines are there, except what raysortSortVerify says. */
 static void test_recording_allocates_nothing(void **state)
 {
   Mock *mock = mockCreate();
@@ -939,7 +1034,7 @@ static void test_recording_allocates_nothing(void **state)
   (void)state;
   mockAllocatorInit(&allocator);
   info.allocator = &allocator.callbacks;
-  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
+  CHECK_RESULT(VK_SUCCESS, create_prepared(&info, &context), "create");
   calls = allocator.calls;
   for (i = 0; planTypical(&plan, i, context, mock); ++i)
   {
@@ -977,8 +1072,10 @@ int main(void)
       cmocka_unit_test(test_largest_tile),
       cmocka_unit_test(test_registers),
       cmocka_unit_test(test_capability_not_asked_for),
-      cmocka_unit_test(test_late_pipelines),
-      cmocka_unit_test(test_late_pipelines_fail),
+      cmocka_unit_test(test_pipelines_of_plans),
+      cmocka_unit_test(test_prepare),
+      cmocka_unit_test(test_pipelines_fail),
+      cmocka_unit_test(test_allocations_of_plans_fail),
       cmocka_unit_test(test_shaders_given),
       cmocka_unit_test(test_bad_shaders),
       cmocka_unit_test(test_pipeline_cache),

@@ -493,7 +493,7 @@ static void test_radix_vectors_are_aligned(void **state)
   }
 }
 
-/* A dry plan chooses by the offset alone, in both sorts: it makes the late pipelines of the plan that follows. */
+/* A dry plan chooses by the offset alone, in both sorts: it makes the pipelines of the plan that follows. */
 static void test_dry_vectors(void **state)
 {
   Fixture *fixture = (Fixture *)*state;

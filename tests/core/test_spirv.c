@@ -19,6 +19,15 @@ static void open_pipeline(Spirv *spirv, const Mock *mock, const MockObject *pipe
   spirvSpecialise(spirv, pipeline->constantCount, pipeline->constantIds, pipeline->constants);
 }
 
+/* The mock of the fixture, with all pipelines of its context. */
+static const Mock *prepared(void **state)
+{
+  const Fixture *fixture = (const Fixture *)*state;
+
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(fixture->context, 0), "%s", fixture->messages.text);
+  return fixture->mock;
+}
+
 /* Calls `check` for every pipeline of the context. */
 static void for_pipelines(const Mock *mock, void (*check)(const Mock *mock, const MockObject *pipeline))
 {
@@ -118,7 +127,7 @@ static VkBool32 wants_ballots(RaysortContext context, const Mock *mock, uint32_t
 static void test_requirements(void **state)
 {
   const Fixture *fixture = (const Fixture *)*state;
-  const Mock *mock = fixture->mock;
+  const Mock *mock = prepared(state);
   uint32_t i, modules = 0, ballots = 0;
 
   for (i = 0; i < mock->objectCount; ++i)
@@ -169,7 +178,7 @@ static void check_block(const Mock *mock, const MockObject *pipeline)
 
 static void test_push_blocks(void **state)
 {
-  for_pipelines(((Fixture *)*state)->mock, check_block);
+  for_pipelines(prepared(state), check_block);
 }
 
 /* Each declared access stands at a reference whose pointee says the same: readonly, writeonly, or neither. */
@@ -285,6 +294,7 @@ static void test_workgroups(void **state)
     mock->properties.limits.maxComputeWorkGroupSize[0] = threads[i / 2 / COUNT_OF(bytes)];
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "%u bytes of shared memory",
                  bytes[i / 2 % COUNT_OF(bytes)]);
+    CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "prepare");
     for_pipelines(mock, check_workgroup);
     raysortDestroyContext(context);
     CHECK_CLEAN(mock);
@@ -308,7 +318,7 @@ static void note_shared(const Mock *mock, const MockObject *pipeline)
 static void test_shared_memory_is_seen(void **state)
 {
   largest_shared = 0;
-  for_pipelines(((Fixture *)*state)->mock, note_shared);
+  for_pipelines(prepared(state), note_shared);
   CHECK(largest_shared > 16384, "%lu bytes of shared memory at most", (unsigned long)largest_shared);
 }
 
@@ -331,7 +341,7 @@ static void check_constants(const Mock *mock, const MockObject *pipeline)
 
 static void test_constants(void **state)
 {
-  for_pipelines(((Fixture *)*state)->mock, check_constants);
+  for_pipelines(prepared(state), check_constants);
 }
 
 /* ---- loops that software devices keep ---- */
@@ -384,6 +394,7 @@ static void test_kept_loops(void **state)
 
     mock->properties.deviceType = isCpu ? VK_PHYSICAL_DEVICE_TYPE_CPU : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "device type %u", isCpu);
+    CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "prepare");
     for (i = 0; i < mock->objectCount; ++i)
     {
       const MockObject *module = &mock->objects[i];

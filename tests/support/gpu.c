@@ -76,7 +76,6 @@ static RaysortContext createContext(TestDevice *device, RaysortCommands commands
   info.device = device->gpu.device;
   info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.commands = &commands;
-  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT; /* most programs need few of them */
   info.message = onMessage;
   info.messageUser = device;
   VkResult result = raysortCreateContext(&info, &context);

@@ -163,7 +163,6 @@ int main(void)
   openDevice(&info);
   info.message = complain;
   info.capabilities = RAYSORT_CAPABILITY_SORT_BIT;
-  info.flags = RAYSORT_CONTEXT_LATE_PIPELINES_BIT;
   CHECK(raysortCreateContext(&info, &context));
   sort.maxCount = RAYS;
   sort.materialCount = MATERIALS;
