@@ -25,7 +25,7 @@ EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header where \
+  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
   install uninstall clean
 
 all: materials check ## the demo, then the tests
@@ -374,6 +374,9 @@ $B/bin/cuda_weekend: bench/cuda_weekend.cu
 
 header: ## assemble raysort.h from src/parts and compile its kernels
 	sh tools/header.sh
+
+api: ## docs/api.md, docs/api.json and tests/golden/abi.txt, from raysort.h by clang
+	python3 tools/api.py .
 
 where: ## part and line that a line of raysort.h comes from: LINE=812
 	@sh tools/where.sh $(LINE)
