@@ -11,6 +11,7 @@
 #   <!-- compile: part -->        declarations, after tests/support/readme_prelude.h (glsl: after #version and #extension lines)
 #   <!-- compile: body -->        statements, in a function after the prelude
 #   ... volk                      one more word: the prelude includes volk.h in place of vulkan.h
+#   ... vma                       or this one: it needs vk_mem_alloc.h and vulkan.hpp, which not every system has
 #   ... header                    or this one: each line of the block stands in raysort.h too
 #   <!-- same as: FILE -->        the block is FILE, word for word
 #   <!-- lines of: FILE -->       each line of the block stands in FILE, whatever the spaces and comment stars around it
@@ -53,6 +54,11 @@ compile_c() { # N LINE LANGUAGE KIND VOLK
   *) file=$out/$1.cpp compiler=g++ standard=c++17 ;;
   esac
   have "$compiler" "$compiler" || return 0
+  if test "$5" = vma && ! printf '#include <vulkan/vulkan.hpp>\n#include <vk_mem_alloc.h>\n' |
+    "$compiler" -E -x c++ - >/dev/null 2>&1; then
+    echo "SKIP $readme:$2 (install libvulkan-memory-allocator-dev, which Debian 12 has not)"
+    return 0
+  fi
   if test "$5" = volk; then
     have_file /usr/include/volk.h libvulkan-volk-dev || return 0
     echo '#define README_VOLK' >"$file"
@@ -183,13 +189,13 @@ check_links() {
   done
 }
 
-# Every public name in a manual stands in the header or in a shader. (Those that end in _ are the beginning of several.)
+# Every public name in a manual stands in the header, in a shader or in the CMake package. (Those that end in _ are the beginning of several.)
 names_in() {
   cat "$@" | tr -c 'A-Za-z0-9_' '\n' | grep -E '^(raysort|Raysort|RAYSORT_)[A-Za-z0-9_]*[A-Za-z0-9]$' | sort -u
 }
 
 check_manual_names() {
-  names_in raysort.h shaders/*.h shaders/*.glsl >"$out/known"
+  names_in raysort.h shaders/*.h shaders/*.glsl packaging/cmake/*.cmake >"$out/known"
   names_in docs/*.md >"$out/said"
   comm -13 "$out/known" "$out/said" >"$out/log"
   test ! -s "$out/log" || fail "docs/ speaks of what is not there: $(tr '\n' ' ' <"$out/log")"
