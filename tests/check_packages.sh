@@ -152,6 +152,13 @@ if have pkg-config pkg-config; then
   said "Package raysort was not found" env "PKG_CONFIG_PATH=$out/elsewhere" pkg-config --cflags raysort
 fi
 
+# RAYSORT_IMPLEMENTATION in no source file, and in two.
+printf '#include "raysort.h"\nint main(void) { raysortDestroyContext(NULL); return 0; }\n' >"$out/user.c"
+printf '#define RAYSORT_IMPLEMENTATION\n#define RAYSORT_SPIRV 0\n#include "raysort.h"\n' >"$out/one.c"
+cp "$out/one.c" "$out/two.c"
+said 'raysortDestroyContext' cc -I. -o "$out/user" "$out/user.c"
+said "multiple definition of \`raysortDestroyContext'" cc -I. -o "$out/user" "$out/user.c" "$out/one.c" "$out/two.c"
+
 # A project with these lines and the package.
 mistake() { # WORDS LINES OPTION...
   words=$1 line=$2
