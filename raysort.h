@@ -6,7 +6,7 @@ USE IT
   In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
   Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once: makes the pipelines for this device
+    RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
@@ -64,7 +64,7 @@ raysort DOES NOT
 CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
                 scan      prefix sum                                  internal.h    what they share
-                sort      material sort and its check                 context.c, operation.c, plan.c, record.c: core
+                sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
                 radix     radix sort of pairs or keys                 digit.c       of both sorts
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
@@ -114,8 +114,9 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
   update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
   not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
   at the accesses instead.
-  Threads: a context is immutable. Any number of threads may plan and record with it, each into its own command buffer.
-  With RAYSORT_CONTEXT_LATE_PIPELINES_BIT one thread at a time may plan.
+  Threads: any number of threads may plan, prepare and record with one context, each into its own command buffer. (With
+  compilers that are neither gcc, clang nor MSVC one thread at a time may plan.) The first plan that needs a pipeline
+  compiles it; raysortPreparePipelines makes pipelines ahead, from as many threads as you like.
   Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
   Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
   raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,
@@ -132,6 +133,7 @@ CONFIGURE (none changes a struct or drops a function)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
                                                             default all. Kernels left out: give them in info.shaders
   RAYSORT_VERSION         read only                         MMmmpp
+  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; another header is refused
 
 */
 
@@ -145,6 +147,9 @@ CONFIGURE (none changes a struct or drops a function)
 #include <stdint.h>
 
 #define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
+#if defined(RAYSORT_PACKAGE_VERSION) && RAYSORT_PACKAGE_VERSION != RAYSORT_VERSION
+#error "The package that the build found is not of this raysort.h's version: two of them are on the include path"
+#endif
 
 #ifndef RAYSORT_API
 #define RAYSORT_API extern
@@ -258,13 +263,6 @@ typedef struct RaysortCommands
  * several at a time if several do. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
-/* Pipelines are made by the plan that first needs them, not by raysortCreateContext. Such a plan takes as long as the
- * driver needs (0.3 s for the two of a sort by 8 materials on an H200 without a cache) and may fail as
- * vkCreateComputePipelines does; one thread at a time may plan. A dry plan at load time makes them before the first
- * frame, if its offsets are aligned like the addresses to come. info.shaders and info.pipelineCache must live as long
- * as the context. */
-#define RAYSORT_CONTEXT_LATE_PIPELINES_BIT 1u
-
 typedef struct RaysortContextInfo
 {
   VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
@@ -272,13 +270,13 @@ typedef struct RaysortContextInfo
   VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t flags;                                /* RAYSORT_CONTEXT_*_BIT */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
                                                     kernels the program carries. What they need comes along */
   const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
-  VkPipelineCache pipelineCache;                 /* optional */
+  VkPipelineCache pipelineCache; /* optional; plans use it, so it must live as long as the context. Not one that is
+                                    externally synchronised, if several threads plan */
   uint32_t shaderCount;
-  const RaysortSpirv *shaders; /* [shaderCount], optional */
+  const RaysortSpirv *shaders; /* [shaderCount], optional; plans read them: they must live as long as the context */
   RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
   void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
 } RaysortContextInfo;
@@ -287,8 +285,9 @@ typedef struct RaysortContextProperties
 {
   uint32_t capabilities;  /* those asked for and what they need */
   uint32_t pipelineCount; /* made so far */
-  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still); 0 where the
-                             standard library has no such clock: C before C11, C++ before C++17 */
+  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still), the sum over
+                             all threads; 0 where the standard library has no such clock: C before C11, C++ before
+                             C++17 */
   uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
@@ -309,13 +308,23 @@ typedef struct RaysortDeviceFeatures
 } RaysortDeviceFeatures;
 RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next);
 
-/* raysortCreateContext - checks the device, makes the pipelines of the capabilities asked for.
+/* raysortCreateContext - checks the device and your kernels. It makes no pipeline: see raysortPreparePipelines.
  * out    context: NULL on failure, and nothing is left behind
  * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
  *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation; a vkCreateComputePipelines call for every 64 pipelines. The material sort has 39: 16 s on
- *        an H200 without any cache, 0.02 s with a filled one. See RaysortContextProperties */
+ * cost   one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
+
+/* raysortPreparePipelines - makes pipelines ahead, which the plans would make that first need them.
+ * capabilities  RAYSORT_CAPABILITY_*_BIT; what they need comes along. 0: all of the context
+ * Any number of threads may call it at a time, beside plans too, and they share the work: a call returns when there is
+ * no pipeline that nobody has begun. So all are there when all calls have returned. For one operation alone make a dry
+ * plan of it, with offsets aligned like the addresses to come.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); what Vulkan returned. Pipelines that
+ *        are made stay, and a later call or plan tries the others again
+ * cost   all pipelines of the material sort (39) take an H200 16 s without any cache, 0.02 s with a filled one. Plans
+ *        allocate no host memory afterwards */
+RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
 /* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
@@ -327,8 +336,11 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
  *                          sort's at the offset of the ids, too, and with a list at their size
  *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
- *                          was too small; the passes that it holds are there. passes NULL asks for the number alone
- *                          (and makes no late pipeline)
+ *                          was too small; the passes that it holds are there. passes NULL asks for the number alone.
+ *                          The first plan that needs a pipeline compiles it: this takes as long as the driver needs
+ *                          (0.3 s for the two of a sort by 8 materials on an H200 without a cache), and may fail as
+ *                          vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes them
+ *                          ahead. Several threads that need the same pipeline at a time each compile it; one stays
  *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
  * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
@@ -2567,21 +2579,29 @@ struct RaysortContext_T
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
-  uint32_t flags;
   VkPipelineCache pipelineCache;
-  const RaysortSpirv *shaders; /* the user's; with late pipelines they are read after creation too */
+  const RaysortSpirv *shaders; /* the user's; plans read them */
   uint32_t shaderCount;
   VkPipelineLayout layout;
   uint32_t firstPipeline[32]; /* of each capability, in `pipelines` */
   uint32_t pipelineSpan;      /* length of `pipelines` */
-  VkPipeline *pipelines;      /* behind this struct; null: not made; shared ones stand there more than once */
+
+  /* These are written after creation, and only by raysort_exchange. */
+  uint64_t *pipelines;  /* behind this struct, as bits; 0: not made; shared ones stand there more than once */
+  uint64_t *claims;     /* behind them; 1: a thread that prepares makes this pipeline */
+  uint64_t nanoseconds; /* that making pipelines took, the sum over all threads */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
 static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
+static uint32_t raysort_withNeeds(uint32_t capabilities);
+static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv);
+static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
+static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
+static void raysort_destroyPipelines(RaysortContext context);
 
 /* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 
@@ -3187,32 +3207,199 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   return to.result;
 }
 
-/* ---- pipelines ---- */
+/* ---- context ---- */
 
-/* Seconds by the wall clock, where C knows one. */
-static double raysort_now(void)
+static VkResult raysort_makeLayout(RaysortContext context)
 {
-#ifdef TIME_UTC
-  struct timespec now;
-  if (timespec_get(&now, TIME_UTC) == TIME_UTC)
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-#endif
-  return 0;
+  VkPushConstantRange range;
+  VkPipelineLayoutCreateInfo create;
+  VkResult result;
+  memset(&create, 0, sizeof(create));
+  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+  range.offset = 0;
+  range.size = RAYSORT_MAX_PUSH;
+  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
+  create.pushConstantRangeCount = 1;
+  create.pPushConstantRanges = &range;
+  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
+  if (result != VK_SUCCESS)
+    context->layout = VK_NULL_HANDLE;
+  return raysort_tell(context, result, "vkCreatePipelineLayout");
 }
 
-/* What place `place` of context->pipelines is made of; 0: this context has no pipeline there. */
+/* The user's kernels are what they say; every kernel that may be needed is there. */
+static VkResult raysort_checkShaders(RaysortContext context)
+{
+  raysort_variant variant;
+  RaysortSpirv spirv;
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < context->shaderCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkShader(context, i);
+  for (i = 0; i < context->pipelineSpan && result == VK_SUCCESS; ++i)
+    if (raysort_describe(context, i, &variant))
+      result = raysort_findSpirv(context, variant.identity, &spirv);
+  return result;
+}
+
+static VkResult raysort_build(RaysortContext context)
+{
+  const VkResult result = raysort_checkShaders(context);
+  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
+}
+
+static uint32_t raysort_pipelineSpan(void)
+{
+  uint32_t index, span = 0;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    span += raysort_capabilityAt(index)->pipelineCount;
+  return span;
+}
+
+static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
+                               const VkPhysicalDeviceLimits *limits)
+{
+  uint32_t index;
+  memset(context, 0, sizeof(*context) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  context->vk = *vk;
+  context->device = info->device;
+  context->physicalDevice = info->physicalDevice;
+  if (info->allocator)
+  {
+    context->allocatorCopy = *info->allocator;
+    context->allocator = &context->allocatorCopy;
+  }
+  context->listener = raysort_listen(info->message, info->messageUser);
+  context->limits = *limits;
+  context->features = raysort_readFeatures(info->physicalDevice, vk);
+  context->properties.capabilities =
+      raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
+  context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
+  context->pipelineCache = info->pipelineCache;
+  context->shaders = info->shaders;
+  context->shaderCount = info->shaders ? info->shaderCount : 0;
+  context->pipelines = (uint64_t *)(void *)(context + 1);
+  context->claims = context->pipelines + raysort_pipelineSpan();
+  for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    context->firstPipeline[index] = context->pipelineSpan;
+    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
+  }
+}
+
+RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
+{
+  RaysortCommands vk;
+  VkPhysicalDeviceLimits limits;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  RaysortContext made;
+  VkResult result;
+
+  *context = NULL;
+  if (info->device == VK_NULL_HANDLE)
+    raysort_refuse(&to, "RaysortContextInfo.device is null");
+  if (info->capabilities & ~raysort_knownCapabilities())
+    raysort_refuse(&to, "RaysortContextInfo.capabilities is 0x%x, known are 0x%x", (unsigned)info->capabilities,
+                   (unsigned)raysort_knownCapabilities());
+  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
+    return to.result;
+  made =
+      (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  if (!made)
+    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
+  raysort_initialise(made, info, &vk, &limits);
+  result = raysort_build(made);
+  if (result != VK_SUCCESS)
+  {
+    raysortDestroyContext(made);
+    return result;
+  }
+  *context = made;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API void raysortDestroyContext(RaysortContext context)
+{
+  VkAllocationCallbacks allocator;
+  if (!context)
+    return;
+  raysort_destroyPipelines(context);
+  if (context->layout != VK_NULL_HANDLE)
+    context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
+  allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
+  raysort_free(context->allocator ? &allocator : NULL, context);
+}
+
+RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties)
+{
+  *properties = context->properties;
+  raysort_countPipelines(context, properties);
+}
+/* ---- src/pipelines.c ---- */
+
+/* ---- numbers that several threads write: nothing else in raysort knows the compiler's words for that ---- */
+
+/* raysort_exchange writes `next` where `before` stands, and returns what stood there. A thread that reads the number
+ * sees all that its writer did before. */
+#ifdef _MSC_VER
+__int64 _InterlockedCompareExchange64(__int64 volatile *, __int64, __int64);
+#pragma intrinsic(_InterlockedCompareExchange64)
+#endif
+
+static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t next)
+{
+#if defined(__GNUC__) || defined(__clang__)
+  return __sync_val_compare_and_swap(number, before, next);
+#elif defined(_MSC_VER)
+  return (uint64_t)_InterlockedCompareExchange64((__int64 volatile *)number, (__int64)next, (__int64)before);
+#else /* one thread at a time may plan */
+  const uint64_t was = *number;
+  if (was == before)
+    *number = next;
+  return was;
+#endif
+}
+
+/* A plain load of 64 bits is two on 32-bit systems. */
+static uint64_t raysort_read(uint64_t *number)
+{
+  return raysort_exchange(number, 0, 0);
+}
+
+/* A handle is a pointer or a number of 64 bits, as the platform has it. */
+static uint64_t raysort_bitsOf(VkPipeline pipeline)
+{
+  uint64_t bits = 0;
+  memcpy(&bits, &pipeline, sizeof(pipeline));
+  return bits;
+}
+
+static VkPipeline raysort_pipelineOf(uint64_t bits)
+{
+  VkPipeline pipeline;
+  memcpy(&pipeline, &bits, sizeof(pipeline));
+  return pipeline;
+}
+
+/* ---- what a pipeline is made of ---- */
+
+/* The capability that place `place` of context->pipelines belongs to; *first: its first place. */
+static const raysort_capability *raysort_capabilityOf(RaysortContext context, uint32_t place, uint32_t *first)
+{
+  uint32_t index = 0;
+  while (place - context->firstPipeline[index] >= raysort_capabilityAt(index)->pipelineCount)
+    ++index;
+  *first = context->firstPipeline[index];
+  return raysort_capabilityAt(index);
+}
+
+/* What the pipeline at a place is made of; 0: this context has none there. */
 static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
 {
-  const raysort_capability *capability = NULL;
-  uint32_t index, first = 0;
-  for (index = 0; raysort_capabilityAt(index) && context->firstPipeline[index] <= place; ++index)
-    if (place - context->firstPipeline[index] < raysort_capabilityAt(index)->pipelineCount)
-    {
-      capability = raysort_capabilityAt(index);
-      first = context->firstPipeline[index];
-    }
+  uint32_t first;
+  const raysort_capability *capability = raysort_capabilityOf(context, place, &first);
   memset(variant, 0, sizeof(*variant));
-  return capability && (context->properties.capabilities & capability->bit) &&
+  return (context->properties.capabilities & capability->bit) &&
          capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
@@ -3226,15 +3413,18 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
   return place;
 }
 
-#define RAYSORT_BATCH 64 /* pipelines made by one call, so that the driver may compile them side by side */
+/* ---- making one ---- */
 
-typedef struct raysort_batch
+/* Seconds by the wall clock, where C knows one. */
+static double raysort_now(void)
 {
-  uint32_t count;
-  uint32_t places[RAYSORT_BATCH];
-  raysort_variant variants[RAYSORT_BATCH];
-  VkShaderModule modules[RAYSORT_BATCH]; /* one a kernel, at the first variant of it; else null */
-} raysort_batch;
+#ifdef TIME_UTC
+  struct timespec now;
+  if (timespec_get(&now, TIME_UTC) == TIME_UTC)
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+#endif
+  return 0;
+}
 
 /* Loops that ask to be unrolled ask for the opposite. Lavapipe takes 20 seconds to compile the unrolled scatter of the
  * sort, and a third of that so. Not for all kernels: Mesa 22.3 then compiles some loops over parts of vectors wrongly.
@@ -3279,39 +3469,12 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
 }
 
-static VkResult raysort_makeModules(RaysortContext context, raysort_batch *batch)
-{
-  uint32_t i, j;
-  for (i = 0; i < batch->count; ++i)
-  {
-    VkResult result;
-    for (j = 0; j < i && batch->variants[j].identity != batch->variants[i].identity; ++j)
-    {
-    }
-    if (j < i)
-      continue;
-    result = raysort_makeModule(context, &batch->variants[i], &batch->modules[i]);
-    if (result != VK_SUCCESS)
-      return result;
-  }
-  return VK_SUCCESS;
-}
-
-static VkShaderModule raysort_moduleOf(const raysort_batch *batch, uint32_t index)
-{
-  uint32_t i = 0;
-  while (batch->variants[i].identity != batch->variants[index].identity)
-    ++i;
-  return batch->modules[i];
-}
-
-static VkResult raysort_createPipelines(RaysortContext context, const raysort_batch *batch)
+static VkResult raysort_createPipeline(RaysortContext context, const raysort_variant *variant, VkShaderModule module,
+                                       VkPipeline *pipeline)
 {
   VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
-  VkSpecializationInfo specializations[RAYSORT_BATCH];
-  VkComputePipelineCreateInfo creates[RAYSORT_BATCH];
-  VkPipeline made[RAYSORT_BATCH];
-  VkResult result;
+  VkSpecializationInfo specialization;
+  VkComputePipelineCreateInfo create;
   uint32_t i;
   for (i = 0; i < RAYSORT_CONSTANTS; ++i)
   {
@@ -3319,246 +3482,126 @@ static VkResult raysort_createPipelines(RaysortContext context, const raysort_ba
     entries[i].offset = i * 4;
     entries[i].size = 4;
   }
-  memset(creates, 0, sizeof(creates));
-  memset(made, 0, sizeof(made));
-  for (i = 0; i < batch->count; ++i)
-  {
-    specializations[i].mapEntryCount = RAYSORT_CONSTANTS;
-    specializations[i].pMapEntries = entries;
-    specializations[i].dataSize = sizeof(batch->variants[i].constants);
-    specializations[i].pData = batch->variants[i].constants;
-    creates[i].sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-    creates[i].stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-    creates[i].stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    creates[i].stage.module = raysort_moduleOf(batch, i);
-    creates[i].stage.pName = "main";
-    creates[i].stage.pSpecializationInfo = &specializations[i];
-    creates[i].layout = context->layout;
-  }
-  result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, batch->count, creates,
-                                                context->allocator, made);
-  for (i = 0; i < batch->count; ++i)
-  {
-    context->pipelines[batch->places[i]] = made[i]; /* those that were made, even after a failure */
-    context->properties.pipelineCount += made[i] != VK_NULL_HANDLE;
-  }
-  return raysort_tell(context, result, "vkCreateComputePipelines");
+  specialization.mapEntryCount = RAYSORT_CONSTANTS;
+  specialization.pMapEntries = entries;
+  specialization.dataSize = sizeof(variant->constants);
+  specialization.pData = variant->constants;
+  memset(&create, 0, sizeof(create));
+  create.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+  create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+  create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+  create.stage.module = module;
+  create.stage.pName = "main";
+  create.stage.pSpecializationInfo = &specialization;
+  create.layout = context->layout;
+  return raysort_tell(context,
+                      context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create,
+                                                           context->allocator, pipeline),
+                      "vkCreateComputePipelines");
 }
 
-static VkResult raysort_makeBatch(RaysortContext context, raysort_batch *batch)
+static void raysort_addSeconds(RaysortContext context, double seconds)
+{
+  const uint64_t more = seconds > 0 ? (uint64_t)(seconds * 1e9) : 0;
+  uint64_t before = raysort_read(&context->nanoseconds), was;
+  while ((was = raysort_exchange(&context->nanoseconds, before, before + more)) != before)
+    before = was;
+}
+
+/* Makes the pipeline of a place. If another thread was faster, its pipeline stays, and this one goes. */
+static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, const raysort_variant *variant)
 {
   const double start = raysort_now();
-  uint32_t i;
-  VkResult result = raysort_makeModules(context, batch);
+  VkShaderModule module = VK_NULL_HANDLE;
+  VkPipeline made = VK_NULL_HANDLE;
+  VkResult result = raysort_makeModule(context, variant, &module);
   if (result == VK_SUCCESS)
-    result = raysort_createPipelines(context, batch);
-  for (i = 0; i < batch->count; ++i)
-    if (batch->modules[i] != VK_NULL_HANDLE)
-      context->vk.vkDestroyShaderModule(context->device, batch->modules[i], context->allocator);
-  context->properties.pipelineSeconds += raysort_now() - start;
+    result = raysort_createPipeline(context, variant, module, &made);
+  if (module != VK_NULL_HANDLE)
+    context->vk.vkDestroyShaderModule(context->device, module, context->allocator);
+  if (made != VK_NULL_HANDLE &&
+      (result != VK_SUCCESS || raysort_exchange(&context->pipelines[place], 0, raysort_bitsOf(made)) != 0))
+    context->vk.vkDestroyPipeline(context->device, made, context->allocator);
+  raysort_addSeconds(context, raysort_now() - start);
   return result;
 }
 
-/* All pipelines from place `*place` on, as many as a batch takes; *place: where the next batch begins. A pipeline that
- * an earlier place has too is made once. */
-static VkResult raysort_makeNextBatch(RaysortContext context, uint32_t *place)
-{
-  const uint32_t begin = *place;
-  raysort_variant variant;
-  raysort_batch batch;
-  VkResult result = VK_SUCCESS;
-  uint32_t i, twin;
-  memset(&batch, 0, sizeof(batch));
-  for (; *place < context->pipelineSpan && batch.count < RAYSORT_BATCH; ++*place)
-    if (raysort_describe(context, *place, &variant) && raysort_findTwin(context, &variant, *place) == *place)
-    {
-      batch.places[batch.count] = *place;
-      batch.variants[batch.count++] = variant;
-    }
-  if (batch.count)
-    result = raysort_makeBatch(context, &batch);
-  for (i = begin; i < *place && result == VK_SUCCESS; ++i)
-    if (raysort_describe(context, i, &variant))
-    {
-      twin = raysort_findTwin(context, &variant, i);
-      context->pipelines[i] = context->pipelines[twin];
-    }
-  return result;
-}
+/* ---- asking for one ---- */
 
-/* One pipeline, for the plan that first needs it. */
-static VkResult raysort_makeLate(RaysortContext context, uint32_t place)
-{
-  raysort_batch batch;
-  VkResult result = VK_SUCCESS;
-  uint32_t twin;
-  memset(&batch, 0, sizeof(batch));
-  raysort_describe(context, place, &batch.variants[0]);
-  twin = raysort_findTwin(context, &batch.variants[0], place);
-  batch.places[0] = twin;
-  batch.count = 1;
-  if (context->pipelines[twin] == VK_NULL_HANDLE)
-    result = raysort_makeBatch(context, &batch);
-  context->pipelines[place] = context->pipelines[twin];
-  return result;
-}
-
-/* The pipeline of this number of a capability. */
+/* The pipeline of this number of a capability, which is made now if it is not there. */
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
+  uint64_t bits = raysort_read(&context->pipelines[place]);
   VkResult result = VK_SUCCESS;
   RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
-  if (context->pipelines[place] == VK_NULL_HANDLE)
-    result = raysort_makeLate(context, place);
-  *pipeline = context->pipelines[place];
+  if (bits == 0)
+  {
+    raysort_variant variant;
+    uint32_t twin;
+    raysort_describe(context, place, &variant);
+    twin = raysort_findTwin(context, &variant, place);
+    if (raysort_read(&context->pipelines[twin]) == 0)
+      result = raysort_makePipeline(context, twin, &variant);
+    bits = raysort_read(&context->pipelines[twin]);
+    raysort_exchange(&context->pipelines[place], 0, bits);
+  }
+  *pipeline = raysort_pipelineOf(bits);
   return result;
 }
 
-/* ---- context ---- */
-
-static VkResult raysort_makeLayout(RaysortContext context)
+/* A thread claims a pipeline before it makes it, so that several threads that prepare share the work. Plans ask for no
+ * claim: they need the pipeline now. */
+RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
-  VkPushConstantRange range;
-  VkPipelineLayoutCreateInfo create;
-  VkResult result;
-  memset(&create, 0, sizeof(create));
-  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-  range.offset = 0;
-  range.size = RAYSORT_MAX_PUSH;
-  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
-  create.pushConstantRangeCount = 1;
-  create.pPushConstantRanges = &range;
-  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
-  if (result != VK_SUCCESS)
-    context->layout = VK_NULL_HANDLE;
-  return raysort_tell(context, result, "vkCreatePipelineLayout");
-}
-
-/* The user's kernels are what they say; every kernel that may be needed is there. */
-static VkResult raysort_checkShaders(RaysortContext context)
-{
+  const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
+  raysort_listener to = context->listener;
   raysort_variant variant;
-  RaysortSpirv spirv;
   VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < context->shaderCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkShader(context, i);
-  for (i = 0; i < context->pipelineSpan && result == VK_SUCCESS; ++i)
-    if (raysort_describe(context, i, &variant))
-      result = raysort_findSpirv(context, variant.identity, &spirv);
+  uint32_t place, twin, first;
+  if (wanted & ~context->properties.capabilities)
+    return raysort_refuse(&to, "raysortPreparePipelines: capabilities is 0x%x, the context has 0x%x",
+                          (unsigned)capabilities, (unsigned)context->properties.capabilities);
+  for (place = 0; place < context->pipelineSpan && result == VK_SUCCESS; ++place)
+  {
+    if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
+      continue;
+    twin = raysort_findTwin(context, &variant, place);
+    if (raysort_exchange(&context->claims[twin], 0, 1) != 0)
+      continue;
+    if (raysort_read(&context->pipelines[twin]) == 0)
+      result = raysort_makePipeline(context, twin, &variant);
+    raysort_exchange(&context->claims[twin], 1, 0);
+  }
   return result;
 }
 
-static VkResult raysort_build(RaysortContext context)
+/* ---- all of them ---- */
+
+/* Is the pipeline of this place there, and at no earlier place? */
+static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
-  uint32_t place = 0;
-  VkResult result = raysort_checkShaders(context);
-  if (result == VK_SUCCESS)
-    result = raysort_makeLayout(context);
-  while (!(context->flags & RAYSORT_CONTEXT_LATE_PIPELINES_BIT) && place < context->pipelineSpan &&
-         result == VK_SUCCESS)
-    result = raysort_makeNextBatch(context, &place);
-  return result;
+  const uint64_t bits = raysort_read(&context->pipelines[place]);
+  uint32_t earlier = 0;
+  while (earlier < place && raysort_read(&context->pipelines[earlier]) != bits)
+    ++earlier;
+  return bits != 0 && earlier == place;
 }
 
-static uint32_t raysort_pipelineSpan(void)
+static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
 {
-  uint32_t index, span = 0;
-  for (index = 0; raysort_capabilityAt(index); ++index)
-    span += raysort_capabilityAt(index)->pipelineCount;
-  return span;
+  uint32_t place;
+  for (place = 0; place < context->pipelineSpan; ++place)
+    properties->pipelineCount += (uint32_t)raysort_isOwn(context, place);
+  properties->pipelineSeconds = (double)raysort_read(&context->nanoseconds) * 1e-9;
 }
 
-static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
-                               const VkPhysicalDeviceLimits *limits)
+static void raysort_destroyPipelines(RaysortContext context)
 {
-  uint32_t index;
-  memset(context, 0, sizeof(*context) + raysort_pipelineSpan() * sizeof(VkPipeline));
-  context->vk = *vk;
-  context->device = info->device;
-  context->physicalDevice = info->physicalDevice;
-  if (info->allocator)
-  {
-    context->allocatorCopy = *info->allocator;
-    context->allocator = &context->allocatorCopy;
-  }
-  context->listener = raysort_listen(info->message, info->messageUser);
-  context->limits = *limits;
-  context->features = raysort_readFeatures(info->physicalDevice, vk);
-  context->properties.capabilities =
-      raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
-  context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
-  context->flags = info->flags;
-  context->pipelineCache = info->pipelineCache;
-  context->shaders = info->shaders;
-  context->shaderCount = info->shaders ? info->shaderCount : 0;
-  context->pipelines = (VkPipeline *)(void *)(context + 1);
-  for (index = 0; raysort_capabilityAt(index); ++index)
-  {
-    context->firstPipeline[index] = context->pipelineSpan;
-    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
-  }
-}
-
-static void raysort_checkBits(raysort_listener *to, const char *field, uint32_t bits, uint32_t known)
-{
-  if (bits & ~known)
-    raysort_refuse(to, "RaysortContextInfo.%s is 0x%x, known are 0x%x", field, (unsigned)bits, (unsigned)known);
-}
-
-RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
-{
-  RaysortCommands vk;
-  VkPhysicalDeviceLimits limits;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
-  RaysortContext made;
-  VkResult result;
-
-  *context = NULL;
-  if (info->device == VK_NULL_HANDLE)
-    raysort_refuse(&to, "RaysortContextInfo.device is null");
-  raysort_checkBits(&to, "capabilities", info->capabilities, raysort_knownCapabilities());
-  raysort_checkBits(&to, "flags", info->flags, RAYSORT_CONTEXT_LATE_PIPELINES_BIT);
-  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
-    return to.result;
-  made = (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + raysort_pipelineSpan() * sizeof(VkPipeline));
-  if (!made)
-    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
-  raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made);
-  if (result != VK_SUCCESS)
-  {
-    raysortDestroyContext(made);
-    return result;
-  }
-  *context = made;
-  return VK_SUCCESS;
-}
-
-RAYSORT_API void raysortDestroyContext(RaysortContext context)
-{
-  VkAllocationCallbacks allocator;
-  uint32_t i, j;
-  if (!context)
-    return;
-  for (i = 0; i < context->pipelineSpan; ++i)
-  {
-    for (j = 0; context->pipelines[j] != context->pipelines[i]; ++j)
-    {
-    }
-    if (context->pipelines[i] != VK_NULL_HANDLE && j == i) /* a shared one goes once */
-      context->vk.vkDestroyPipeline(context->device, context->pipelines[i], context->allocator);
-  }
-  if (context->layout != VK_NULL_HANDLE)
-    context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
-  raysort_free(context->allocator ? &allocator : NULL, context);
-}
-
-RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties)
-{
-  *properties = context->properties;
+  uint32_t place;
+  for (place = 0; place < context->pipelineSpan; ++place)
+    if (raysort_isOwn(context, place))
+      context->vk.vkDestroyPipeline(context->device, raysort_pipelineOf(context->pipelines[place]), context->allocator);
 }
 /* ---- src/operation.c ---- */
 

@@ -40,7 +40,7 @@ typedef struct Row
 
 static VkResult planScan(RaysortContext context, uint32_t *count, RaysortPass *passes)
 {
-  RaysortScanInfo info = {.count = RAYS};
+  RaysortScanInfo info = {.maxCount = RAYS};
   return raysortPlanScan(context, &info, count, passes);
 }
 
