@@ -1,10 +1,12 @@
 /* ---- src/intro.h ---- */
-/* raysort.h - v0.1.0 - makes rays coherent: material sort, radix sort, scan and dispatch for Vulkan compute
+/* raysort.h - v0.1.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
+ * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
 USE IT
-  In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
-  Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
+  Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
+  RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
+  raysort.h includes <vulkan/vulkan_core.h>.
 
     RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
@@ -22,7 +24,7 @@ USE IT
     sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
     sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
-    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
+    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: create them
     sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
     sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
     sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
@@ -43,29 +45,32 @@ USE IT
     // every frame, after a barrier that makes the ids visible to compute shader reads
     raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
 
-  The material shader asks raysortDispatchedRay (shaders/raysort_sort.glsl) for its ray. To dispatch by yourself:
-  raysortCmdSort(context, commandBuffer, &sort); then this barrier: COMPUTE_SHADER, SHADER_WRITE -> COMPUTE_SHADER and
-  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ; then for each material m vkCmdDispatchIndirect(commandBuffer,
-  ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
-  Next bounce: sort again into another map and ranges, with list = this map and count = RaysortRanges.live of this one.
-  Does sorting pay? With RAYSORT_SORT_STATISTIC_BIT, if (distinct / windows - 1) * (time to shade the sorted list) >
-  (time of the sort). Example: 3.2 ids in 32 rays, 1 ms, 0.02 ms: 2.2 > 0.02, it does.
+  The material shader calls raysortDispatchedRay (shaders/raysort_sort.glsl) to get its ray.
+  A dispatch by hand: call raysortCmdSort(context, commandBuffer, &sort). Record a barrier from COMPUTE_SHADER,
+  SHADER_WRITE to COMPUTE_SHADER and DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. For each material m call
+  vkCmdDispatchIndirect(commandBuffer, ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
+  Next bounce: sort again into another map and another `ranges`. Set `list` to this map, and `count` to
+  raysortSortGetLive(&ranges) of this `ranges`.
+  Does sorting pay? Set RAYSORT_SORT_STATISTIC_BIT and read RaysortRanges.distinct and .windows. Sort if
+  (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
+  shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
 
 raysort PLANS, YOU EXECUTE
-  Every operation is a layout (bytes), then a plan (a list of passes, as plain data: pipeline, push block, workgroups,
-  declared accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
-  barriers (raysortCmdPass); without one, raysortCmdPasses makes them, only between passes of the list. How a plan is
-  asked for stands at "plans" below: it is the same for all.
+  Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a recording. A pass is
+  plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
+  A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
+  raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
+  and none behind the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
 
-CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
+CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
-                scan      prefix sum                                  internal.h    what they share
+                scan      prefix sum                                  internal.h    shared by all
                 sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
-                radix     radix sort of pairs or keys                 digit.c       of both sorts
+                radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
                 dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
                 bvh       triangles: structures, rays                 bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
@@ -74,7 +79,7 @@ CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search fo
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
                 slices    a render cut into short submissions
 
-CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
+CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
@@ -100,40 +105,50 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is what addresses in device memory lead to: vertices, instances, records. Passes of yours that write it are
-  ordered with these calls if they declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE (skinning, then an update).
-  Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
-  scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
-  After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for
-  the arguments in `ranges`. Contents of scratch are undefined before and after.
-  Where: outside a render pass, on a compute or graphics queue, in primary or secondary command buffers. The bound
-  compute pipeline and the push constants are lost, nothing else.
-  Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
-  text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
-  update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
-  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
-  at the accesses instead.
-  Threads: any number of threads may plan, prepare and record with one context, each into its own command buffer. (With
-  compilers that are neither gcc, clang nor MSVC one thread at a time may plan.) The first plan that needs a pipeline
-  compiles it; raysortPreparePipelines makes pipelines ahead, from as many threads as you like.
-  Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
-  Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
-  raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,
-  raysortBvhWriteDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
-  its own to write to.
+  `geometry` is the memory behind addresses that stand in device memory: vertices, instances, records. If a pass of your
+  own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
+  orders this pass with the passes that read geometry.
+  Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
+  must be over, and the earlier writes must be visible to COMPUTE W. This holds for scratch too. So use one scratch for
+  each frame in flight, or use one scratch on one queue with a barrier between two calls.
+  After a call: COMPUTE W wrote the results. Make them visible to their readers: maps and offsets to COMPUTE R, the
+  arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
+  Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
+  changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. The message callback gets a
+  text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
+  "NULL".
+  Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
+  declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
+  Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
+  is destroyed. Buffers must live until the command buffers that use them are over.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
+  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
+  raysortVerifyBarriers compares your barriers with the declared accesses.
+  Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
+  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan. The first
+  plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
+  Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
+  them yourself.
+  Host calls take no context and record nothing. Their work is done when they return: raysortBvhBuildOnHost,
+  raysortBvhVerify, raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost,
+  raysortBvhHitTriangleOnHost, raysortBvhWriteDescriptions, and the functions of weekend and slices. Any number of
+  threads may call them at a time, if no two write the same memory.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
   RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
                                                             file alone `static inline`: plain `static` draws warnings
-  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; not used if a Vulkan header
+  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; ignored if a Vulkan header
                                                             was included before
-  RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
+  RAYSORT_ASSERT(x)       with the implementation           checks raysort's own invariants; default assert(x)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
-                                                            default all. Kernels left out: give them in info.shaders
+                                                            default all. Give the other kernels in
+                                                            RaysortContextInfo.shaders, if a context needs them
   RAYSORT_VERSION         read only                         MMmmpp
-  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; another header is refused
+  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; a raysort.h of another
+                                                            version does not compile
 
 */
 
@@ -162,16 +177,16 @@ extern "C" {
 #endif
 
 /* ---- shaders/raysort_shared.h ---- */
-/* raysort_shared.h - words that let C, C++, GLSL and HLSL read the same structs.
+/* raysort_shared.h - macros that let C, C++, GLSL and HLSL read the same structs.
  * SPDX-License-Identifier: MIT
  *
- * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
- * inserts padding. */
+ * The structs stand in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
+ * 32-bit words behind them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
+ * device allows. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
-#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is its address */
+#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is an address */
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
@@ -183,18 +198,18 @@ extern "C" {
 #define RAYSORT_UINT uint
 #define RAYSORT_INT int
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: the buffer_reference of this name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
 #elif !defined(GL_core_profile)
 #define RAYSORT_HLSL
-#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#elif __VERSION__ == 500 /* glslang in HLSL: GLSL's macros, and a version that GLSL does not have */
 #define RAYSORT_HLSL
-#else /* GLSL without: the words of the address */
+#else /* GLSL without raysort_address.glsl: the two words of the address */
 #define RAYSORT_REF(type) uvec2
 #define RAYSORT_VEC3(name) vec3 name
 #endif
-#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
+#ifdef RAYSORT_HLSL /* the two words of the address, because not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_VEC3(name) float3 name
 #endif
@@ -207,9 +222,8 @@ extern "C" {
 
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
-/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
- * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
- * VkBuffer. */
+/* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -217,18 +231,20 @@ typedef struct RaysortBuffer
   VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
 } RaysortBuffer;
 
-/* The most of anything: past 2^31 - 1 the signed index of a SPIR-V access chain is negative. */
+/* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
+ * signed, would be negative. */
 #define RAYSORT_MAX_COUNT 0x7fffffffu
 
-/* SPIR-V from the user's own build of shaders/kernels, in place of that in this header. */
+/* A kernel from your own build of shaders/kernels. It replaces the kernel of the same name in this header. */
 typedef struct RaysortSpirv
 {
   const char *name; /* folder and file: "sort/scatter" is shaders/kernels/sort/scatter.comp */
-  const uint32_t *words;
-  size_t size; /* bytes */
+  const uint32_t *words; /* SPIR-V */
+  size_t size;           /* bytes of `words` */
 } RaysortSpirv;
 
-/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0 is a command of the instance, level
+ * 1 a command of the device. */
 #define RAYSORT_COMMANDS(X)                                                    \
   X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
   X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
@@ -250,7 +266,7 @@ typedef struct RaysortSpirv
   X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                  \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
-/* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
+/* A table of your own, or a test double. raysort loads the entries that are NULL through getInstanceProcAddr. */
 typedef struct RaysortCommands
 {
 #define RAYSORT_X(required, level, name, alias) PFN_##name name;
@@ -258,49 +274,60 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Is told what went wrong. With VK_SUCCESS the call succeeds, and the text says what it left out: timestamps, on a
- * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on
- * several at a time if several do. */
+/* The message callback: raysort calls it when something is wrong.
+ * user    RaysortContextInfo.messageUser
+ * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps,
+ *         on a queue that has none)
+ * text    one sentence, valid until the callback returns
+ * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
+ * at a time. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
-  VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
-  VkPhysicalDevice physicalDevice;
-  VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
+  VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
+  VkPhysicalDevice physicalDevice; /* the device's physical device */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
-                                                    kernels the program carries. What they need comes along */
-  const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
-  VkPipelineCache pipelineCache; /* optional; plans use it, so it must live as long as the context. Not one that is
-                                    externally synchronised, if several threads plan */
-  uint32_t shaderCount;
-  const RaysortSpirv *shaders; /* [shaderCount], optional; plans read them: they must live as long as the context */
-  RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
-  void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
+                                                    0: all capabilities, whatever kernels the program carries */
+  const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
+                                                    is copied */
+  VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
+                                    externally synchronised if several threads plan */
+  uint32_t shaderCount;          /* entries of `shaders` */
+  const RaysortSpirv *shaders;   /* [shaderCount], optional. Plans read the entries and their words, so these must live
+                                    as long as the context */
+  RaysortMessage message;        /* optional. The context keeps it: destroy the context before the code of the callback
+                                    is unloaded */
+  void *messageUser;             /* first argument of `message`. To change where messages go, change the data that it
+                                    points to */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
 {
-  uint32_t capabilities;  /* those asked for and what they need */
-  uint32_t pipelineCount; /* made so far */
-  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still), the sum over
-                             all threads; 0 where the standard library has no such clock: C before C11, C++ before
-                             C++17 */
+  uint32_t capabilities;  /* RAYSORT_CAPABILITY_*_BIT: the requested capabilities and those that they need */
+  uint32_t pipelineCount; /* pipelines made so far */
+  double pipelineSeconds; /* wall clock time of making the pipelines, summed over all threads. The driver may compile
+                             later still. 0 if the standard library has no such clock: C before C11, C++ before C++17 */
   uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
- * Needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress; no subgroup operation, no 8-, 16- or
- * 64-bit type. info: instance, physicalDevice, getInstanceProcAddr or commands, message; the rest is ignored.
- * error  VK_ERROR_INCOMPATIBLE_DRIVER (version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
- *        command is missing: each is named in a message of its own). */
+ * It needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress. It needs no subgroup operation and no
+ * 8-, 16- or 64-bit type.
+ * info   instance, physicalDevice, getInstanceProcAddr or commands, message; the other fields are ignored
+ * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
+ *        command is missing; each missing command has a message of its own), VK_ERROR_VALIDATION_FAILED_EXT (a field)
+ */
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
-/* raysortGetDeviceFeatures - the features raysort needs, ready for VkDeviceCreateInfo::pNext = &features->features2.
- * `next` is chained behind. If you chain a VkPhysicalDeviceVulkan12Features of your own, set bufferDeviceAddress in
- * that one instead: it is the only one. */
+/* raysortGetDeviceFeatures - fills in the features that raysort needs.
+ * Set VkDeviceCreateInfo::pNext = &features->features2. The struct must live until vkCreateDevice returns.
+ * next   chained behind; NULL: nothing
+ * If you chain a VkPhysicalDeviceVulkan12Features of your own, do not use this struct: set bufferDeviceAddress in
+ * yours. raysort needs no other feature. */
 typedef struct RaysortDeviceFeatures
 {
   VkPhysicalDeviceFeatures2 features2;
@@ -308,170 +335,187 @@ typedef struct RaysortDeviceFeatures
 } RaysortDeviceFeatures;
 RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next);
 
-/* raysortCreateContext - checks the device and your kernels. It makes no pipeline: see raysortPreparePipelines.
- * out    context: NULL on failure, and nothing is left behind
- * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
- *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation and a pipeline layout */
+/* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
+ * raysortPreparePipelines.
+ * context  out; NULL on failure, and nothing is left behind
+ * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
+ *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
+ * cost     one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
-/* raysortPreparePipelines - makes pipelines ahead, which the plans would make that first need them.
- * capabilities  RAYSORT_CAPABILITY_*_BIT; what they need comes along. 0: all of the context
- * Any number of threads may call it at a time, beside plans too, and they share the work: a call returns when there is
- * no pipeline that nobody has begun. So all are there when all calls have returned. For one operation alone make a dry
- * plan of it, with offsets aligned like the addresses to come.
- * error  VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); what Vulkan returned. Pipelines that
- *        are made stay, and a later call or plan tries the others again
- * cost   all pipelines of the material sort (39) take an H200 16 s without any cache, 0.02 s with a filled one. Plans
- *        allocate no host memory afterwards */
+/* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
+ * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
+ * Any number of threads may call it at a time, beside plans too. These threads share the work: a call returns when
+ * every pipeline is made or begun by another thread. All pipelines are made when all calls have returned.
+ * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
+ * addresses.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
+ *         made stay. A later call or plan tries again to make the missing ones
+ * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
+ * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
+ *         2026-11) */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
-/* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
+/* raysortDestroyContext - destroys the context and its pipelines. NULL is fine. Every command buffer that uses its
+ * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - what the context has, and what making it took. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
-/* ---- plans: how every operation NAME is asked for ----
- *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
- *                          sort's at the offset of the ids, too, and with a list at their size
- *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
- *                          was too small; the passes that it holds are there. passes NULL asks for the number alone.
- *                          The first plan that needs a pipeline compiles it: this takes as long as the driver needs
- *                          (0.3 s for the two of a sort by 8 materials on an H200 without a cache), and may fail as
- *                          vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes them
- *                          ahead. Several threads that need the same pipeline at a time each compile it; one stays
- *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
- * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
- * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
- * A dry plan: if the VkBuffer of a needed buffer is null, the passes are the same but without addresses, and cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be there needs its `size` in a dry plan.
- * A dry plan with its blanks filled in equals the real plan: the VkBuffer and the address of every access; at byte
- * RaysortAccess.push of the push block the address once more; isDry VK_FALSE. This holds if the address of every
- * VkBuffer is a multiple of 16, for a dry plan knows the alignment of the offsets alone. */
+/* ---- plans: how to ask for every operation NAME ----
+ *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
+ *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
+ *                          size of the id map
+ *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
+ *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
+ * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
+ * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
+ * Tuning: the two pipelines of a sort by 8 materials take 0.3 s without a cache (NVIDIA H200, 2026-11).
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
+ * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
+ * With a list, maxCount is the length of the list, and the sizes follow it.
+ * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
+ * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
+ * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
- * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
-#define RAYSORT_RESOURCE_CALLER 0u /* and up to 127: for accesses of your own */
+/* Numbers of resources: which buffer an access means. The buffers of an info struct have the numbers
+ * (number of the capability's bit + 1) << 8 | n. The scan has bit 0, so its numbers begin at 0x100. The name of a
+ * number ends in the name of the field, in upper case. */
+#define RAYSORT_RESOURCE_CALLER 0u /* 0 .. 127 are for accesses of your own */
 #define RAYSORT_RESOURCE_GEOMETRY \
-  128u /* what kernels reach by addresses that stand in device memory: vertices, indices,
-                                            transforms, boxes, instances, shader records. raysort only reads it: declare
-                                            it SHADER_WRITE where a pass of yours writes such bytes (skinning) */
-#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
+  128u /* memory that kernels reach by addresses in device memory: vertices, indices, transforms, boxes, instances,
+          shader records. raysort only reads it. Declare it with SHADER_WRITE in a pass of your own that writes it
+          (skinning) */
+#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached by addresses too; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
- * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
- * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
- * with _GEOMETRY, one of them writing, count as touching the same bytes, and so do two with _STRUCTURES. */
+ * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
+ * read. This holds even where the single passes would allow it.
+ * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
+ * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
+ * structures. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan. Optional in accesses of your own: where one of two
-                              accesses has none, their VkBuffers and offsets are compared. So set it where two
-                              VkBuffers share memory */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own UNIFORM_READ, MEMORY_READ, MEMORY_WRITE too. Or
-                              INDIRECT_COMMAND_READ alone */
+  VkDeviceAddress address; /* device address of the first byte; 0 in a dry plan. Optional in accesses of your own: if
+                              one of two accesses has no address, their VkBuffers and offsets are compared. So set it if
+                              two VkBuffers share memory */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or INDIRECT_COMMAND_READ alone. Accesses of your own
+                              may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
-  uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
-  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
-                              within a 32-bit word that is the address of the first id, up to 3 bytes further on. Two
-                              accesses that differ in this alone: the later stands for a buffer that is not given, whose
-                              address must not be null. Nothing of what is read there is used */
+  uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
+  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
+                              32-bit word, the push block holds the address of the first id, up to 3 bytes above
+                              `address`. Two accesses may differ in `push` alone: the second stands for a buffer that is
+                              not given, because its address in the push block must not be null. The kernel ignores what
+                              it reads there */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (functions below),
- * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on
- * any thread. */
+/* One dispatch as plain data, 512 bytes. You may copy it, append accesses and push constants of your own (functions
+ * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed. It may be
+ * recorded any number of times, on any thread. */
 typedef struct RaysortPass
 {
-  const char *name; /* a literal; for labels and profilers; NULL: no label */
-  VkPipeline pipeline;
-  VkPipelineLayout layout;
-  uint32_t workgroups[3]; /* if not isIndirect */
-  uint32_t concurrency;   /* passes of the same number, not 0, may run side by side: they get no barrier between them */
-  uint32_t accessCount;
-  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
-  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
-  VkShaderStageFlags pushStages;
-  uint32_t pushOffset; /* bytes, a multiple of 4 */
-  uint32_t pushSize;   /* bytes, a multiple of 4 */
+  const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
+  VkPipeline pipeline;      /* a compute pipeline */
+  VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t accessCount;     /* entries of `accesses` */
+  VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
+  VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
+  VkShaderStageFlags pushStages; /* stages of vkCmdPushConstants */
+  uint32_t pushOffset;           /* first byte of the push constants, a multiple of 4 */
+  uint32_t pushSize;             /* bytes of `push` that are used, a multiple of 4 */
   RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
 
-/* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
- *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
+/* raysortAppendAccess - declares bytes that your pipeline touches besides those that the plan declares.
+ * buffer  buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES. A
+ *         null VkBuffer is for dry plans: recording refuses the pass, unless you set RaysortAccess.address
  * access  as in RaysortAccess
- * The new access has no place in the push block, no address and no discard: set these fields if there are such.
- * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
- *         the pass is as it was */
+ * The new access has push RAYSORT_NO_PUSH, address 0 and discard 0. Change these fields afterwards if you need to.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: the pass has RAYSORT_MAX_ACCESSES accesses already, or the access could not
+ *         be recorded. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access);
 
-/* raysortAppendPush - puts push constants of your own behind those of the pass.
- * size   bytes, a multiple of 4; all must lie within RAYSORT_MAX_PUSH and the device's maxPushConstantsSize
- * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room; the pass is as it was */
+/* raysortAppendPush - puts push constants of your own behind the push constants of the pass.
+ * size   bytes, a multiple of 4. The sum must be at most RAYSORT_MAX_PUSH, and end within the device's
+ *        maxPushConstantsSize
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size);
 
 /* raysortGetAccessStages - the pipeline stages of an access, for barriers: DRAW_INDIRECT for INDIRECT_COMMAND_READ,
- * COMPUTE_SHADER for all else. */
+ * COMPUTE_SHADER for every other access. */
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access);
 
-/* raysortGetResourceName - the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
+/* raysortGetResourceName - the name of the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
-/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The caller makes the pool,
- * resets the queries before (vkCmdResetQueryPool) and reads them. */
+/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. You make the pool, reset the
+ * queries before the passes are recorded (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;       /* first query */
-  uint32_t count;       /* queries that may be used; passes past them are not timed */
-  uint32_t queueFamily; /* of the command buffer */
-  uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
+  VkQueryPool pool;     /* type VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* number of the first query */
+  uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
+  uint32_t queueFamily; /* queue family of the command buffer */
+  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
+                           them */
 } RaysortTimestamps;
 
-/* raysortCmdPass - record one pass bare: pipeline, push constants, dispatch; no barrier.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something, or is past a limit of the
- *        device */
+/* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the pass is dry, lacks something, or is past a limit of the device. Nothing
+ *        was recorded */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
-/* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
- * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, workgroups (or isIndirect),
- * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
- * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
+/* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
+ * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
+ * gets a debug label if the instance has VK_EXT_debug_utils.
+ * passes      several plans joined in one array, and passes of your own. In a pass of your own these fields are set and
+ *             all others are zero: name, pipeline, workgroups (or isIndirect), accessCount, accesses, concurrency; with
+ *             push constants also layout, pushStages, pushOffset, pushSize, push
+ * timestamps  optional
+ * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
+ *             recorded
+ * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
-/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over one buffer's range. Its
- * execution dependency holds for all either way. */
+/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over a range of one buffer.
+ * Its execution dependency holds for all commands in both cases. */
 typedef struct RaysortBarrier
 {
-  uint32_t before;      /* index of the pass that comes next, 0 .. passCount */
-  RaysortBuffer buffer; /* all zero: all memory */
+  uint32_t before;      /* index of the pass that follows the barrier, 0 .. passCount */
+  RaysortBuffer buffer; /* the range; all zero: all memory */
   VkPipelineStageFlags srcStages, dstStages;
   VkAccessFlags srcAccess, dstAccess;
 } RaysortBarrier;
 
-/* raysortVerifyBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
- * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
- * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
- * share.
- * barriers  in the order of recording: `before` never falls
- * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access, and the
- *           missing barrier; or a pass with an access that cannot be recorded; or a `before` that falls or is past
- *           passCount
- * cost      host: the square of the number of accesses, times the barriers between */
+/* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
+ * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
+ * passes    dry passes too; their buffers are told apart by their offsets alone
+ * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
+ *           that range alone holds all bytes that both touch
+ * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
+ *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
+ *           is larger than passCount
+ * cost      host: the square of the number of accesses, times the number of barriers between them */
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers);
 /* ---- src/scan.h ---- */
@@ -486,77 +530,88 @@ RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t pass
 
 typedef struct RaysortScanInfo
 {
-  uint32_t maxCount;    /* the most words, 0 .. RAYSORT_MAX_COUNT */
-  RaysortBuffer count;  /* in, optional: uint32, the number of words, clamped to maxCount; else it is maxCount. Words of
-                           the output behind the count are not written. They do not count for the total */
-  RaysortBuffer input;  /* in: uint32[maxCount] */
-  RaysortBuffer output; /* out: uint32[maxCount]. It may be exactly `input`, else it must lie apart from it. So it is
-                           never declared a discard */
-  RaysortBuffer total;  /* out, optional: the sum of all words, as 64 bits, low word first */
-  RaysortBuffer scratch;
+  uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
+  RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
+                            given: maxCount words */
+  RaysortBuffer input;   /* in: uint32[maxCount]; words behind the count are not part of any sum */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words behind the count are not written. It may be exactly `input`;
+                            else the two must not overlap. Its access is never a discard */
+  RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
+  RaysortBuffer scratch; /* no contents before and after */
 } RaysortScanInfo;
 
 typedef struct RaysortScanLayout
 {
-  VkDeviceSize dataSize;    /* least bytes of input, and of output */
+  VkDeviceSize dataSize;    /* least bytes of input and of output */
   VkDeviceSize totalSize;   /* least bytes of total */
-  VkDeviceSize scratchSize; /* least bytes of scratch: serves all smaller counts too */
-  VkDeviceSize alignment;   /* of scratch: its device address */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t passCount;
 } RaysortScanLayout;
 
 #define RAYSORT_SCAN_MAX_PASSES 3
 
-/* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).
- * needs  every buffer's device address a multiple of 4; scratch as the layout says
- * cost   3 dispatches; input read twice, output written once */
+/* raysortCmdScan - the exclusive prefix sum: output[i] = input[0] + ... + input[i - 1], modulo 2^32.
+ * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4. No two buffers overlap,
+ *         but output may be input
+ * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
+ * after   output and total were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
+ * Example: input 3 1 4 1 5, maxCount 5
+ *   without count  output 0 3 4 8 9, total 14
+ *   count holds 3  output 0 3 4 and two words that are not written, total 8
+ *   count holds 9  as without count */
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout);
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info);
 /* ---- shaders/raysort_sort_shared.h ---- */
-/* raysort_sort_shared.h - what a material sort leaves for shaders, in C, C++, GLSL and HLSL.
+/* raysort_sort_shared.h - the results of a material sort that shaders read, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_SORT_SHARED_H
 #define RAYSORT_SORT_SHARED_H
 
-/* The first 64 bytes of the sort's `ranges` buffer; MaterialsOffsets and CountedMaterials follow
- * (RaysortSortLayout says where). Entries are rays, pixels or list entries: whatever was sorted. */
+/* The first 64 bytes of the sort's `ranges` buffer. MaterialsOffsets and CountedMaterials follow; RaysortSortLayout
+ * says at which bytes. An entry is one element of the sort: a ray, or with a list an element of the list. */
 RAYSORT_STRUCT(RaysortRanges)
 {
-  RAYSORT_UINT count;            /* entries looked at: min(count on the GPU, maxCount) */
-  RAYSORT_UINT live;             /* entries with id < materialCount = MaterialsOffsets[materialCount] */
-  RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
-  RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
+  RAYSORT_UINT count;            /* entries of the sort: min(count on the GPU, maxCount) */
+  RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
+  RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
+  RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
   RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
-  RAYSORT_UINT windows;          /* statistic, else zero: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic, else zero: sum of their distinct ids (past the id map: 0xffffffff) */
+  RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
+                                    statistic */
+  RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
+                                    has the id 0xffffffff. 0 without the statistic */
   RAYSORT_UINT reserved[7];      /* zero */
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* What raysortPlanDispatch pushes to the caller's pipeline, at the caller's offset. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 32 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
-  RAYSORT_REF(RaysortIn) newToOldPixelMap;
-  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1] */
+  RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
+  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
   RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
-  RAYSORT_UINT materialCount;
-  RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
-  RAYSORT_UINT workgroupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
+  RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
+  RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
+                                 threads */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
 #endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
 
-#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdDispatch */
 
 #define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
 #define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
 #define RAYSORT_RESOURCE_SORT_LIST                 0x202u
-#define RAYSORT_RESOURCE_SORT_COUNT         0x203u
+#define RAYSORT_RESOURCE_SORT_COUNT                0x203u
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
@@ -568,117 +623,138 @@ typedef enum RaysortIdType
   RAYSORT_ID_UINT8
 } RaysortIdType;
 
-/* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
- * lies at byte r * stride + offset of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no
- * list. Hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
+/* The id map: a material id for every ray, packed, or in a record for every ray (a hit, a visibility buffer), where the
+ * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
+ * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
- * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
- * bytes before `offset`, and `size` must reach to the end of the last id's word.
- * With a list `size` says how many rays there are, in a dry plan too: list entries past the ids that it holds are
- * stray. Then it must not end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
+ * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
+ * hold these bytes. buffer.size must reach to the end of the last id's word.
+ * With a list buffer.size says how many rays there are, in a dry plan too. List entries past the last id are stray. The
+ * size must then hold all of the last id's word, and at most RAYSORT_MAX_COUNT ids.
+ * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
-  RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
-  RaysortIdType type;
-  uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
-  uint32_t offset; /* bytes from the start of a record to its id: a multiple of the id's size, within the stride */
-  uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
+  RaysortBuffer buffer; /* device address + `offset`: a multiple of the id's size */
+  RaysortIdType type;   /* size of the word that holds the id */
+  uint32_t stride;      /* bytes from id to id, a multiple of the id's size, at most 256; 0: packed */
+  uint32_t offset;      /* bytes from the start of a record to its id, a multiple of the id's size, within the stride */
+  uint32_t shift;       /* lowest bit of the id in its word */
+  uint32_t bits;        /* width of the id; 0: all bits from `shift` up. Ids 0 .. materialCount - 1 must fit: 8 bits
+                           hold 256 materials, or 255 materials and void */
 } RaysortIds;
 
-#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-#define RAYSORT_SORT_STATISTIC_BIT 2u /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, behind the live
+                                         entries */
+#define RAYSORT_SORT_STATISTIC_BIT 2u /* fills RaysortRanges.windows and .distinct: does sorting pay? */
 
-#define RAYSORT_MAX_MATERIALS 65536u
+#define RAYSORT_MAX_MATERIALS      65536u
 
 typedef struct RaysortSortInfo
 {
-  uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
-                             maxCount. Set it if the list can be longer than the number of rays */
-  uint32_t workgroupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
-                             maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
-                             raysortPlanDispatch refuses the sort */
-  uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
-                             maxComputeWorkGroupCount[0]; 0: that */
-  uint32_t flags;         /* RAYSORT_SORT_*_BIT */
-  RaysortIds materialIdMap;       /* in */
-  RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
-  RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. The name is RTracer's. Words behind the
-                                     live entries (with the tail: behind all entries) are not written. Their old values
-                                     are lost too, if a frame graph believes RaysortAccess.discard */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
-                                     newToOldPixelMap holds are written; the words of the others stay as they were, so
-                                     this is no discard. No ray may stand twice in a list. Ids that only fill up the
-                                     last 32-bit word of the map need no word here: without one they are not written */
-  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
-  RaysortBuffer scratch;
+  uint32_t maxCount;        /* largest number of entries, 0 .. RAYSORT_MAX_COUNT. With a list: the length of the list */
+  uint32_t materialCount;   /* 1 .. RAYSORT_MAX_MATERIALS. Ids below it are live, id == materialCount is void, larger
+                               ids are stray */
+  uint32_t rayCount;        /* with a list: the number of rays, so the id map has at least this number of ids; 0:
+                               maxCount. Set it if the list may be longer than the number of rays. Without a list: 0 */
+  uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, the same for all, at most the device's
+                               maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
+                               raysortPlanDispatch refuses the sort */
+  uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
+                               maxComputeWorkGroupCount[0]; 0: the device's number */
+  uint32_t flags;           /* RAYSORT_SORT_*_BIT */
+  RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
+                               entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries; a number above maxCount counts as maxCount.
+                               Not given: maxCount entries */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. The name is RTracer's. Words behind the live
+                                     entries (with RAYSORT_SORT_TAIL_BIT: behind all entries) are not written. Its
+                                     access is a discard, so a frame graph may lose the old values of these words */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
+                                     slot are not written and keep their values. If it is given, no ray may stand twice
+                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
+                                     here, and are not written if there is none */
+  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap; set its offset before you ask. With a list: for
-                                          rayCount ids. A map of more rays is larger: give its whole size */
-  VkDeviceSize listSize;               /* of list */
-  VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
-  VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
-  VkDeviceSize rangesSize;             /* of ranges */
-  VkDeviceSize liveArgumentsOffset;    /* in ranges: VkDispatchIndirectCommand over all live entries */
-  VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
-                                          slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
-  VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
-  VkDeviceSize alignment;       /* of scratch and of ranges: their device addresses */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
+                                          materialIdMap.buffer.offset before you ask. If the map holds more rays, give
+                                          its whole size in the info struct */
+  VkDeviceSize listSize;               /* least bytes of list */
+  VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
+  VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
+                                          holds, so set materialIdMap.buffer.size before you ask */
+  VkDeviceSize rangesSize;             /* least bytes of ranges */
+  VkDeviceSize liveArgumentsOffset;    /* byte in ranges: VkDispatchIndirectCommand over all live entries */
+  VkDeviceSize materialsOffsetsOffset; /* byte in ranges: MaterialsOffsets, uint32[materialCount + 1]. Material m has
+                                          the slots [m] .. [m + 1] - 1; word [materialCount] is the number of live
+                                          entries */
+  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
+  VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
+  VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
 } RaysortSortLayout;
 
 #define RAYSORT_SORT_MAX_PASSES 8
 
-/* raysortCmdSort - the rays of each material in one run of slots, in their old order: stable, and the same bits every
- * time on every device.
- * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
- * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
- * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
- * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids. A sort of no entries has passes, too: it writes the ranges.
- * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / workgroupSize), x = min(g, maxGroupsX),
- * y = ceil(g / maxGroupsX), at least 1.
- * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
- * cost   2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; the statistic adds one or two:
- *        layout.passCount says */
+/* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
+ * the same bits every time, on every device.
+ * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
+ * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
+ * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
+ * live entries, void and stray mixed in their old order.
+ * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
+ * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * Example: eight rays, three materials, workgroupSize 2
+ *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
+ *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
+ *   MaterialsOffsets  0 3 6 7                RaysortRanges: count 8, live 7, tail 1, stray 0; liveArguments 4 1 1
+ *   CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  oldToNewPixelMap 3 0 4 - 1 6 2 5; word 3 (-) is not written
+ * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. No two buffers
+ *         overlap, unless both are only read: so list and newToOldPixelMap are two buffers, and so are the ranges that
+ *         hold count and the new ranges
+ * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
+ * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
+ *         INDIRECT_COMMAND_READ too
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
+ *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
-/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries. They are the `count` of a trace, a
- * gather or a sort that has newToOldPixelMap as its list. */
+/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries, RaysortRanges.live. Use them as
+ * `count` of a trace, a gather or a sort whose `list` or `map` is newToOldPixelMap. */
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 
-/* What a sort read and wrote, copied back to the host. */
+/* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;  /* NULL if info.list was not given */
-  const uint32_t *count; /* NULL if info.count was not given */
-  const uint32_t *newToOldPixelMap;
-  const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
+  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
+  const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
+  const uint32_t *newToOldPixelMap; /* all words of the map that were written */
+  const uint32_t *oldToNewPixelMap; /* all words of the map; NULL: it is not checked */
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortSortVerify - if you doubt a driver: is this result the stable material sort of these ids?
- * info   as it was recorded; of its buffers only offsets and sizes are looked at
- * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, its number and the right one, or
- *        the part of the result that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
- * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
+/* raysortSortVerify - is this result the stable material sort of these ids? Use it if you doubt a driver.
+ * info   as it was recorded; only offsets and sizes of its buffers are read
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that stands there and
+ *        the right one. Or it names a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
 /* ---- src/radix.h ---- */
 
-#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort: unsigned keys, ascending */
-#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* ... of signed and floating-point keys, and descending */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort of unsigned keys, ascending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* raysortCmdRadixSort of signed and floating-point keys, and
+                                                    descending */
 
 #define RAYSORT_RESOURCE_RADIX_SORT_SCRATCH  0x300u
 #define RAYSORT_RESOURCE_RADIX_SORT_COUNT    0x301u
@@ -687,52 +763,69 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 0x304u
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_1 0x305u
 
+/* Types of keys. A key of 64 bits is two words, low word first. Every bit pattern is a valid key. The signed and
+ * floating-point types need RAYSORT_CAPABILITY_RADIX_ORDER_BIT. */
 typedef enum RaysortKeyType
 {
   RAYSORT_KEY_UINT32,
-  RAYSORT_KEY_UINT64, /* all keys of 64 bits: low word first */
-  RAYSORT_KEY_INT32,  /* two's complement. This type and the next ones need RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-  RAYSORT_KEY_INT64,
-  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 stands before +0; a NaN beyond the infinity of its sign */
-  RAYSORT_KEY_FLOAT64
+  RAYSORT_KEY_UINT64,
+  RAYSORT_KEY_INT32,   /* two's complement */
+  RAYSORT_KEY_INT64,   /* two's complement */
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN lies beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
 #define RAYSORT_RADIX_SORT_DESCENDING_BIT \
-  1u                                        /* the largest key first, stable too; needs
-                                                RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* there are no values: `values` is ignored */
+  1u /* the largest key first; equal keys keep their order too. Needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* keys without values: `values` is ignored */
 
 typedef struct RaysortRadixSortInfo
 {
-  uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
-  RaysortKeyType keyType;
-  uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
-                              unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
-  uint32_t bitCount;       /* 0: all from firstBit up */
+  uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
+  RaysortKeyType keyType;  /* type of all keys */
+  uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
+                              unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
+                              roughly */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
-  RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
-  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixSortLayout.result */
-  RaysortBuffer values[2]; /* uint32[maxCount], likewise */
-  RaysortBuffer scratch;
+  RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
+                              given: maxCount pairs */
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers are written;
+                              RaysortRadixSortLayout.result says which one holds the sorted keys */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value beside each key. Both buffers are written, like
+                              `keys` */
+  RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
 typedef struct RaysortRadixSortLayout
 {
   VkDeviceSize keysSize;    /* least bytes of keys[0] and of keys[1] */
-  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0: keys only */
-  VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
-  VkDeviceSize alignment;
-  uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
+  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0 with RAYSORT_RADIX_SORT_KEYS_ONLY_BIT */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
+  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
+                               buffers are undefined. It depends on bitCount */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
- * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
- * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
- *        alone the scratch is 4 bytes a key larger, and these bytes are written */
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone, by the bits firstBit .. firstBit + bitCount -
+ * 1 of the keys. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+ * result are undefined.
+ * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
+ *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
+ *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
+ *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
+ * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
+ *         overlap
+ * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
+ * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks. What making a pipeline
+ *         returns
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
+ *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
+ *         need 4 bytes a key more of scratch, and write them */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -752,14 +845,16 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
 
 typedef struct RaysortGatherInfo
 {
-  uint32_t maxCount;         /* records of the destination, 0 .. RAYSORT_MAX_COUNT */
-  uint32_t sourceCount;      /* records of the source; 0: maxCount */
+  uint32_t maxCount;         /* largest number of records of the destination, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t sourceCount;      /* records of the source, 1 .. RAYSORT_MAX_COUNT; 0: maxCount */
   uint32_t stride;           /* bytes of a record, a multiple of 4, 4 .. RAYSORT_MAX_GATHER_STRIDE */
-  RaysortBuffer map;         /* in: uint32[maxCount], which record of the source: newToOldPixelMap of a sort is one */
-  RaysortBuffer count;       /* in, optional: uint32, how many records; clamped to maxCount; else maxCount */
-  RaysortBuffer source;      /* in: records */
-  RaysortBuffer destination; /* out: records; those behind the count are not written, nor kept by a
-                                graph that discards */
+  RaysortBuffer map;         /* in: uint32[maxCount], the number of a record of the source. newToOldPixelMap of a sort
+                                is such a map */
+  RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
+                                maxCount. Not given: maxCount records */
+  RaysortBuffer source;      /* in: sourceCount records */
+  RaysortBuffer destination; /* out: maxCount records. Records behind the count are not written. Its access is a
+                                discard, so a frame graph may lose the old bytes of these records */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout
@@ -772,12 +867,19 @@ typedef struct RaysortGatherLayout
 
 #define RAYSORT_GATHER_MAX_PASSES 1
 
-/* raysortCmdGather - record i of destination = record map[i] of source: rays, hits or payloads in sorted order, so that
- * neighbouring threads of what follows read neighbouring memory.
- * A map entry past the source (>= sourceCount) reads nothing: its record becomes zeros. An entry may stand there twice.
- * needs  device addresses a multiple of 4. With a stride that is a multiple of 16, and source and destination at
- *        addresses that are, it moves 16 bytes at a time, else 4
- * cost   1 dispatch, none if maxCount is 0; the map read once, each record read and written once */
+/* raysortCmdGather - copies records in the order of a map: record i of destination = record map[i] of source. It brings
+ * rays, hits or payloads into sorted order, so that neighbouring threads read neighbouring memory.
+ * A map entry that is not below sourceCount reads nothing: its record becomes zeros. A record may be copied twice.
+ * Example: source A B C (sourceCount 3), map 2 0 2 9
+ *   without count  destination C A C and zeros, since 9 is past the source
+ *   count holds 3  destination C A C; record 3 is not written
+ * needs   device addresses that are multiples of 4. No two buffers overlap, unless both are only read. There is no
+ *         scratch
+ * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
+ * after   destination was written by compute shader writes: make it visible to its readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
+ *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout);
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
@@ -788,33 +890,48 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 
 typedef struct RaysortDispatchInfo
 {
-  const RaysortSortInfo *sort;   /* materialCount, workgroupSize, maxGroupsX, newToOldPixelMap, ranges of the sort */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline a material; a null one is skipped. Or NULL: */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries; both are refused */
-  VkPipelineLayout layout;       /* of all these pipelines */
-  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie
-                                    within the device's maxPushConstantsSize */
-  uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for another one that writes
-                                    the bytes it touches, or touches the bytes it writes. Not 0: they run side by side,
-                                    and you promise that no two of your pipelines touch the same bytes, unless both
-                                    read. Give two plans of one list the same number only if this holds between them
-                                    too */
+  const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
+                                    newToOldPixelMap and ranges are used */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
+                                    there is an uberPipeline */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
+  VkPipelineLayout layout;       /* layout of all these pipelines */
+  VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
+                                    bytes must lie within the device's maxPushConstantsSize */
+  uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
+                                    them writes bytes that the other touches. Not 0: the passes run side by side, and
+                                    you promise that no two of your pipelines touch the same bytes, unless both only
+                                    read. Two plans of one list may have the same number only if this holds between them
+                                    too. raysort does not check the promise */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
 {
-  uint32_t passCount; /* as many as pipelines that are not null, or 1 with uberPipeline */
+  uint32_t passCount; /* the number of pipelines that are not null; 1 with uberPipeline */
 } RaysortDispatchLayout;
 
-/* raysortCmdDispatch - what runs on the sorted list: an indirect dispatch for each material, or one for all.
- * Several plans on one sort are fine.
- * needs  sort->workgroupSize; descriptor sets bound already. The passes read newToOldPixelMap and ranges. What your
- *        pipelines touch besides: declare it (raysortAppendAccess), or synchronise it yourself
- * shader shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end". An uber shader reads the
- *        ray's id itself. Push constants of your own go behind the 32 bytes: raysortAppendPush
- * Which? An uber pipeline switches no pipelines: on an H200 it was level for 16 and 64 materials, a third faster for
- * 256. A pipeline for each is better where materials differ much in registers or bindings. */
+/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, or one for all.
+ * Several dispatch plans on one sort are fine.
+ * Example: the sort of the example at raysortCmdSort (three materials, workgroupSize 2)
+ *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
+ *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
+ *   threads past the end    the fourth thread of p0, the second of p2 and the eighth of the uber pipeline get no ray
+ * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
+ *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
+ *         synchronise them yourself
+ * before  newToOldPixelMap is visible to compute shader reads; ranges to them and to DRAW_INDIRECT,
+ *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
+ * after   as your pipelines write
+ * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
+ *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
+ *         raysortAppendPush
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * cost    no pipeline of raysort's; `pipelines` is read during the call only
+ * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
+ * or bindings.
+ * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
+ *         2026-11) */
 RAYSORT_API VkResult raysortGetDispatchLayout(RaysortContext context, const RaysortDispatchInfo *info,
                                               RaysortDispatchLayout *layout);
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
@@ -14348,7 +14465,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "72da794258d177ea357ee6cc71642e0c3b85e8a68d4e12161c467bf141c50a43"
+#define RAYSORT_SCAN_DIGEST "514571ba58a56cf84ddf0d48460353dadcdce6c6b6e905664cf238aa4705e618"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -14627,7 +14744,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "a3bc6d07690fbc6c4afdacfe5068393a2db84923779d528da9246418d4c0e2f3"
+#define RAYSORT_SORT_DIGEST "db9a7116356ab241b5cb0801c8a79817626f4f5acc3b6bb590ce35ca359d8eae"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -15892,7 +16009,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "73b8025672ca562c4ab8c0d372ef47306d0b2111c78818a792e5faf4ad207d49"
+#define RAYSORT_GATHER_DIGEST "494d1eef6eb6e2cf107b3d8f34b9c1c164d39287efcabf36eeb75af70eeea121"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_words_gather_gather[] = {
@@ -15959,7 +16076,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "435cf382aa5c4b8d4176903eb7d0476beacd02a6899c722229c0cd4e057eb223"
+#define RAYSORT_BVH_DIGEST "aba58a45d554d5c4d2e4efda8bb83cee10757812a469bb1c08a66e057344c583"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -24287,7 +24404,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "314ec24428f860e435c1edb2b8c6835a628cac0582e36080fa2e335208873eca"
+#define RAYSORT_REORDER_DIGEST "4d4ede81c3cf14ae2a0cbf4d6fcb6f9410f842d3903bb9a8cee3e9ba36e3079a"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -24427,7 +24544,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "cab1d3bb04c6fc051f5770c3a82ed01fcf435d579a071c8ac79eb6807ceb8545"
+#define RAYSORT_SDF_DIGEST "48ab8a414f8b4e0d2dd036ded6096b347fb0c51479c49c802795d68d939b8b1f"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29179,7 +29296,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "62db9ff9a3b4f0177b901f6325667b3c9da31c69c2e9b8d25f1ac77d2314468b"
+#define RAYSORT_SDFTRACE_DIGEST "d4f5b273fc1880af0a7865c1aaa7e0f0dad590f1dcfa802c7e1166c1f789afa4"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
