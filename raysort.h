@@ -2581,8 +2581,8 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
-/* Bytes of structures, and every check of a NaN, need IEEE arithmetic. A program may be built without it (-ffast-math):
- * the implementation asks for it back, from here to the end of table.c. */
+/* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
+ * (-ffast-math). So the implementation turns it on, from here to the end of table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -2594,12 +2594,12 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 #endif
 
-typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
+typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
 
 /* ---- messages ---- */
 
-/* The listener of errors. The first refusal is told and kept; after it every check says nothing. So checks follow each
- * other, and their caller looks at the result once. */
+/* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
+ * anything. So checks follow each other, and their caller reads the result once. */
 typedef struct raysort_listener
 {
   RaysortMessage message;
@@ -2607,7 +2607,7 @@ typedef struct raysort_listener
   VkResult result;
 } raysort_listener;
 
-/* A number of an info struct and what it may be. */
+/* A number of an info struct, with its least and its most. */
 typedef struct raysort_bound
 {
   const char *field;
@@ -2635,52 +2635,53 @@ static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
-/* A kernel as the words region at the end of this file lists it. */
+/* A kernel, as the region of its folder at the end of raysort.h lists it. */
 typedef struct raysort_kernel
 {
   uint32_t identity;     /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
   const char *name;      /* "sort/scatter" */
-  const uint32_t *words; /* NULL: RAYSORT_SPIRV leaves them out */
+  const uint32_t *words; /* NULL: RAYSORT_SPIRV excludes them */
   size_t size;           /* bytes */
 } raysort_kernel;
 
 typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
 
-/* What a pipeline is made of: a kernel, and values for its specialization constants. Capabilities whose pipelines are
- * made of the same share them. */
+/* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
+ * kernel and values share them. */
 typedef struct raysort_variant
 {
-  uint32_t identity; /* of the kernel */
-  uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
-  VkBool32 isLong;   /* with its loops unrolled: software devices keep them. Of a kernel, not of a variant */
+  uint32_t identity; /* RAYSORT_IDENTITY_* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device that lacks one of them does not get this pipeline */
+  VkBool32 isLong;   /* the kernel is long when its loops are unrolled, so software devices keep its loops. The same for
+                        all variants of a kernel */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
 
-/* What not every device has, and nothing but speed hangs on. */
-#define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
-#define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
-#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
+/* Features that not every device has. Results do not depend on them, only speed does. */
+#define RAYSORT_FEATURE_BALLOTS    1u /* ballots of subgroups in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_FEATURE_CPU        4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_FEATURE_REGISTERS  8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 
-#define RAYSORT_MAX_FOLDERS        2 /* of a capability */
+#define RAYSORT_MAX_FOLDERS        2 /* folders of kernels of a capability */
 #define RAYSORT_MAX_OPERATIONS     4
 
-/* All that core knows of a capability. */
+/* Everything that core knows about a capability. */
 typedef struct raysort_capability
 {
-  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; its place in the table of capabilities is the bit's number */
-  uint32_t needs;   /* bits of the capabilities whose plans it uses */
-  const char *name; /* of the bit: "SORT" */
+  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; the number of the bit is the place in the table of capabilities */
+  uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
+  const char *name; /* as in the name of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
-   * capability, has none of that number. */
+  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+   * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
-  /* Their rows name the resources of the capability; NULL: no more. */
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* the folders of its kernels; NULL: no more */
+  /* Its operations, whose rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
-/* The table, in table.c: NULL past its end. */
+/* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
@@ -2692,21 +2693,22 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  raysort_listener listener;              /* every call has a copy */
+  raysort_listener listener;              /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
   VkPipelineCache pipelineCache;
-  const RaysortSpirv *shaders; /* the user's; plans read them */
+  const RaysortSpirv *shaders; /* RaysortContextInfo.shaders; plans read them */
   uint32_t shaderCount;
   VkPipelineLayout layout;
-  uint32_t firstPipeline[32]; /* of each capability, in `pipelines` */
+  uint32_t firstPipeline[32]; /* the first place of each capability in `pipelines` */
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
-  /* These are written after creation, and only by raysort_exchange. */
-  uint64_t *pipelines;  /* behind this struct, as bits; 0: not made; shared ones stand there more than once */
-  uint64_t *claims;     /* behind them; 1: a thread that prepares makes this pipeline */
-  uint64_t nanoseconds; /* that making pipelines took, the sum over all threads */
+  /* The next three are written after creation, and only by raysort_exchange. */
+  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+                           several places */
+  uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
+  uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -2731,63 +2733,64 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u /* it may begin where the next row's buffer does */
+#define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
 
-#define RAYSORT_MAX_ROWS  8  /* of an operation */
-#define RAYSORT_MAX_PARTS 24 /* of an operation */
+#define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
+#define RAYSORT_MAX_PARTS 24 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
 {
-  const char *field;  /* as messages name it */
-  size_t place;       /* of the RaysortBuffer in the info struct */
-  uint32_t alignment; /* of the device address */
+  const char *field;  /* its name in messages */
+  size_t place;       /* byte of the RaysortBuffer in the info struct */
+  uint32_t alignment; /* the device address must be a multiple of it */
   uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
 } raysort_row;
 
-/* Bytes that passes touch: a buffer of the info struct, or a part of one. */
+/* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
 {
   uint32_t resource; /* RAYSORT_RESOURCE_* */
   RaysortBuffer buffer;
-  VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes */
-  VkDeviceSize place;      /* of a part: where it begins in its buffer */
-  uint32_t alignment;      /* of a buffer: of its device address */
-  uint32_t lead;           /* bytes from the address to the one in the push block */
+  VkDeviceAddress address; /* device address of the first byte; 0: dry */
+  VkDeviceSize needed;     /* bytes that the passes touch */
+  VkDeviceSize place;      /* byte of the buffer where a part begins */
+  uint32_t alignment;      /* the device address of a buffer must be a multiple of it */
+  uint32_t lead;           /* bytes from `address` to the address in the push block */
   int isPresent;
   int isWritten;
-  int isKept; /* no access discards it */
+  int isKept; /* no access to it is a discard */
 } raysort_range;
 
-/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+/* Asserts that the rows have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
   typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
 
 typedef struct raysort_plan raysort_plan;
 
-/* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
- * layout, and calls raysort_useBuffers. If that returns 1, it adds the passes. */
+/* An operation. Its function `plan` checks the numbers of the info struct, says how many bytes each buffer needs
+ * (raysort_need), makes the layout, and calls raysort_useBuffers. If raysort_useBuffers returns 1, it adds the
+ * passes. */
 typedef struct raysort_operation
 {
-  uint32_t capability; /* bit of the capability whose pipelines its passes have */
-  uint32_t resource;   /* number of the first row */
+  uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
+  uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
   uint32_t rowCount;
   const raysort_row *rows;
   void (*plan)(raysort_plan *plan, const void *info);
 } raysort_operation;
 
-/* A list of passes in the making: those past the capacity are counted, not stored. */
+/* A plan that is being made. Passes past the capacity are counted and not stored. */
 struct raysort_plan
 {
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* NULL: passes are wanted */
-  uint32_t capability; /* number of the capability whose pipelines the passes have */
+  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
-  RaysortPass spare; /* the pass that is not stored */
+  RaysortPass spare; /* stands for every pass that is not stored */
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
@@ -2808,7 +2811,7 @@ static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
-/* The functions that the header declares of the operation NAME. */
+/* The public functions of the operation NAME. */
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -2826,7 +2829,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   {                                                                                                                    \
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
-/* The operation itself: its buffers are raysort_nameRows, its function is raysort_planNAME. */
+/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
@@ -2838,16 +2841,17 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* ---- parts of a buffer ---- */
 
-#define RAYSORT_PARTS      0x8000u /* number of an operation's first part, and up */
-#define RAYSORT_BEHIND     0u      /* behind the part that the row before names */
+#define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
+#define RAYSORT_BEHIND     0u      /* behind the part of the row before */
 #define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
 
 typedef struct raysort_part
 {
   uint32_t part;      /* RAYSORT_PARTS + n */
-  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part at whose beginning it lies */
-  VkDeviceSize skip;  /* bytes from there */
-  VkDeviceSize bytes; /* 0: the part is not there */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part over which it lies: both begin at the same
+                         byte */
+  VkDeviceSize skip;  /* bytes between that place and the part */
+  VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
@@ -2862,21 +2866,21 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
 #define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
 
 #define RAYSORT_MAX_USES   26
 
-/* A row of a pass, by its access:
- *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
- *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
- *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
+/* A row of a pass. Its access says what it does:
+ *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
+ *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
 {
-  uint16_t push; /* or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte */
+  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
+  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
   uint16_t access;
 } raysort_use;
 
@@ -2884,7 +2888,7 @@ typedef struct raysort_passTable
 {
   const char *name;
   uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* access 0: no more */
+  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
 } raysort_passTable;
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
@@ -2892,9 +2896,9 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
-#define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
-/* ---- accesses and passes of anybody ---- */
+/* ---- accesses and passes, raysort's and the caller's ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
@@ -2905,7 +2909,7 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
-/* What a compute shader does; every barrier makes writes visible to all of it. */
+/* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
@@ -4724,21 +4728,22 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 #endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
 /* ---- src/scan_private.h ---- */
 
-/* Tables: what the scan and both sorts count in. */
+/* Tables of counts: the scan and both sorts use them. */
 
-/* A table in scratch, a row a digit, and behind it the totals of the rows: their low words, then their high words. */
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+ * low words of all rows, then the high words. */
 typedef struct raysort_table
 {
-  VkDeviceSize offset; /* in scratch */
+  VkDeviceSize offset; /* byte in scratch where it begins */
   uint32_t rows, rowStride;
 } raysort_table;
 
-/* Parts of every plan with a table. Those of a digit follow. */
+/* Parts of every plan that has a table. The parts of a digit follow. */
 enum
 {
   RAYSORT_PART_TABLE = RAYSORT_PARTS,
   RAYSORT_PART_TOTALS,
-  RAYSORT_PART_LIVE, /* not there: all entries are */
+  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
   RAYSORT_PART_OF_DIGIT
 };
 
@@ -4749,7 +4754,7 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table);
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags);
-static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* defined beside the words */
 /* ---- src/scan.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
@@ -5092,63 +5097,63 @@ RAYSORT_STRUCT(RaysortRangesPush)
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
 /* ---- src/sort_private.h ---- */
 
-/* ---- one digit, of both sorts: digit.c ---- */
+/* ---- one digit of a material sort or a radix sort: digit.c ---- */
 
-/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
 #define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
 
-/* Pipelines of both sorts, by number; each sort has those that it needs. */
+/* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
 enum
 {
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
-  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
-  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
 };
 
-/* Where the kernels find keys, and values beside them. */
+/* The place where the kernels find the keys, and the values beside them. */
 typedef struct raysort_source
 {
   raysort_range keys;
-  raysort_range values; /* not there: the value of entry i is i */
-  raysort_range live;   /* not there: there are maxCount entries */
+  raysort_range values; /* absent: the value of entry i is i */
+  raysort_range live;   /* absent: there are maxCount entries */
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
-  uint32_t capacity; /* keys there are */
-  uint32_t layout, mask, lastKey;
+  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _LIVE */
+  uint32_t capacity; /* number of keys in memory */
+  uint32_t layout, mask, lastKey; /* keyLayout, keyMask, lastKey of the push blocks */
 } raysort_source;
 
-/* One digit of a sort: bits shift .. of the key, `count` values. */
+/* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
 typedef struct raysort_digit
 {
   uint32_t shift, mask, count;
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
-  int needsTotals;     /* in memory: for the statistic, or for the pass that finds the ranges */
-  int sumsRows;        /* every workgroup of the scatter does: there is no pass for it */
+  int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
   raysort_table table;
 } raysort_digit;
 
-/* Where the scatter puts things: those that are not there are not wanted. */
+/* The places where the scatter writes. A range that is absent is not written. */
 typedef struct raysort_target
 {
   raysort_range values, keys, inverse, ranges;
-  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
+  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _INVERSE, _WRITE_KEYS, _PACK */
   uint32_t workgroupSize, maxGroupsX, countedOffset;
 } raysort_target;
 
-/* Parts of a digit's passes, behind those of a table. */
+/* Parts of the passes of a digit. They stand behind the parts of a table. */
 enum
 {
   RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_PART_VALUES,
-  RAYSORT_PART_RAYS,    /* the values, if the keys are found by them */
-  RAYSORT_PART_COUNTED, /* rows of the table */
+  RAYSORT_PART_RAYS,    /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED, /* the rows of the table that the pass counts */
   RAYSORT_PART_KEYS_OUT,
   RAYSORT_PART_VALUES_OUT,
   RAYSORT_PART_INVERSE,
@@ -5166,22 +5171,23 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, 
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* defined beside the words */
 
 /* ---- material sort: sort.c ---- */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_sort
 {
-  uint32_t idBytes, stride, bits; /* of an id of the map; `bits`: of its bit field */
-  VkDeviceSize idLead;            /* ids may begin within a 32-bit word: bytes from its start to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
   uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
   uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
 } raysort_sort;
 
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
@@ -6138,18 +6144,18 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 }
 /* ---- src/radix_private.h ---- */
 
-/* A radix sort among the passes of another capability's plan. */
+/* The radix sort, for other capabilities that have one among their passes. */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_radix
 {
-  uint32_t keyBytes;
+  uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* bit of that whose pipelines it takes */
-  uint32_t digitClass;    /* the lowest one that has a pipeline there */
-  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
+  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
   raysort_digit digits[8];
 } raysort_radix;
 
