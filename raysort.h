@@ -2969,7 +2969,7 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
-/* Passes the result of a call on, and tells if it is an error. */
+/* Returns the result of a call. If it is an error, the message callback gets it too. */
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
   raysort_listener to = context->listener;
@@ -2996,7 +2996,7 @@ static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *b
   return to->result;
 }
 
-/* By its bits, for a compiler may take it for granted that there is none. */
+/* Reads the bits, because a compiler may assume that no number is a NaN. */
 static int raysort_isNan(double value)
 {
   uint64_t bits;
@@ -3011,7 +3011,7 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-/* Refuses unless least <= value <= most: not a number never is. */
+/* Refuses unless least <= value <= most. A NaN is refused. */
 static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))
@@ -3052,8 +3052,8 @@ static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *n
   return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
-/* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
- * a device is given. Every required command that is missing is told. */
+/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
+ * are loaded only if a device is given. Every required command that is missing gets a message. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
 {
   PFN_vkGetDeviceProcAddr getDevice = NULL;
@@ -3094,8 +3094,8 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
   features->vulkan12.bufferDeviceAddress = VK_TRUE;
 }
 
-/* Neither VK_TRUE nor VK_FALSE. An instance of Vulkan 1.0 does not look at the struct of the feature: then this stays.
- * */
+/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
+ * struct. */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
 static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
@@ -3122,8 +3122,8 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
   return VK_SUCCESS;
 }
 
-/* Does a thread have 255 registers? NVIDIA's compiler gives it that many; Mesa's for the same devices moves them to
- * memory. Mesa's software device has none to run out of. Of all others 128 are sure. */
+/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
+ * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
 static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
 {
   const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
@@ -3132,7 +3132,7 @@ static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, Vk
   return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
 }
 
-/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups and driver. */
+/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
 static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
 {
   VkPhysicalDeviceDriverProperties driver;
@@ -3202,7 +3202,7 @@ static uint32_t raysort_knownCapabilities(void)
   return known;
 }
 
-/* With all that these need, and what that needs. */
+/* Adds the capabilities that these need, directly or through another capability. */
 static uint32_t raysort_withNeeds(uint32_t capabilities)
 {
   uint32_t index, all = capabilities, before = 0;
@@ -3240,7 +3240,7 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
-/* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
+/* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
 static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
 {
   uint32_t index, folder, i, count;
@@ -3255,8 +3255,8 @@ static const raysort_kernel *raysort_findKernel(const char *name, uint32_t ident
   return NULL;
 }
 
-/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
- * before constants (50): specification, 2.4. */
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
+ * (opcode 71) stand before constants (50): specification, 2.4. */
 static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -3276,7 +3276,7 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
   return 0;
 }
 
-/* Is this SPIR-V of the user's what its name says? */
+/* Refuses SPIR-V of the user that is not the kernel that its name says. */
 static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
@@ -3307,7 +3307,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   return to.result;
 }
 
-/* The words of a kernel: the user's, else this header's. */
+/* The words of a kernel: the user's if given, else the words in this header. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
@@ -3348,7 +3348,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   return raysort_tell(context, result, "vkCreatePipelineLayout");
 }
 
-/* The user's kernels are what they say; every kernel that may be needed is there. */
+/* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
 static VkResult raysort_checkShaders(RaysortContext context)
 {
   raysort_variant variant;
@@ -3447,7 +3447,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   raysort_destroyPipelines(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
+  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
   raysort_free(context->allocator ? &allocator : NULL, context);
 }
 
@@ -3458,10 +3458,10 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 }
 /* ---- src/pipelines.c ---- */
 
-/* ---- numbers that several threads write: nothing else in raysort knows the compiler's words for that ---- */
+/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 
-/* raysort_exchange writes `next` where `before` stands, and returns what stood there. A thread that reads the number
- * sees all that its writer did before. */
+/* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
+ * the number sees everything that its writer did before. */
 #ifdef _MSC_VER
 __int64 _InterlockedCompareExchange64(__int64 volatile *, __int64, __int64);
 #pragma intrinsic(_InterlockedCompareExchange64)
@@ -3481,13 +3481,13 @@ static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t nex
 #endif
 }
 
-/* A plain load of 64 bits is two on 32-bit systems. */
+/* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
 static uint64_t raysort_read(uint64_t *number)
 {
   return raysort_exchange(number, 0, 0);
 }
 
-/* A handle is a pointer or a number of 64 bits, as the platform has it. */
+/* A handle is a pointer or a number of 64 bits, depending on the platform. */
 static uint64_t raysort_bitsOf(VkPipeline pipeline)
 {
   uint64_t bits = 0;
@@ -3502,9 +3502,9 @@ static VkPipeline raysort_pipelineOf(uint64_t bits)
   return pipeline;
 }
 
-/* ---- what a pipeline is made of ---- */
+/* ---- kernel and constants of a pipeline ---- */
 
-/* The capability that place `place` of context->pipelines belongs to; *first: its first place. */
+/* The capability that has place `place` of context->pipelines; *first receives its first place. */
 static const raysort_capability *raysort_capabilityOf(RaysortContext context, uint32_t place, uint32_t *first)
 {
   uint32_t index = 0;
@@ -3514,7 +3514,7 @@ static const raysort_capability *raysort_capabilityOf(RaysortContext context, ui
   return raysort_capabilityAt(index);
 }
 
-/* What the pipeline at a place is made of; 0: this context has none there. */
+/* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
 static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
 {
   uint32_t first;
@@ -3524,7 +3524,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
          capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
-/* The first place below `end` made of the same; `end`: none. */
+/* The first place below `end` with the same kernel and constants; `end`: there is none. */
 static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
 {
   raysort_variant other;
@@ -3536,7 +3536,7 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 /* ---- making one ---- */
 
-/* Seconds by the wall clock, where C knows one. */
+/* Seconds by the wall clock; 0 if the standard library has no such clock. */
 static double raysort_now(void)
 {
 #ifdef TIME_UTC
@@ -3547,9 +3547,10 @@ static double raysort_now(void)
   return 0;
 }
 
-/* Loops that ask to be unrolled ask for the opposite. Lavapipe takes 20 seconds to compile the unrolled scatter of the
- * sort, and a third of that so. Not for all kernels: Mesa 22.3 then compiles some loops over parts of vectors wrongly.
- * OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23. */
+/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
+ * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+ * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
+ * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
 static void raysort_keepLoops(uint32_t *words, size_t count)
 {
   const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
@@ -3629,7 +3630,7 @@ static void raysort_addSeconds(RaysortContext context, double seconds)
     before = was;
 }
 
-/* Makes the pipeline of a place. If another thread was faster, its pipeline stays, and this one goes. */
+/* Makes the pipeline of a place. If another thread was faster, its pipeline stays and this one is destroyed. */
 static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, const raysort_variant *variant)
 {
   const double start = raysort_now();
@@ -3649,7 +3650,7 @@ static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, con
 
 /* ---- asking for one ---- */
 
-/* The pipeline of this number of a capability, which is made now if it is not there. */
+/* Pipeline number `number` of a capability. It is made now if it was not made before. */
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
@@ -3671,8 +3672,8 @@ static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability,
   return result;
 }
 
-/* A thread claims a pipeline before it makes it, so that several threads that prepare share the work. Plans ask for no
- * claim: they need the pipeline now. */
+/* A thread claims a pipeline before it makes it, so that several threads share the work. A plan claims nothing and
+ * ignores claims, because it needs the pipeline now. */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
@@ -3697,9 +3698,9 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   return result;
 }
 
-/* ---- all of them ---- */
+/* ---- all pipelines ---- */
 
-/* Is the pipeline of this place there, and at no earlier place? */
+/* Is there a pipeline at this place that no earlier place has too? */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
   const uint64_t bits = raysort_read(&context->pipelines[place]);
@@ -3726,10 +3727,10 @@ static void raysort_destroyPipelines(RaysortContext context)
 }
 /* ---- src/operation.c ---- */
 
-/* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
- * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
+/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
+ * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useBuffers. */
 
-/* The plan's buffers are those of this info struct. */
+/* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
@@ -3809,13 +3810,13 @@ static int raysort_isThere(raysort_plan *plan, uint32_t number)
   return raysort_rangeOf(plan, number)->isPresent;
 }
 
-/* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
+/* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
+/* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -3847,7 +3848,7 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* One that is needed and null makes the plan dry. */
+/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
@@ -3867,7 +3868,7 @@ static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const ra
     raysort_findAddress(plan, range, row->field);
 }
 
-/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
+/* Refuses two ranges that share bytes, unless both are only read. It compares addresses, so it sees aliased buffers. */
 static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t second)
 {
   const raysort_row *rows = plan->operation->rows;
@@ -3880,8 +3881,8 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* Hands the layout over, if it is asked for. Else all buffers are checked, then the parts have their addresses. Returns
- * whether passes follow. */
+/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
+ * returns 1 if nothing was refused. Passes follow only if it returns 1. */
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
 {
   uint32_t i, k;
@@ -3901,7 +3902,7 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
   return plan->listener.result == VK_SUCCESS;
 }
 
-/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
+/* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
@@ -3921,7 +3922,7 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 
 /* ---- parts of a buffer ---- */
 
-/* A part of a buffer of the info, as the buffer of another one. */
+/* A part of a buffer of one info struct, as a buffer of another info struct. */
 static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;
@@ -3930,8 +3931,8 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
   return part;
 }
 
-/* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
- * Returns the bytes of all. */
+/* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
+ * bytes of all parts together. */
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count)
 {
@@ -3953,7 +3954,7 @@ static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceS
   return all;
 }
 
-/* Some bytes of a range, as a range of its own. */
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
 {
   raysort_range part = *range;
@@ -3967,13 +3968,13 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   return part;
 }
 
-/* The part is these bytes of a buffer, or of another part. */
+/* Sets a part to these bytes of a buffer or of another part. */
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
 {
   *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
 }
 
-/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+/* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES; isThere: passes touch it. */
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
 {
   raysort_rangeOf(plan, part)->resource = resource;
@@ -3995,8 +3996,8 @@ static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, ui
   return added;
 }
 
-/* Geometry or structures, which kernels reach through references in device memory. A second access of the same pass
- * adds to the first one. */
+/* Declares geometry or structures, which kernels reach through references in device memory. A second access in the same
+ * pass is added to the first one. */
 static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
 {
   uint32_t i;
@@ -4009,7 +4010,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
   raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
 }
 
-/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
+/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. */
 static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
@@ -4035,13 +4036,13 @@ static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, ui
     memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
 }
 
-/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
- * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
- * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
- * from a flag that the buffer is not there, and uses nothing of what it reads. */
+/* Lends an address. Some drivers run a load of a uniform address even if the branch around it is not taken, so no
+ * reference that a kernel may read is null. If the buffer at byte `absent` of the push block is absent, the address at
+ * byte `lender` is copied to byte `absent`. The lender's access is then declared once more, with push = `absent`. A
+ * flag tells the kernel that the buffer is absent, and it ignores what it reads. */
 static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
 {
-  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
+  RaysortAccess lent = pass->accesses[0]; /* the first access lends if the lender is absent too (no entries) */
   uint32_t i;
   for (i = 0; i < pass->accessCount; ++i)
   {
@@ -4068,11 +4069,11 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit
- * on x are folded into y.
- * push    the push block, to which the table adds; NULL: zeros
- * values  the struct whose numbers the table names; NULL: it names none
- * The caller may change the pass. */
+/* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
+ *           no pipeline
+ * push      the push block, to which the table adds; NULL: zeros
+ * values    the struct whose numbers the table names; NULL: the table names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
@@ -4097,7 +4098,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   return pass;
 }
 
-/* The pass runs a pipeline of the caller's. */
+/* Gives a pass a pipeline of the caller. */
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
@@ -4108,7 +4109,7 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
   pass->pushOffset = pushOffset;
 }
 
-/* ---- passes of the caller's ---- */
+/* ---- checks of passes, raysort's and the caller's ---- */
 
 static int raysort_hasRange(const RaysortAccess *access)
 {
@@ -4178,7 +4179,7 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
   return to.result;
 }
 
-/* Push constants from byte `offset`, `size` of them, of which raysort holds at most RAYSORT_MAX_PUSH. */
+/* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
                                   uint64_t offset, uint64_t size)
 {
@@ -4206,7 +4207,7 @@ RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass
 
 /* ---- recording ---- */
 
-/* Where the workgroups of an indirect pass come from; NULL: it declares no indirect arguments, or several. */
+/* The access with the indirect arguments of a pass; NULL: it has no such access, or several. */
 static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
 {
   const RaysortAccess *found = NULL;
@@ -4220,7 +4221,7 @@ static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
   return count == 1 ? found : NULL;
 }
 
-/* What a pass lacks that Vulkan cannot do without; NULL: nothing. */
+/* Names a thing that Vulkan needs and the pass lacks; NULL: it lacks nothing. */
 static const char *raysort_missing(const RaysortPass *pass)
 {
   const RaysortAccess *arguments = raysort_argumentsOf(pass);
@@ -4251,13 +4252,13 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
                    (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
-/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
- * names the field whose buffer is null. */
+/* Refuses a dry pass, and a pass of the caller with an access that has neither buffer nor address: no barrier would be
+ * found for it. The message names the field whose buffer is null. */
 static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   uint32_t i = pass->accessCount;
-  while (i-- > 0) /* the first one is named */
+  while (i-- > 0) /* backwards, so the message names the first one */
     if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
@@ -4305,8 +4306,8 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
   return to.result;
 }
 
-/* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
- * any of its kind. */
+/* May two accesses touch the same bytes? Geometry and structures have no range: two accesses to geometry may, and so
+ * may two accesses to structures. */
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
   if (!raysort_hasRange(a) || !raysort_hasRange(b))
@@ -4317,15 +4318,15 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
          b->buffer.offset < a->buffer.offset + a->buffer.size;
 }
 
-/* What the barriers recorded so far have settled. A barrier is global, so it settles all passes before it. */
+/* The state after the barriers recorded so far. Every barrier is global, so it holds for all passes before it. */
 typedef struct raysort_settled
 {
   uint32_t execution; /* passes before this one are over when a later shader starts */
-  uint32_t shader;    /* what passes before this one wrote is visible to shader reads and writes */
-  uint32_t indirect;  /* ... to indirect arguments */
-  uint32_t memory;    /* ... to MEMORY_READ and MEMORY_WRITE */
+  uint32_t shader;    /* writes of passes before this one are visible to shader reads and writes */
+  uint32_t indirect;  /* writes of passes before this one are visible to reads of indirect arguments */
+  uint32_t memory;    /* writes of passes before this one are visible to MEMORY_READ and MEMORY_WRITE */
   uint32_t writers;   /* passes from this one on write nothing */
-  uint32_t run;       /* passes from this one on have one group number */
+  uint32_t run;       /* passes from this one on have the same concurrency number */
 } raysort_settled;
 
 typedef struct raysort_barrier
@@ -4334,8 +4335,8 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* The passes before the returned one need no barrier before such an access: what they wrote is visible to it, and they
- * are over, for `execution` is never less. */
+/* Passes before the returned one need no barrier before such an access. Their writes are visible to it. They are over
+ * too, because `execution` is never smaller. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
@@ -4353,7 +4354,7 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
   return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
 
-/* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
+/* Adds to the barrier what access b needs after access a of an earlier pass; isOver: that pass is over already. */
 static void raysort_addHazard(raysort_barrier *barrier, int isOver, const RaysortAccess *a, const RaysortAccess *b)
 {
   const int aWrites = raysort_isWrite(a), bWrites = raysort_isWrite(b);
@@ -4370,8 +4371,8 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   }
 }
 
-/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so 65,536
- * dispatches that only read, or are of one group, take linear time. */
+/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
+ * dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_settled *settled)
 {
@@ -4384,7 +4385,7 @@ static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *pass
       raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
 }
 
-/* The barrier that pass `index` needs before it: none if srcStage is 0. */
+/* The barrier that pass `index` needs before it. srcStage 0: it needs none. */
 static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
 {
   const RaysortPass *pass = &passes[index];
@@ -4423,7 +4424,7 @@ static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer com
                              &memory, 0, NULL, 0, NULL);
 }
 
-/* How many of the queries can be used on this queue. */
+/* The number of queries that may be written on this queue. */
 static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimestamps *timestamps)
 {
   VkQueueFamilyProperties families[64];
@@ -4494,7 +4495,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
+#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 32 KiB */
 
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)
@@ -4516,13 +4517,12 @@ static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBu
 }
 /* ---- src/barriers.c ---- */
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
- * a write needs a memory dependency too, which makes the write available, then visible to the very access that
- * follows. */
+/* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
+ * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
-/* A source scope of execution holds the logically earlier stages too. */
+/* The source scope of an execution dependency has the logically earlier stages too. */
 static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
@@ -4532,7 +4532,7 @@ static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stage
   return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
 }
 
-/* A destination scope of execution holds the logically later stages too. */
+/* The destination scope of an execution dependency has the logically later stages too. */
 static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
@@ -4542,7 +4542,7 @@ static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
   return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
 }
 
-/* Accesses are made by the named stages alone. */
+/* The access scope of a barrier has the named stages alone. */
 static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
 {
   return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
@@ -4557,8 +4557,8 @@ static VkAccessFlags raysort_withMeaning(VkAccessFlags access)
   return access;
 }
 
-/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? Where these name the memory by
- * two buffers: for all of the first one's. */
+/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? If the accesses have different
+ * VkBuffers, it must hold for all bytes of access a. */
 static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a, const RaysortAccess *b)
 {
   const RaysortBuffer *range = &barrier->buffer;
@@ -4574,21 +4574,22 @@ static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a,
          (range->size == VK_WHOLE_SIZE || end - range->offset <= range->size);
 }
 
-/* Two accesses of two passes, the first pass recorded before the second. */
+/* Two accesses of two passes. Pass `first` is recorded before pass `second`. */
 typedef struct raysort_conflict
 {
-  const RaysortAccess *a, *b;
-  uint32_t first, second; /* passes */
+  const RaysortAccess *a, *b; /* a belongs to pass `first`, b to pass `second` */
+  uint32_t first, second;     /* indices of passes */
 } raysort_conflict;
 
-/* What the barriers between two accesses leave undone; NULL: nothing. Of a shader every write is SHADER_WRITE, if it is
- * declared MEMORY_WRITE too. A barrier makes visible what it made available, or one before it that it waits for. */
+/* Names what the barriers between two accesses lack; NULL: they order the accesses. Every write of a shader counts as
+ * SHADER_WRITE, even if it is declared as MEMORY_WRITE. A barrier makes visible what it made available itself, and what
+ * an earlier barrier made available that it waits for. */
 static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
                                    const RaysortBarrier *barriers)
 {
   const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
-  VkPipelineStageFlags after = 0;     /* stages that start when the first access is over */
-  VkPipelineStageFlags available = 0; /* of these, those that start when its write is available, too */
+  VkPipelineStageFlags after = 0;     /* stages that start after the first access is over */
+  VkPipelineStageFlags available = 0; /* stages that start after its write is available too */
   VkAccessFlags visible = 0;
   uint32_t i;
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
@@ -4628,7 +4629,7 @@ static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, c
               (raysort_u64)conflict->a->buffer.size, gap);
 }
 
-/* All accesses of pass `second` against those of pass `first`. */
+/* Compares all accesses of pass `second` with all accesses of pass `first`. */
 static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
                               uint32_t barrierCount, const RaysortBarrier *barriers)
 {
@@ -4765,24 +4766,25 @@ enum
 {
   RAYSORT_SCAN_PIPELINE_REDUCE,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE, /* added to these two: with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to the two above if there is a count on the GPU */
   RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
   RAYSORT_SCAN_PIPELINES
 };
 
-/* How tables are cut into chunks. Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
+/* How entries are cut into chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
 typedef struct raysort_tableTuning
 {
-  uint32_t mostChunks;     /* columns, a multiple of 8: 16 for each multiprocessor */
-  uint32_t oneTileEntries; /* up to so many entries a chunk may be one tile */
+  uint32_t mostChunks;     /* most columns of a table, a multiple of 8: 16 for each multiprocessor */
+  uint32_t oneTileEntries; /* most entries for which a chunk may be one tile */
 } raysort_tableTuning;
 
 static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
-/* Columns of a table: one for every chunk that there may be, at most `most`. A multiple of 8, so that half of them are
- * whole 4-word vectors. The kernels derive the chunks from this number and the number of entries. All chunks should run
- * at the same time, for a second wave of workgroups that is not full takes as long as the first. Measured on 132
- * multiprocessors: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two. */
+/* Columns of a table: one for every chunk that there may be, at most `most`. The number is a multiple of 8, so that
+ * half the columns are whole 4-word vectors. The kernels derive the chunks from this number and the number of entries.
+ * All chunks should run at the same time: if some must wait for a free multiprocessor, the pass takes up to twice as
+ * long.
+ * Tuning: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two (NVIDIA H200, 2026-11-20). */
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
@@ -4792,8 +4794,8 @@ static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
   return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
 }
 
-/* The most columns that any number of entries up to `count` gives. Within one number of tiles a chunk the columns grow
- * with the count; they reach `most` where the next number begins. */
+/* The most columns that any number of entries up to `count` gives. While a chunk has the same number of tiles, the
+ * columns grow with the count. They reach `most` just before a chunk gets one tile more. */
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
@@ -4822,7 +4824,7 @@ static VkDeviceSize raysort_totalsSize(const raysort_table *table)
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
-  return table->offset + raysort_tableSize(table); /* a multiple of 16: rowStride is one of 4 words */
+  return table->offset + raysort_tableSize(table); /* a multiple of 16, because rowStride is a multiple of 4 words */
 }
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
@@ -4830,7 +4832,7 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* ---- the rows of a table: a pass of the scan and of both sorts ---- */
+/* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
@@ -4848,8 +4850,8 @@ static const raysort_passTable raysort_rowsPass = {
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
      {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it. Without a live number all maxCount
- * entries are there. */
+/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
+ * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
@@ -4874,7 +4876,7 @@ static const raysort_row raysort_scanRows[] = {
     {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
-/* The numbers of the push blocks. */
+/* The numbers that the push blocks get. */
 typedef struct raysort_scan
 {
   uint32_t count, rowStride, strideInverse;
@@ -5195,18 +5197,18 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 static const raysort_operation *raysort_sortOperation(void);
 /* ---- src/digit.c ---- */
 
-/* One digit: what the material sort and the radix sort are made of. */
+/* One digit: the material sort and the radix sort are made of one or more digits. */
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
-/* Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
+/* Limits of chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
 typedef struct raysort_digitTuning
 {
-  uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
-  uint32_t mapChunks;   /* for the map alone: 2 for each */
-  uint32_t summedWords; /* words of the table for each thread of a scatter's workgroup. Up to so many, summing the rows
-                           in every workgroup takes less time than a pass before. Example: 64 materials always, 256
-                           with tiles of 8192 entries */
+  uint32_t pairChunks;  /* most chunks if pairs are moved: 16 for each multiprocessor */
+  uint32_t mapChunks;   /* most chunks if only the map is written: 2 for each multiprocessor */
+  uint32_t summedWords; /* most words of the table for each thread of a scatter's workgroup, for which every workgroup
+                           sums the rows itself. Above it, a pass of its own takes less time. Example: 64 materials
+                           always, 256 materials with tiles of 8192 entries */
 } raysort_digitTuning;
 
 static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
@@ -5221,8 +5223,9 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Threads of the largest workgroup of the scatter. With segments of 32 entries 64, 128 and 256 threads take 13, 22 and
- * 39 KiB of shared memory for 8-bit digits; for smaller digits, the first two at most 9 and 19 KiB. */
+/* Threads of the largest workgroup of the scatter. Shared memory for 8-bit digits with segments of 32 entries: 64
+ * threads take 13 KiB, 128 threads 22 KiB, 256 threads 39 KiB. For smaller digits 64 threads take at most 9 KiB, 128
+ * threads at most 19 KiB. */
 static uint32_t raysort_largestScatter(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
@@ -5242,15 +5245,16 @@ static uint32_t raysort_segment(RaysortContext context)
   return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
-/* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
- * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
- * 4096. Where registers are few, tiles are half as large. */
+/* Entries of a tile. Large tiles make long runs, which are written faster. If a thread has few registers, tiles are
+ * half as large.
+ * Tuning: the scatter of 64 materials took 22 % less time in tiles of 4096 entries than of 2048; the scatter of 256
+ * materials took 9 % less time in tiles of 8192 than of 4096 (NVIDIA H200, 2026-11). */
 static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
   return raysort_scatterThreads(&context->limits, digitClass) * raysort_segment(context);
 }
 
-/* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
+/* RAYSORT_SOURCE_* of a pipeline of the histogram or the scatter; *digitClass receives its digit class. */
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 {
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
@@ -5263,7 +5267,7 @@ static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
   return pipeline / RAYSORT_DIGIT_CLASSES;
 }
 
-/* The most threads of a workgroup, at most `most`, that the device allows: RAYSORT_THREADS times a power of two. */
+/* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
 {
   uint32_t threads = RAYSORT_THREADS;
@@ -5272,7 +5276,7 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
   return threads;
 }
 
-/* What such a pipeline is made of. */
+/* Kernel and constants of a pipeline RAYSORT_SORT_PIPELINE_*. */
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
@@ -5282,7 +5286,7 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   uint32_t digitClass;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
-    /* Chunks are few and this kernel is slow, so its workgroups are large: 21 KiB of shared memory. */
+    /* Its workgroups are large (21 KiB of shared memory), because chunks are few and this kernel is slow. */
     constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_THREADS;
     if (limits->maxComputeSharedMemorySize >= 24 * 1024 && raysort_allowsThreads(limits, 4 * RAYSORT_THREADS))
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
@@ -5315,8 +5319,8 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
   return digit->sumsRows ? 2 : 3;
 }
 
-/* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
- * which has a row for each digit and `more` rows behind them. */
+/* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
+ * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
@@ -5330,9 +5334,9 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
                         raysort_digitTuned.summedWords * raysort_scatterThreads(&context->limits, digit->digitClass);
 }
 
-/* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
- * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
- * more chunks. */
+/* Bytes that are enough for the table of every digit that has at most `count` values, has this class or a higher one,
+ * and sorts at most maxCount entries. A digit of fewer values may have the larger table: its class has smaller tiles,
+ * so it has more chunks. */
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs)
 {
@@ -5364,7 +5368,7 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
 
-/* Rows firstRow and up of the table: counts of digits, or of the statistic. */
+/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
                               const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
 {
@@ -5410,7 +5414,7 @@ static const raysort_passTable raysort_scatterPass = {
      {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
-     /* no discard: rays that are not in the list keep their words */
+     /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
@@ -5442,7 +5446,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                   &push, NULL);
 }
 
-/* Names the parts that a digit's passes touch. */
+/* Sets the parts that the passes of a digit touch. */
 static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                              const raysort_range *scratch, const raysort_target *target)
 {
@@ -5460,7 +5464,8 @@ static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, c
   *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
 }
 
-/* Count, scan of the rows, scatter: with parts of their own, so that any plan may have a digit among its passes. */
+/* Adds the passes of a digit: count, scan of the rows, scatter. They have parts of their own, so any plan may have a
+ * digit among its passes. */
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target)
 {
@@ -5545,13 +5550,14 @@ static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to
   return to->result;
 }
 
-/* Of the low one of two digits. */
+/* Bits of the low digit, if there are two digits. */
 static uint32_t raysort_lowBits(uint32_t materials)
 {
   return (raysort_bitsFor(materials) + 1) / 2;
 }
 
-/* One digit for up to 256 materials; else two of equal width, low bits first. Rows: digits, void, stray, statistic. */
+/* Chooses one digit for up to 256 materials, else two of equal width, low bits first. The rows of a table are the
+ * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
   const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
@@ -5578,8 +5584,8 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
 
-/* Bytes of scratch that serve all smaller counts too: the tables of one digit or, with more than 256 materials, of two;
- * and what lies between two digits. */
+/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, with more than 256 materials, the keys
+ * and values between two digits. */
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
@@ -5592,7 +5598,7 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
          (VkDeviceSize)info->maxCount * 4;
 }
 
-/* Bytes from the first id on that reading `count` ids touches, whole 32-bit words. */
+/* Bytes that reading `count` ids touches, from the first id to the end of the 32-bit word of the last one. */
 static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
 {
   if (count == 0)
@@ -5600,13 +5606,13 @@ static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
   return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
 }
 
-/* Bytes from the first id on. */
+/* Bytes of the id map from the first id to its end. */
 static VkDeviceSize raysort_idMapBytes(const RaysortIds *ids)
 {
   return ids->buffer.size > ids->offset ? ids->buffer.size - ids->offset : 0;
 }
 
-/* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
+/* The number of ids that the map holds. With a list its size decides, and the number is at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize lead = sort->idLead, size = raysort_idMapBytes(&info->materialIdMap);
@@ -5620,12 +5626,12 @@ static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_so
   return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
 }
 
-/* The sizes of the id map and of the inverse map. */
+/* Counts the ids of the id map and the words of the inverse map. */
 static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
   const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
-  /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
+  /* with a list, ids that only fill up the last 32-bit word of the map may belong to no ray */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
   sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
   sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
@@ -5650,7 +5656,7 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
   return raysort_checkGroups(context, to, info, sort);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
                                    raysort_sort *sort, RaysortSortLayout *layout)
 {
@@ -5691,8 +5697,8 @@ enum
   RAYSORT_SORT_RANGES
 };
 
-/* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
- * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
+ * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -5702,7 +5708,7 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
-  if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
+  if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
   if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
@@ -5721,7 +5727,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
-  source->keys.lead = (uint32_t)sort->idLead; /* bytes of the word that the first id lies in */
+  source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
@@ -5746,16 +5752,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Between two digits of 6 bits an entry is one packed word, if both fit: the second digit on top, the value below it.
- * Returns the bits of the value. One second digit more than there are stands for the tail. scatter_move.glsl derives
- * the same number. */
+/* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
+ * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
 }
 
-/* Do value and second digit fit a word? Values are rays, which are less than the capacity. Only in the tail of a list
- * they may be anything. */
+/* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
+ * tail of a list may be any number. */
 static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
@@ -5763,8 +5769,8 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
          first->capacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The second digit sorts what the first one left in scratch: pairs, or packed words. The tail is there only if the
- * first digit wrote it. */
+/* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
+ * them only if the first digit wrote it. */
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
@@ -5805,7 +5811,7 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
      {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
 
-/* More than 256 materials: the ranges are found in the sorted map. */
+/* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                const RaysortSortLayout *layout, const raysort_source *source)
 {
@@ -5826,7 +5832,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                   raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-/* The first of two digits sorts into scratch: pairs, or packed words. */
+/* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
@@ -5838,7 +5844,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
     pairs->flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0; /* the key is the digit */
+    last.shift = 0; /* the key is the second digit itself */
   }
   else
   {
@@ -5867,7 +5873,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
-  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
+  /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
   pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
                                   sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
@@ -5883,7 +5889,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 }
 
 static const raysort_row raysort_sortRows[] = {
-    /* field, its place, alignment (of ids: what an id has), flags */
+    /* field, its place, alignment (an id map gets the size of its ids later), flags */
     {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
     {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
@@ -5959,8 +5965,8 @@ typedef struct raysort_checker
   const RaysortSortResult *result;
   raysort_sort sort;
   RaysortSortLayout layout;
-  uint32_t count; /* entries */
-  uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
+  uint32_t count; /* number of entries */
+  uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
 static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
@@ -5978,7 +5984,7 @@ static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
   return word;
 }
 
-/* Word `index` of an array of the ranges, which stands at `offset` bytes. */
+/* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
 static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                                   uint32_t expected)
 {
@@ -5991,7 +5997,7 @@ static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entr
   return checker->result->list ? checker->result->list[entry] : entry;
 }
 
-/* The id of an entry as the kernels see it: past the id map it is the largest. */
+/* The id of an entry as the kernels see it: 0xffffffff if the entry is past the id map. */
 static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry)
 {
   const uint32_t ray = raysort_checkedRay(checker, entry);
@@ -6020,7 +6026,7 @@ static VkResult raysort_checkArguments(const raysort_checker *checker, const cha
   return result;
 }
 
-/* Counts the ids; then next[m] is the first slot of material m, and the stored ranges must say the same. */
+/* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
 static VkResult raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
@@ -6057,7 +6063,7 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   }
 }
 
-/* The entries in their old order must fill each material's slots one after the other. */
+/* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
 static VkResult raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
@@ -6078,7 +6084,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
   return VK_SUCCESS;
 }
 
-/* The statistic, or zeros where it was not wanted; and the reserved words, which are zero. */
+/* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
 static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
@@ -6101,7 +6107,7 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
   return result;
 }
 
-/* Whether all that must be compared is there. */
+/* Refuses a missing pointer of the result. */
 static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
   if (!result->ranges)
@@ -6180,13 +6186,13 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 #define RAYSORT_WORDS_SORT
 #endif
 
-/* What the type of the keys and the flags ask for. */
+/* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
-  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
@@ -6210,7 +6216,7 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
   return raysort_needCapability(context, to, radix->capability);
 }
 
-/* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
+/* Cuts the bits into digits of at most 8 bits and of nearly the same width: 12 bits are 6 and 6. */
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
@@ -6231,14 +6237,14 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
 }
 
-/* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
- * numbers into scratch that nobody reads: these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
+ * moved as values. If 64-bit keys are alone, the scatter writes numbers beside them, into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
@@ -6257,14 +6263,14 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   return VK_SUCCESS;
 }
 
-/* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
+/* Sets the buffers that digit number `digit` reads and writes: pairs, or keys alone. */
 static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                 const raysort_range *ranges, uint32_t digit, raysort_source *source,
                                 raysort_target *target)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
+  if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
@@ -6311,7 +6317,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 }
 
 static const raysort_row raysort_radixSortRows[] = {
-    /* field, its place, alignment (of keys: what a key has), flags */
+    /* field, its place, alignment (keys get the size of a key later), flags */
     {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
@@ -6372,7 +6378,8 @@ static const raysort_capability *raysort_radixCapability(void)
   return &capability;
 }
 
-/* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
+/* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
+ * RAYSORT_ORDER_*. */
 static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
@@ -6436,7 +6443,7 @@ static const raysort_passTable raysort_dispatchPass = {
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
 
-/* A pass of the caller's pipeline over the slots of a material, or of all. */
+/* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
                                  const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
 {
@@ -6458,7 +6465,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
 }
 
-/* The buffers are those of the sort. */
+/* The plan has the buffers of the sort. */
 static void raysort_planDispatch(raysort_plan *plan, const void *given)
 {
   const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
@@ -6528,13 +6535,14 @@ RAYSORT_STRUCT(RaysortGatherPush)
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* defined beside the words */
 
-/* Not measured yet: workgroups as in the scan, 16 for each of 132 multiprocessors, and 16 KiB a tile. */
+/* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
+ * multiprocessors. */
 #define RAYSORT_GATHER_GROUPS 2112u
 #define RAYSORT_GATHER_BYTES  16384u
 
-/* Pipelines: + RAYSORT_GATHER_PIPELINE_VECTORS, + RAYSORT_GATHER_PIPELINE_LIVE. */
+/* The number of a pipeline is a sum: _VECTORS moves 16 bytes at a time, _LIVE reads a count on the GPU. */
 enum
 {
   RAYSORT_GATHER_PIPELINE_VECTORS = 1,
@@ -7241,10 +7249,10 @@ static const raysort_operation *raysort_bvhCopyOperation(void);
 static const raysort_operation *raysort_bvhTraceOperation(void);
 /* ---- src/fp32.c ---- */
 
-/* Numbers of 32 bits, each step rounded by itself, so that hosts and devices agree to the bit. */
+/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
 
-/* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
- * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
+/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
+ * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
 #if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
     !defined(__AVX2__)
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 1
@@ -7281,13 +7289,13 @@ static float raysort_bitsFloat(uint32_t bits)
   return value;
 }
 
-/* 2^exponent, -126 .. 127. */
+/* 2^exponent; exponent is -126 .. 127. */
 static float raysort_power(int32_t exponent)
 {
   return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
 }
 
-/* The place of the highest set bit; bits is not 0. */
+/* The number of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0, step;
@@ -14435,7 +14443,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 }
 /* ---- src/table.c ---- */
 
-/* The capabilities, each at the number of its bit. */
+/* The capabilities. The place of a capability is the number of its bit. */
 #define RAYSORT_CAPABILITIES(X) \
   X(scan)                       \
   X(sort)                       \
@@ -14445,7 +14453,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   X(sdf)                        \
   X(order)                      \
   X(gather)                     \
-  /* the next bit's stands above this line */
+  /* the capability of the next bit goes above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)
