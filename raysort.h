@@ -8,7 +8,7 @@ USE IT
   RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
   raysort.h includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
+    RaysortContextInfo info;                              // one context for a device; plans make the pipelines
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
@@ -25,7 +25,7 @@ USE IT
     sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
     raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: create them
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}: an id for each ray
     sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
     sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
@@ -72,10 +72,10 @@ CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c
                 sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
                 radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
-                dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
-                bvh       triangles: structures, rays                 bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
-                reorder   hit objects: threads in waves of stages   table.c, then the words of the kernels
-                weekend   path tracers: heads and dumps, camera
+                dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
+                reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
+                weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
                 slices    a render cut into short submissions
 
@@ -556,7 +556,7 @@ typedef struct RaysortScanLayout
  *         but output may be input
  * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
  * after   output and total were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
  * Example: input 3 1 4 1 5, maxCount 5
  *   without count  output 0 3 4 8 9, total 14
@@ -719,7 +719,7 @@ typedef struct RaysortSortLayout
  * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
  *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
@@ -790,10 +790,10 @@ typedef struct RaysortRadixSortInfo
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
-  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers are written;
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers may be written;
                               RaysortRadixSortLayout.result says which one holds the sorted keys */
-  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value beside each key. Both buffers are written, like
-                              `keys` */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted values */
   RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
@@ -810,8 +810,8 @@ typedef struct RaysortRadixSortLayout
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone, by the bits firstBit .. firstBit + bitCount -
- * 1 of the keys. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
+ * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
  * result are undefined.
  * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
@@ -821,8 +821,8 @@ typedef struct RaysortRadixSortLayout
  *         overlap
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks. What making a pipeline
- *         returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
+ *         pipeline
  * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
  *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
  *         need 4 bytes a key more of scratch, and write them */
@@ -877,7 +877,7 @@ typedef struct RaysortGatherLayout
  *         scratch
  * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
  * after   destination was written by compute shader writes: make it visible to its readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
  *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
@@ -893,7 +893,7 @@ typedef struct RaysortDispatchInfo
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
   const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
-                                    there is an uberPipeline */
+                                    uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
@@ -922,7 +922,7 @@ typedef struct RaysortDispatchLayout
  *         synchronise them yourself
  * before  newToOldPixelMap is visible to compute shader reads; ranges to them and to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
- * after   as your pipelines write
+ * after   make the bytes that your pipelines wrote visible to their readers
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
  *         raysortAppendPush

@@ -7,7 +7,7 @@ typedef struct RaysortDispatchInfo
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
   const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
-                                    there is an uberPipeline */
+                                    uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
@@ -36,7 +36,7 @@ typedef struct RaysortDispatchLayout
  *         synchronise them yourself
  * before  newToOldPixelMap is visible to compute shader reads; ranges to them and to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
- * after   as your pipelines write
+ * after   make the bytes that your pipelines wrote visible to their readers
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
  *         raysortAppendPush

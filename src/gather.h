@@ -45,7 +45,7 @@ typedef struct RaysortGatherLayout
  *         scratch
  * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
  * after   destination was written by compute shader writes: make it visible to its readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
  *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,

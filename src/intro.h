@@ -7,7 +7,7 @@ USE IT
   RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
   raysort.h includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
+    RaysortContextInfo info;                              // one context for a device; plans make the pipelines
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
@@ -24,7 +24,7 @@ USE IT
     sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
     raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: create them
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}: an id for each ray
     sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
     sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
@@ -71,10 +71,10 @@ CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c
                 sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
                 radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
-                dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
-                bvh       triangles: structures, rays                 bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
-                reorder   hit objects: threads in waves of stages   table.c, then the words of the kernels
-                weekend   path tracers: heads and dumps, camera
+                dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
+                reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
+                weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
                 slices    a render cut into short submissions
 

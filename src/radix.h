@@ -40,10 +40,10 @@ typedef struct RaysortRadixSortInfo
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
-  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers are written;
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers may be written;
                               RaysortRadixSortLayout.result says which one holds the sorted keys */
-  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value beside each key. Both buffers are written, like
-                              `keys` */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted values */
   RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
@@ -60,8 +60,8 @@ typedef struct RaysortRadixSortLayout
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone, by the bits firstBit .. firstBit + bitCount -
- * 1 of the keys. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
+ * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
  * result are undefined.
  * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
@@ -71,8 +71,8 @@ typedef struct RaysortRadixSortLayout
  *         overlap
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks. What making a pipeline
- *         returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
+ *         pipeline
  * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
  *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
  *         need 4 bytes a key more of scratch, and write them */

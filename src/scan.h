@@ -38,7 +38,7 @@ typedef struct RaysortScanLayout
  *         but output may be input
  * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
  * after   output and total were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
  * Example: input 3 1 4 1 5, maxCount 5
  *   without count  output 0 3 4 8 9, total 14

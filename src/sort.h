@@ -116,7 +116,7 @@ typedef struct RaysortSortLayout
  * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field. What making a pipeline returns
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
  *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
