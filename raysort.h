@@ -1,12 +1,14 @@
 /* ---- src/intro.h ---- */
-/* raysort.h - v0.1.0 - makes rays coherent: material sort, radix sort, scan and dispatch for Vulkan compute
+/* raysort.h - v0.1.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
+ * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
 USE IT
-  In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
-  Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
+  Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
+  RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
+  raysort.h includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
+    RaysortContextInfo info;                              // one context for a device; plans make the pipelines
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
@@ -22,8 +24,8 @@ USE IT
     sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
     sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
-    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: create them
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}: an id for each ray
     sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
     sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
@@ -43,38 +45,41 @@ USE IT
     // every frame, after a barrier that makes the ids visible to compute shader reads
     raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
 
-  The material shader asks raysortDispatchedRay (shaders/raysort_sort.glsl) for its ray. To dispatch by yourself:
-  raysortCmdSort(context, commandBuffer, &sort); then this barrier: COMPUTE_SHADER, SHADER_WRITE -> COMPUTE_SHADER and
-  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ; then for each material m vkCmdDispatchIndirect(commandBuffer,
-  ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
-  Next bounce: sort again into another map and ranges, with list = this map and count = RaysortRanges.live of this one.
-  Does sorting pay? With RAYSORT_SORT_STATISTIC_BIT, if (distinct / windows - 1) * (time to shade the sorted list) >
-  (time of the sort). Example: 3.2 ids in 32 rays, 1 ms, 0.02 ms: 2.2 > 0.02, it does.
+  The material shader calls raysortDispatchedRay (shaders/raysort_sort.glsl) to get its ray.
+  A dispatch by hand: call raysortCmdSort(context, commandBuffer, &sort). Record a barrier from COMPUTE_SHADER,
+  SHADER_WRITE to COMPUTE_SHADER and DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. For each material m call
+  vkCmdDispatchIndirect(commandBuffer, ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
+  Next bounce: sort again into another map and another `ranges`. Set `list` to this map, and `count` to
+  raysortSortGetLive(&ranges) of this `ranges`.
+  Does sorting pay? Set RAYSORT_SORT_STATISTIC_BIT and read RaysortRanges.distinct and .windows. Sort if
+  (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
+  shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
 
 raysort PLANS, YOU EXECUTE
-  Every operation is a layout (bytes), then a plan (a list of passes, as plain data: pipeline, push block, workgroups,
-  declared accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
-  barriers (raysortCmdPass); without one, raysortCmdPasses makes them, only between passes of the list. How a plan is
-  asked for stands at "plans" below: it is the same for all.
+  Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a recording. A pass is
+  plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
+  A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
+  raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
+  and none behind the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
 
-CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
+CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
-                scan      prefix sum                                  internal.h    what they share
+                scan      prefix sum                                  internal.h    shared by all
                 sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
-                radix     radix sort of pairs or keys                 digit.c       of both sorts
+                radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
-                dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
-                bvh       triangles: structures, rays                 bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
-                reorder   hit objects: threads in waves of stages   table.c, then the words of the kernels
-                weekend   path tracers: heads and dumps, camera
+                dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
+                reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
+                weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
                 slices    a render cut into short submissions
 
-CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
+CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
@@ -100,40 +105,50 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is what addresses in device memory lead to: vertices, instances, records. Passes of yours that write it are
-  ordered with these calls if they declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE (skinning, then an update).
-  Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
-  scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
-  After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for
-  the arguments in `ranges`. Contents of scratch are undefined before and after.
-  Where: outside a render pass, on a compute or graphics queue, in primary or secondary command buffers. The bound
-  compute pipeline and the push constants are lost, nothing else.
-  Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
-  text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
-  update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
-  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
-  at the accesses instead.
-  Threads: any number of threads may plan, prepare and record with one context, each into its own command buffer. (With
-  compilers that are neither gcc, clang nor MSVC one thread at a time may plan.) The first plan that needs a pipeline
-  compiles it; raysortPreparePipelines makes pipelines ahead, from as many threads as you like.
-  Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
-  Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
-  raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,
-  raysortBvhWriteDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
-  its own to write to.
+  `geometry` is the memory behind addresses that stand in device memory: vertices, instances, records. If a pass of your
+  own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
+  orders this pass with the passes that read geometry.
+  Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
+  must be over, and the earlier writes must be visible to COMPUTE W. This holds for scratch too. So use one scratch for
+  each frame in flight, or use one scratch on one queue with a barrier between two calls.
+  After a call: COMPUTE W wrote the results. Make them visible to their readers: maps and offsets to COMPUTE R, the
+  arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
+  Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
+  changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. The message callback gets a
+  text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
+  "NULL".
+  Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
+  declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
+  Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
+  is destroyed. Buffers must live until the command buffers that use them are over.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
+  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
+  raysortVerifyBarriers compares your barriers with the declared accesses.
+  Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
+  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan. The first
+  plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
+  Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
+  them yourself.
+  Host calls take no context and record nothing. Their work is done when they return: raysortBvhBuildOnHost,
+  raysortBvhVerify, raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost,
+  raysortBvhHitTriangleOnHost, raysortBvhWriteDescriptions, and the functions of weekend and slices. Any number of
+  threads may call them at a time, if no two write the same memory.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
   RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
                                                             file alone `static inline`: plain `static` draws warnings
-  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; not used if a Vulkan header
+  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; ignored if a Vulkan header
                                                             was included before
-  RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
+  RAYSORT_ASSERT(x)       with the implementation           checks raysort's own invariants; default assert(x)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
-                                                            default all. Kernels left out: give them in info.shaders
+                                                            default all. Give the other kernels in
+                                                            RaysortContextInfo.shaders, if a context needs them
   RAYSORT_VERSION         read only                         MMmmpp
-  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; another header is refused
+  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; a raysort.h of another
+                                                            version does not compile
 
 */
 
@@ -162,16 +177,16 @@ extern "C" {
 #endif
 
 /* ---- shaders/raysort_shared.h ---- */
-/* raysort_shared.h - words that let C, C++, GLSL and HLSL read the same structs.
+/* raysort_shared.h - macros that let C, C++, GLSL and HLSL read the same structs.
  * SPDX-License-Identifier: MIT
  *
- * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
- * inserts padding. */
+ * The structs stand in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
+ * 32-bit words behind them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
+ * device allows. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
-#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is its address */
+#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is an address */
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
@@ -183,18 +198,18 @@ extern "C" {
 #define RAYSORT_UINT uint
 #define RAYSORT_INT int
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: the buffer_reference of this name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
 #elif !defined(GL_core_profile)
 #define RAYSORT_HLSL
-#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#elif __VERSION__ == 500 /* glslang in HLSL: GLSL's macros, and a version that GLSL does not have */
 #define RAYSORT_HLSL
-#else /* GLSL without: the words of the address */
+#else /* GLSL without raysort_address.glsl: the two words of the address */
 #define RAYSORT_REF(type) uvec2
 #define RAYSORT_VEC3(name) vec3 name
 #endif
-#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
+#ifdef RAYSORT_HLSL /* the two words of the address, because not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_VEC3(name) float3 name
 #endif
@@ -207,9 +222,8 @@ extern "C" {
 
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
-/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
- * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
- * VkBuffer. */
+/* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -217,18 +231,20 @@ typedef struct RaysortBuffer
   VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
 } RaysortBuffer;
 
-/* The most of anything: past 2^31 - 1 the signed index of a SPIR-V access chain is negative. */
+/* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
+ * signed, would be negative. */
 #define RAYSORT_MAX_COUNT 0x7fffffffu
 
-/* SPIR-V from the user's own build of shaders/kernels, in place of that in this header. */
+/* A kernel from your own build of shaders/kernels. It replaces the kernel of the same name in this header. */
 typedef struct RaysortSpirv
 {
   const char *name; /* folder and file: "sort/scatter" is shaders/kernels/sort/scatter.comp */
-  const uint32_t *words;
-  size_t size; /* bytes */
+  const uint32_t *words; /* SPIR-V */
+  size_t size;           /* bytes of `words` */
 } RaysortSpirv;
 
-/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0 is a command of the instance, level
+ * 1 a command of the device. */
 #define RAYSORT_COMMANDS(X)                                                    \
   X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
   X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
@@ -250,7 +266,7 @@ typedef struct RaysortSpirv
   X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                  \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
-/* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
+/* A table of your own, or a test double. raysort loads the entries that are NULL through getInstanceProcAddr. */
 typedef struct RaysortCommands
 {
 #define RAYSORT_X(required, level, name, alias) PFN_##name name;
@@ -258,49 +274,60 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Is told what went wrong. With VK_SUCCESS the call succeeds, and the text says what it left out: timestamps, on a
- * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on
- * several at a time if several do. */
+/* The message callback: raysort calls it when something is wrong.
+ * user    RaysortContextInfo.messageUser
+ * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps,
+ *         on a queue that has none)
+ * text    one sentence, valid until the callback returns
+ * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
+ * at a time. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
-  VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
-  VkPhysicalDevice physicalDevice;
-  VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
+  VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
+  VkPhysicalDevice physicalDevice; /* the device's physical device */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
-                                                    kernels the program carries. What they need comes along */
-  const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
-  VkPipelineCache pipelineCache; /* optional; plans use it, so it must live as long as the context. Not one that is
-                                    externally synchronised, if several threads plan */
-  uint32_t shaderCount;
-  const RaysortSpirv *shaders; /* [shaderCount], optional; plans read them: they must live as long as the context */
-  RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
-  void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
+                                                    0: all capabilities, whatever kernels the program carries */
+  const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
+                                                    is copied */
+  VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
+                                    externally synchronised if several threads plan */
+  uint32_t shaderCount;          /* entries of `shaders` */
+  const RaysortSpirv *shaders;   /* [shaderCount], optional. Plans read the entries and their words, so these must live
+                                    as long as the context */
+  RaysortMessage message;        /* optional. The context keeps it: destroy the context before the code of the callback
+                                    is unloaded */
+  void *messageUser;             /* first argument of `message`. To change where messages go, change the data that it
+                                    points to */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
 {
-  uint32_t capabilities;  /* those asked for and what they need */
-  uint32_t pipelineCount; /* made so far */
-  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still), the sum over
-                             all threads; 0 where the standard library has no such clock: C before C11, C++ before
-                             C++17 */
+  uint32_t capabilities;  /* RAYSORT_CAPABILITY_*_BIT: the requested capabilities and those that they need */
+  uint32_t pipelineCount; /* pipelines made so far */
+  double pipelineSeconds; /* wall clock time of making the pipelines, summed over all threads. The driver may compile
+                             later still. 0 if the standard library has no such clock: C before C11, C++ before C++17 */
   uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
- * Needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress; no subgroup operation, no 8-, 16- or
- * 64-bit type. info: instance, physicalDevice, getInstanceProcAddr or commands, message; the rest is ignored.
- * error  VK_ERROR_INCOMPATIBLE_DRIVER (version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
- *        command is missing: each is named in a message of its own). */
+ * It needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress. It needs no subgroup operation and no
+ * 8-, 16- or 64-bit type.
+ * info   instance, physicalDevice, getInstanceProcAddr or commands, message; the other fields are ignored
+ * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
+ *        command is missing; each missing command has a message of its own), VK_ERROR_VALIDATION_FAILED_EXT (a field)
+ */
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
-/* raysortGetDeviceFeatures - the features raysort needs, ready for VkDeviceCreateInfo::pNext = &features->features2.
- * `next` is chained behind. If you chain a VkPhysicalDeviceVulkan12Features of your own, set bufferDeviceAddress in
- * that one instead: it is the only one. */
+/* raysortGetDeviceFeatures - fills in the features that raysort needs.
+ * Set VkDeviceCreateInfo::pNext = &features->features2. The struct must live until vkCreateDevice returns.
+ * next   chained behind; NULL: nothing
+ * If you chain a VkPhysicalDeviceVulkan12Features of your own, do not use this struct: set bufferDeviceAddress in
+ * yours. raysort needs no other feature. */
 typedef struct RaysortDeviceFeatures
 {
   VkPhysicalDeviceFeatures2 features2;
@@ -308,170 +335,187 @@ typedef struct RaysortDeviceFeatures
 } RaysortDeviceFeatures;
 RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next);
 
-/* raysortCreateContext - checks the device and your kernels. It makes no pipeline: see raysortPreparePipelines.
- * out    context: NULL on failure, and nothing is left behind
- * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
- *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation and a pipeline layout */
+/* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
+ * raysortPreparePipelines.
+ * context  out; NULL on failure, and nothing is left behind
+ * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
+ *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
+ * cost     one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
-/* raysortPreparePipelines - makes pipelines ahead, which the plans would make that first need them.
- * capabilities  RAYSORT_CAPABILITY_*_BIT; what they need comes along. 0: all of the context
- * Any number of threads may call it at a time, beside plans too, and they share the work: a call returns when there is
- * no pipeline that nobody has begun. So all are there when all calls have returned. For one operation alone make a dry
- * plan of it, with offsets aligned like the addresses to come.
- * error  VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); what Vulkan returned. Pipelines that
- *        are made stay, and a later call or plan tries the others again
- * cost   all pipelines of the material sort (39) take an H200 16 s without any cache, 0.02 s with a filled one. Plans
- *        allocate no host memory afterwards */
+/* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
+ * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
+ * Any number of threads may call it at a time, beside plans too. These threads share the work: a call returns when
+ * every pipeline is made or begun by another thread. All pipelines are made when all calls have returned.
+ * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
+ * addresses.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
+ *         made stay. A later call or plan tries again to make the missing ones
+ * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
+ * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
+ *         2026-11) */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
-/* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
+/* raysortDestroyContext - destroys the context and its pipelines. NULL is fine. Every command buffer that uses its
+ * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - what the context has, and what making it took. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
-/* ---- plans: how every operation NAME is asked for ----
- *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
- *                          sort's at the offset of the ids, too, and with a list at their size
- *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
- *                          was too small; the passes that it holds are there. passes NULL asks for the number alone.
- *                          The first plan that needs a pipeline compiles it: this takes as long as the driver needs
- *                          (0.3 s for the two of a sort by 8 materials on an H200 without a cache), and may fail as
- *                          vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes them
- *                          ahead. Several threads that need the same pipeline at a time each compile it; one stays
- *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
- * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
- * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
- * A dry plan: if the VkBuffer of a needed buffer is null, the passes are the same but without addresses, and cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be there needs its `size` in a dry plan.
- * A dry plan with its blanks filled in equals the real plan: the VkBuffer and the address of every access; at byte
- * RaysortAccess.push of the push block the address once more; isDry VK_FALSE. This holds if the address of every
- * VkBuffer is a multiple of 16, for a dry plan knows the alignment of the offsets alone. */
+/* ---- plans: how to ask for every operation NAME ----
+ *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
+ *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
+ *                          size of the id map
+ *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
+ *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
+ * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
+ * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
+ * Tuning: the two pipelines of a sort by 8 materials take 0.3 s without a cache (NVIDIA H200, 2026-11).
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
+ * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
+ * With a list, maxCount is the length of the list, and the sizes follow it.
+ * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
+ * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
+ * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
- * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
-#define RAYSORT_RESOURCE_CALLER 0u /* and up to 127: for accesses of your own */
+/* Numbers of resources: which buffer an access means. The buffers of an info struct have the numbers
+ * (number of the capability's bit + 1) << 8 | n. The scan has bit 0, so its numbers begin at 0x100. The name of a
+ * number ends in the name of the field, in upper case. */
+#define RAYSORT_RESOURCE_CALLER 0u /* 0 .. 127 are for accesses of your own */
 #define RAYSORT_RESOURCE_GEOMETRY \
-  128u /* what kernels reach by addresses that stand in device memory: vertices, indices,
-                                            transforms, boxes, instances, shader records. raysort only reads it: declare
-                                            it SHADER_WRITE where a pass of yours writes such bytes (skinning) */
-#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
+  128u /* memory that kernels reach by addresses in device memory: vertices, indices, transforms, boxes, instances,
+          shader records. raysort only reads it. Declare it with SHADER_WRITE in a pass of your own that writes it
+          (skinning) */
+#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached by addresses too; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
- * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
- * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
- * with _GEOMETRY, one of them writing, count as touching the same bytes, and so do two with _STRUCTURES. */
+ * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
+ * read. This holds even where the single passes would allow it.
+ * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
+ * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
+ * structures. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan. Optional in accesses of your own: where one of two
-                              accesses has none, their VkBuffers and offsets are compared. So set it where two
-                              VkBuffers share memory */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own UNIFORM_READ, MEMORY_READ, MEMORY_WRITE too. Or
-                              INDIRECT_COMMAND_READ alone */
+  VkDeviceAddress address; /* device address of the first byte; 0 in a dry plan. Optional in accesses of your own: if
+                              one of two accesses has no address, their VkBuffers and offsets are compared. So set it if
+                              two VkBuffers share memory */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or INDIRECT_COMMAND_READ alone. Accesses of your own
+                              may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
-  uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
-  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
-                              within a 32-bit word that is the address of the first id, up to 3 bytes further on. Two
-                              accesses that differ in this alone: the later stands for a buffer that is not given, whose
-                              address must not be null. Nothing of what is read there is used */
+  uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
+  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
+                              32-bit word, the push block holds the address of the first id, up to 3 bytes above
+                              `address`. Two accesses may differ in `push` alone: the second stands for a buffer that is
+                              not given, because its address in the push block must not be null. The kernel ignores what
+                              it reads there */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (functions below),
- * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on
- * any thread. */
+/* One dispatch as plain data, 512 bytes. You may copy it, append accesses and push constants of your own (functions
+ * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed. It may be
+ * recorded any number of times, on any thread. */
 typedef struct RaysortPass
 {
-  const char *name; /* a literal; for labels and profilers; NULL: no label */
-  VkPipeline pipeline;
-  VkPipelineLayout layout;
-  uint32_t workgroups[3]; /* if not isIndirect */
-  uint32_t concurrency;   /* passes of the same number, not 0, may run side by side: they get no barrier between them */
-  uint32_t accessCount;
-  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
-  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
-  VkShaderStageFlags pushStages;
-  uint32_t pushOffset; /* bytes, a multiple of 4 */
-  uint32_t pushSize;   /* bytes, a multiple of 4 */
+  const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
+  VkPipeline pipeline;      /* a compute pipeline */
+  VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t accessCount;     /* entries of `accesses` */
+  VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
+  VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
+  VkShaderStageFlags pushStages; /* stages of vkCmdPushConstants */
+  uint32_t pushOffset;           /* first byte of the push constants, a multiple of 4 */
+  uint32_t pushSize;             /* bytes of `push` that are used, a multiple of 4 */
   RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
 
-/* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
- *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
+/* raysortAppendAccess - declares bytes that your pipeline touches besides those that the plan declares.
+ * buffer  buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES. A
+ *         null VkBuffer is for dry plans: recording refuses the pass, unless you set RaysortAccess.address
  * access  as in RaysortAccess
- * The new access has no place in the push block, no address and no discard: set these fields if there are such.
- * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
- *         the pass is as it was */
+ * The new access has push RAYSORT_NO_PUSH, address 0 and discard 0. Change these fields afterwards if you need to.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: the pass has RAYSORT_MAX_ACCESSES accesses already, or the access could not
+ *         be recorded. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access);
 
-/* raysortAppendPush - puts push constants of your own behind those of the pass.
- * size   bytes, a multiple of 4; all must lie within RAYSORT_MAX_PUSH and the device's maxPushConstantsSize
- * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room; the pass is as it was */
+/* raysortAppendPush - puts push constants of your own behind the push constants of the pass.
+ * size   bytes, a multiple of 4. The sum must be at most RAYSORT_MAX_PUSH, and end within the device's
+ *        maxPushConstantsSize
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size);
 
 /* raysortGetAccessStages - the pipeline stages of an access, for barriers: DRAW_INDIRECT for INDIRECT_COMMAND_READ,
- * COMPUTE_SHADER for all else. */
+ * COMPUTE_SHADER for every other access. */
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access);
 
-/* raysortGetResourceName - the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
+/* raysortGetResourceName - the name of the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
-/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The caller makes the pool,
- * resets the queries before (vkCmdResetQueryPool) and reads them. */
+/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. You make the pool, reset the
+ * queries before the passes are recorded (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;       /* first query */
-  uint32_t count;       /* queries that may be used; passes past them are not timed */
-  uint32_t queueFamily; /* of the command buffer */
-  uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
+  VkQueryPool pool;     /* type VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* number of the first query */
+  uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
+  uint32_t queueFamily; /* queue family of the command buffer */
+  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
+                           them */
 } RaysortTimestamps;
 
-/* raysortCmdPass - record one pass bare: pipeline, push constants, dispatch; no barrier.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something, or is past a limit of the
- *        device */
+/* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the pass is dry, lacks something, or is past a limit of the device. Nothing
+ *        was recorded */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
-/* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
- * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, workgroups (or isIndirect),
- * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
- * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
+/* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
+ * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
+ * gets a debug label if the instance has VK_EXT_debug_utils.
+ * passes      several plans joined in one array, and passes of your own. In a pass of your own these fields are set and
+ *             all others are zero: name, pipeline, workgroups (or isIndirect), accessCount, accesses, concurrency; with
+ *             push constants also layout, pushStages, pushOffset, pushSize, push
+ * timestamps  optional
+ * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
+ *             recorded
+ * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
-/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over one buffer's range. Its
- * execution dependency holds for all either way. */
+/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over a range of one buffer.
+ * Its execution dependency holds for all commands in both cases. */
 typedef struct RaysortBarrier
 {
-  uint32_t before;      /* index of the pass that comes next, 0 .. passCount */
-  RaysortBuffer buffer; /* all zero: all memory */
+  uint32_t before;      /* index of the pass that follows the barrier, 0 .. passCount */
+  RaysortBuffer buffer; /* the range; all zero: all memory */
   VkPipelineStageFlags srcStages, dstStages;
   VkAccessFlags srcAccess, dstAccess;
 } RaysortBarrier;
 
-/* raysortVerifyBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
- * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
- * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
- * share.
- * barriers  in the order of recording: `before` never falls
- * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access, and the
- *           missing barrier; or a pass with an access that cannot be recorded; or a `before` that falls or is past
- *           passCount
- * cost      host: the square of the number of accesses, times the barriers between */
+/* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
+ * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
+ * passes    dry passes too; their buffers are told apart by their offsets alone
+ * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
+ *           that range alone holds all bytes that both touch
+ * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
+ *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
+ *           is larger than passCount
+ * cost      host: the square of the number of accesses, times the number of barriers between them */
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers);
 /* ---- src/scan.h ---- */
@@ -486,77 +530,88 @@ RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t pass
 
 typedef struct RaysortScanInfo
 {
-  uint32_t maxCount;    /* the most words, 0 .. RAYSORT_MAX_COUNT */
-  RaysortBuffer count;  /* in, optional: uint32, the number of words, clamped to maxCount; else it is maxCount. Words of
-                           the output behind the count are not written. They do not count for the total */
-  RaysortBuffer input;  /* in: uint32[maxCount] */
-  RaysortBuffer output; /* out: uint32[maxCount]. It may be exactly `input`, else it must lie apart from it. So it is
-                           never declared a discard */
-  RaysortBuffer total;  /* out, optional: the sum of all words, as 64 bits, low word first */
-  RaysortBuffer scratch;
+  uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
+  RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
+                            given: maxCount words */
+  RaysortBuffer input;   /* in: uint32[maxCount]; words behind the count are not part of any sum */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words behind the count are not written. It may be exactly `input`;
+                            else the two must not overlap. Its access is never a discard */
+  RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
+  RaysortBuffer scratch; /* no contents before and after */
 } RaysortScanInfo;
 
 typedef struct RaysortScanLayout
 {
-  VkDeviceSize dataSize;    /* least bytes of input, and of output */
+  VkDeviceSize dataSize;    /* least bytes of input and of output */
   VkDeviceSize totalSize;   /* least bytes of total */
-  VkDeviceSize scratchSize; /* least bytes of scratch: serves all smaller counts too */
-  VkDeviceSize alignment;   /* of scratch: its device address */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t passCount;
 } RaysortScanLayout;
 
 #define RAYSORT_SCAN_MAX_PASSES 3
 
-/* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).
- * needs  every buffer's device address a multiple of 4; scratch as the layout says
- * cost   3 dispatches; input read twice, output written once */
+/* raysortCmdScan - the exclusive prefix sum: output[i] = input[0] + ... + input[i - 1], modulo 2^32.
+ * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4. No two buffers overlap,
+ *         but output may be input
+ * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
+ * after   output and total were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
+ * Example: input 3 1 4 1 5, maxCount 5
+ *   without count  output 0 3 4 8 9, total 14
+ *   count holds 3  output 0 3 4 and two words that are not written, total 8
+ *   count holds 9  as without count */
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout);
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info);
 /* ---- shaders/raysort_sort_shared.h ---- */
-/* raysort_sort_shared.h - what a material sort leaves for shaders, in C, C++, GLSL and HLSL.
+/* raysort_sort_shared.h - the results of a material sort that shaders read, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_SORT_SHARED_H
 #define RAYSORT_SORT_SHARED_H
 
-/* The first 64 bytes of the sort's `ranges` buffer; MaterialsOffsets and CountedMaterials follow
- * (RaysortSortLayout says where). Entries are rays, pixels or list entries: whatever was sorted. */
+/* The first 64 bytes of the sort's `ranges` buffer. MaterialsOffsets and CountedMaterials follow; RaysortSortLayout
+ * says at which bytes. An entry is one element of the sort: a ray, or with a list an element of the list. */
 RAYSORT_STRUCT(RaysortRanges)
 {
-  RAYSORT_UINT count;            /* entries looked at: min(count on the GPU, maxCount) */
-  RAYSORT_UINT live;             /* entries with id < materialCount = MaterialsOffsets[materialCount] */
-  RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
-  RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
+  RAYSORT_UINT count;            /* entries of the sort: min(count on the GPU, maxCount) */
+  RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
+  RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
+  RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
   RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
-  RAYSORT_UINT windows;          /* statistic, else zero: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic, else zero: sum of their distinct ids (past the id map: 0xffffffff) */
+  RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
+                                    statistic */
+  RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
+                                    has the id 0xffffffff. 0 without the statistic */
   RAYSORT_UINT reserved[7];      /* zero */
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* What raysortPlanDispatch pushes to the caller's pipeline, at the caller's offset. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 32 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
-  RAYSORT_REF(RaysortIn) newToOldPixelMap;
-  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1] */
+  RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
+  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
   RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
-  RAYSORT_UINT materialCount;
-  RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
-  RAYSORT_UINT workgroupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
+  RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
+  RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
+                                 threads */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
 #endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
 
-#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdDispatch */
 
 #define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
 #define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
 #define RAYSORT_RESOURCE_SORT_LIST                 0x202u
-#define RAYSORT_RESOURCE_SORT_COUNT         0x203u
+#define RAYSORT_RESOURCE_SORT_COUNT                0x203u
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
@@ -568,117 +623,138 @@ typedef enum RaysortIdType
   RAYSORT_ID_UINT8
 } RaysortIdType;
 
-/* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
- * lies at byte r * stride + offset of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no
- * list. Hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
+/* The id map: a material id for every ray, packed, or in a record for every ray (a hit, a visibility buffer), where the
+ * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
+ * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
- * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
- * bytes before `offset`, and `size` must reach to the end of the last id's word.
- * With a list `size` says how many rays there are, in a dry plan too: list entries past the ids that it holds are
- * stray. Then it must not end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
+ * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
+ * hold these bytes. buffer.size must reach to the end of the last id's word.
+ * With a list buffer.size says how many rays there are, in a dry plan too. List entries past the last id are stray. The
+ * size must then hold all of the last id's word, and at most RAYSORT_MAX_COUNT ids.
+ * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
-  RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
-  RaysortIdType type;
-  uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
-  uint32_t offset; /* bytes from the start of a record to its id: a multiple of the id's size, within the stride */
-  uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
+  RaysortBuffer buffer; /* device address + `offset`: a multiple of the id's size */
+  RaysortIdType type;   /* size of the word that holds the id */
+  uint32_t stride;      /* bytes from id to id, a multiple of the id's size, at most 256; 0: packed */
+  uint32_t offset;      /* bytes from the start of a record to its id, a multiple of the id's size, within the stride */
+  uint32_t shift;       /* lowest bit of the id in its word */
+  uint32_t bits;        /* width of the id; 0: all bits from `shift` up. Ids 0 .. materialCount - 1 must fit: 8 bits
+                           hold 256 materials, or 255 materials and void */
 } RaysortIds;
 
-#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-#define RAYSORT_SORT_STATISTIC_BIT 2u /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, behind the live
+                                         entries */
+#define RAYSORT_SORT_STATISTIC_BIT 2u /* fills RaysortRanges.windows and .distinct: does sorting pay? */
 
-#define RAYSORT_MAX_MATERIALS 65536u
+#define RAYSORT_MAX_MATERIALS      65536u
 
 typedef struct RaysortSortInfo
 {
-  uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
-                             maxCount. Set it if the list can be longer than the number of rays */
-  uint32_t workgroupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
-                             maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
-                             raysortPlanDispatch refuses the sort */
-  uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
-                             maxComputeWorkGroupCount[0]; 0: that */
-  uint32_t flags;         /* RAYSORT_SORT_*_BIT */
-  RaysortIds materialIdMap;       /* in */
-  RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
-  RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. The name is RTracer's. Words behind the
-                                     live entries (with the tail: behind all entries) are not written. Their old values
-                                     are lost too, if a frame graph believes RaysortAccess.discard */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
-                                     newToOldPixelMap holds are written; the words of the others stay as they were, so
-                                     this is no discard. No ray may stand twice in a list. Ids that only fill up the
-                                     last 32-bit word of the map need no word here: without one they are not written */
-  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
-  RaysortBuffer scratch;
+  uint32_t maxCount;        /* largest number of entries, 0 .. RAYSORT_MAX_COUNT. With a list: the length of the list */
+  uint32_t materialCount;   /* 1 .. RAYSORT_MAX_MATERIALS. Ids below it are live, id == materialCount is void, larger
+                               ids are stray */
+  uint32_t rayCount;        /* with a list: the number of rays, so the id map has at least this number of ids; 0:
+                               maxCount. Set it if the list may be longer than the number of rays. Without a list: 0 */
+  uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, the same for all, at most the device's
+                               maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
+                               raysortPlanDispatch refuses the sort */
+  uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
+                               maxComputeWorkGroupCount[0]; 0: the device's number */
+  uint32_t flags;           /* RAYSORT_SORT_*_BIT */
+  RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
+                               entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries; a number above maxCount counts as maxCount.
+                               Not given: maxCount entries */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. The name is RTracer's. Words behind the live
+                                     entries (with RAYSORT_SORT_TAIL_BIT: behind all entries) are not written. Its
+                                     access is a discard, so a frame graph may lose the old values of these words */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
+                                     slot are not written and keep their values. If it is given, no ray may stand twice
+                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
+                                     here, and are not written if there is none */
+  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap; set its offset before you ask. With a list: for
-                                          rayCount ids. A map of more rays is larger: give its whole size */
-  VkDeviceSize listSize;               /* of list */
-  VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
-  VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
-  VkDeviceSize rangesSize;             /* of ranges */
-  VkDeviceSize liveArgumentsOffset;    /* in ranges: VkDispatchIndirectCommand over all live entries */
-  VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
-                                          slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
-  VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
-  VkDeviceSize alignment;       /* of scratch and of ranges: their device addresses */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
+                                          materialIdMap.buffer.offset before you ask. If the map holds more rays, give
+                                          its whole size in the info struct */
+  VkDeviceSize listSize;               /* least bytes of list */
+  VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
+  VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
+                                          holds, so set materialIdMap.buffer.size before you ask */
+  VkDeviceSize rangesSize;             /* least bytes of ranges */
+  VkDeviceSize liveArgumentsOffset;    /* byte in ranges: VkDispatchIndirectCommand over all live entries */
+  VkDeviceSize materialsOffsetsOffset; /* byte in ranges: MaterialsOffsets, uint32[materialCount + 1]. Material m has
+                                          the slots [m] .. [m + 1] - 1; word [materialCount] is the number of live
+                                          entries */
+  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
+  VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
+  VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
 } RaysortSortLayout;
 
 #define RAYSORT_SORT_MAX_PASSES 8
 
-/* raysortCmdSort - the rays of each material in one run of slots, in their old order: stable, and the same bits every
- * time on every device.
- * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
- * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
- * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
- * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids. A sort of no entries has passes, too: it writes the ranges.
- * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / workgroupSize), x = min(g, maxGroupsX),
- * y = ceil(g / maxGroupsX), at least 1.
- * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
- * cost   2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; the statistic adds one or two:
- *        layout.passCount says */
+/* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
+ * the same bits every time, on every device.
+ * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
+ * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
+ * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
+ * live entries, void and stray mixed in their old order.
+ * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
+ * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * Example: eight rays, three materials, workgroupSize 2
+ *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
+ *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
+ *   MaterialsOffsets  0 3 6 7                RaysortRanges: count 8, live 7, tail 1, stray 0; liveArguments 4 1 1
+ *   CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  oldToNewPixelMap 3 0 4 - 1 6 2 5; word 3 (-) is not written
+ * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. No two buffers
+ *         overlap, unless both are only read: so list and newToOldPixelMap are two buffers, and so are the ranges that
+ *         hold count and the new ranges
+ * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
+ * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
+ *         INDIRECT_COMMAND_READ too
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
+ *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
-/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries. They are the `count` of a trace, a
- * gather or a sort that has newToOldPixelMap as its list. */
+/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries, RaysortRanges.live. Use them as
+ * `count` of a trace, a gather or a sort whose `list` or `map` is newToOldPixelMap. */
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 
-/* What a sort read and wrote, copied back to the host. */
+/* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;  /* NULL if info.list was not given */
-  const uint32_t *count; /* NULL if info.count was not given */
-  const uint32_t *newToOldPixelMap;
-  const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
+  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
+  const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
+  const uint32_t *newToOldPixelMap; /* all words of the map that were written */
+  const uint32_t *oldToNewPixelMap; /* all words of the map; NULL: it is not checked */
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortSortVerify - if you doubt a driver: is this result the stable material sort of these ids?
- * info   as it was recorded; of its buffers only offsets and sizes are looked at
- * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, its number and the right one, or
- *        the part of the result that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
- * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
+/* raysortSortVerify - is this result the stable material sort of these ids? Use it if you doubt a driver.
+ * info   as it was recorded; only offsets and sizes of its buffers are read
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that stands there and
+ *        the right one. Or it names a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
 /* ---- src/radix.h ---- */
 
-#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort: unsigned keys, ascending */
-#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* ... of signed and floating-point keys, and descending */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort of unsigned keys, ascending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* raysortCmdRadixSort of signed and floating-point keys, and
+                                                    descending */
 
 #define RAYSORT_RESOURCE_RADIX_SORT_SCRATCH  0x300u
 #define RAYSORT_RESOURCE_RADIX_SORT_COUNT    0x301u
@@ -687,52 +763,69 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 0x304u
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_1 0x305u
 
+/* Types of keys. A key of 64 bits is two words, low word first. Every bit pattern is a valid key. The signed and
+ * floating-point types need RAYSORT_CAPABILITY_RADIX_ORDER_BIT. */
 typedef enum RaysortKeyType
 {
   RAYSORT_KEY_UINT32,
-  RAYSORT_KEY_UINT64, /* all keys of 64 bits: low word first */
-  RAYSORT_KEY_INT32,  /* two's complement. This type and the next ones need RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-  RAYSORT_KEY_INT64,
-  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 stands before +0; a NaN beyond the infinity of its sign */
-  RAYSORT_KEY_FLOAT64
+  RAYSORT_KEY_UINT64,
+  RAYSORT_KEY_INT32,   /* two's complement */
+  RAYSORT_KEY_INT64,   /* two's complement */
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN lies beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
 #define RAYSORT_RADIX_SORT_DESCENDING_BIT \
-  1u                                        /* the largest key first, stable too; needs
-                                                RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* there are no values: `values` is ignored */
+  1u /* the largest key first; equal keys keep their order too. Needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* keys without values: `values` is ignored */
 
 typedef struct RaysortRadixSortInfo
 {
-  uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
-  RaysortKeyType keyType;
-  uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
-                              unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
-  uint32_t bitCount;       /* 0: all from firstBit up */
+  uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
+  RaysortKeyType keyType;  /* type of all keys */
+  uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
+                              unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
+                              roughly */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
-  RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
-  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixSortLayout.result */
-  RaysortBuffer values[2]; /* uint32[maxCount], likewise */
-  RaysortBuffer scratch;
+  RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
+                              given: maxCount pairs */
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted keys */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted values */
+  RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
 typedef struct RaysortRadixSortLayout
 {
   VkDeviceSize keysSize;    /* least bytes of keys[0] and of keys[1] */
-  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0: keys only */
-  VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
-  VkDeviceSize alignment;
-  uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
+  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0 with RAYSORT_RADIX_SORT_KEYS_ONLY_BIT */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
+  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
+                               buffers are undefined. It depends on bitCount */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
- * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
- * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
- *        alone the scratch is 4 bytes a key larger, and these bytes are written */
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
+ * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+ * result are undefined.
+ * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
+ *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
+ *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
+ *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
+ * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
+ *         overlap
+ * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
+ * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
+ *         pipeline
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
+ *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
+ *         need 4 bytes a key more of scratch, and write them */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -752,14 +845,16 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
 
 typedef struct RaysortGatherInfo
 {
-  uint32_t maxCount;         /* records of the destination, 0 .. RAYSORT_MAX_COUNT */
-  uint32_t sourceCount;      /* records of the source; 0: maxCount */
+  uint32_t maxCount;         /* largest number of records of the destination, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t sourceCount;      /* records of the source, 1 .. RAYSORT_MAX_COUNT; 0: maxCount */
   uint32_t stride;           /* bytes of a record, a multiple of 4, 4 .. RAYSORT_MAX_GATHER_STRIDE */
-  RaysortBuffer map;         /* in: uint32[maxCount], which record of the source: newToOldPixelMap of a sort is one */
-  RaysortBuffer count;       /* in, optional: uint32, how many records; clamped to maxCount; else maxCount */
-  RaysortBuffer source;      /* in: records */
-  RaysortBuffer destination; /* out: records; those behind the count are not written, nor kept by a
-                                graph that discards */
+  RaysortBuffer map;         /* in: uint32[maxCount], the number of a record of the source. newToOldPixelMap of a sort
+                                is such a map */
+  RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
+                                maxCount. Not given: maxCount records */
+  RaysortBuffer source;      /* in: sourceCount records */
+  RaysortBuffer destination; /* out: maxCount records. Records behind the count are not written. Its access is a
+                                discard, so a frame graph may lose the old bytes of these records */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout
@@ -772,12 +867,19 @@ typedef struct RaysortGatherLayout
 
 #define RAYSORT_GATHER_MAX_PASSES 1
 
-/* raysortCmdGather - record i of destination = record map[i] of source: rays, hits or payloads in sorted order, so that
- * neighbouring threads of what follows read neighbouring memory.
- * A map entry past the source (>= sourceCount) reads nothing: its record becomes zeros. An entry may stand there twice.
- * needs  device addresses a multiple of 4. With a stride that is a multiple of 16, and source and destination at
- *        addresses that are, it moves 16 bytes at a time, else 4
- * cost   1 dispatch, none if maxCount is 0; the map read once, each record read and written once */
+/* raysortCmdGather - copies records in the order of a map: record i of destination = record map[i] of source. It brings
+ * rays, hits or payloads into sorted order, so that neighbouring threads read neighbouring memory.
+ * A map entry that is not below sourceCount reads nothing: its record becomes zeros. A record may be copied twice.
+ * Example: source A B C (sourceCount 3), map 2 0 2 9
+ *   without count  destination C A C and zeros, since 9 is past the source
+ *   count holds 3  destination C A C; record 3 is not written
+ * needs   device addresses that are multiples of 4. No two buffers overlap, unless both are only read. There is no
+ *         scratch
+ * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
+ * after   destination was written by compute shader writes: make it visible to its readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
+ *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout);
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
@@ -788,33 +890,48 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 
 typedef struct RaysortDispatchInfo
 {
-  const RaysortSortInfo *sort;   /* materialCount, workgroupSize, maxGroupsX, newToOldPixelMap, ranges of the sort */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline a material; a null one is skipped. Or NULL: */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries; both are refused */
-  VkPipelineLayout layout;       /* of all these pipelines */
-  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie
-                                    within the device's maxPushConstantsSize */
-  uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for another one that writes
-                                    the bytes it touches, or touches the bytes it writes. Not 0: they run side by side,
-                                    and you promise that no two of your pipelines touch the same bytes, unless both
-                                    read. Give two plans of one list the same number only if this holds between them
-                                    too */
+  const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
+                                    newToOldPixelMap and ranges are used */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
+                                    uberPipeline is given */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
+  VkPipelineLayout layout;       /* layout of all these pipelines */
+  VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
+                                    bytes must lie within the device's maxPushConstantsSize */
+  uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
+                                    them writes bytes that the other touches. Not 0: the passes run side by side, and
+                                    you promise that no two of your pipelines touch the same bytes, unless both only
+                                    read. Two plans of one list may have the same number only if this holds between them
+                                    too. raysort does not check the promise */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
 {
-  uint32_t passCount; /* as many as pipelines that are not null, or 1 with uberPipeline */
+  uint32_t passCount; /* the number of pipelines that are not null; 1 with uberPipeline */
 } RaysortDispatchLayout;
 
-/* raysortCmdDispatch - what runs on the sorted list: an indirect dispatch for each material, or one for all.
- * Several plans on one sort are fine.
- * needs  sort->workgroupSize; descriptor sets bound already. The passes read newToOldPixelMap and ranges. What your
- *        pipelines touch besides: declare it (raysortAppendAccess), or synchronise it yourself
- * shader shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end". An uber shader reads the
- *        ray's id itself. Push constants of your own go behind the 32 bytes: raysortAppendPush
- * Which? An uber pipeline switches no pipelines: on an H200 it was level for 16 and 64 materials, a third faster for
- * 256. A pipeline for each is better where materials differ much in registers or bindings. */
+/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, or one for all.
+ * Several dispatch plans on one sort are fine.
+ * Example: the sort of the example at raysortCmdSort (three materials, workgroupSize 2)
+ *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
+ *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
+ *   threads past the end    the fourth thread of p0, the second of p2 and the eighth of the uber pipeline get no ray
+ * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
+ *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
+ *         synchronise them yourself
+ * before  newToOldPixelMap is visible to compute shader reads; ranges to them and to DRAW_INDIRECT,
+ *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
+ * after   make the bytes that your pipelines wrote visible to their readers
+ * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
+ *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
+ *         raysortAppendPush
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * cost    no pipeline of raysort's; `pipelines` is read during the call only
+ * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
+ * or bindings.
+ * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
+ *         2026-11) */
 RAYSORT_API VkResult raysortGetDispatchLayout(RaysortContext context, const RaysortDispatchInfo *info,
                                               RaysortDispatchLayout *layout);
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
@@ -2464,8 +2581,8 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
-/* Bytes of structures, and every check of a NaN, need IEEE arithmetic. A program may be built without it (-ffast-math):
- * the implementation asks for it back, from here to the end of table.c. */
+/* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
+ * (-ffast-math). So the implementation turns it on, from here to the end of table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -2477,12 +2594,12 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 #endif
 
-typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
+typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
 
 /* ---- messages ---- */
 
-/* The listener of errors. The first refusal is told and kept; after it every check says nothing. So checks follow each
- * other, and their caller looks at the result once. */
+/* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
+ * anything. So checks follow each other, and their caller reads the result once. */
 typedef struct raysort_listener
 {
   RaysortMessage message;
@@ -2490,7 +2607,7 @@ typedef struct raysort_listener
   VkResult result;
 } raysort_listener;
 
-/* A number of an info struct and what it may be. */
+/* A number of an info struct, with its least and its most. */
 typedef struct raysort_bound
 {
   const char *field;
@@ -2518,52 +2635,53 @@ static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
-/* A kernel as the words region at the end of this file lists it. */
+/* A kernel, as the region of its folder at the end of raysort.h lists it. */
 typedef struct raysort_kernel
 {
   uint32_t identity;     /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
   const char *name;      /* "sort/scatter" */
-  const uint32_t *words; /* NULL: RAYSORT_SPIRV leaves them out */
+  const uint32_t *words; /* NULL: RAYSORT_SPIRV excludes them */
   size_t size;           /* bytes */
 } raysort_kernel;
 
 typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
 
-/* What a pipeline is made of: a kernel, and values for its specialization constants. Capabilities whose pipelines are
- * made of the same share them. */
+/* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
+ * kernel and values share them. */
 typedef struct raysort_variant
 {
-  uint32_t identity; /* of the kernel */
-  uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
-  VkBool32 isLong;   /* with its loops unrolled: software devices keep them. Of a kernel, not of a variant */
+  uint32_t identity; /* RAYSORT_IDENTITY_* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device that lacks one of them does not get this pipeline */
+  VkBool32 isLong;   /* the kernel is long when its loops are unrolled, so software devices keep its loops. The same for
+                        all variants of a kernel */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
 
-/* What not every device has, and nothing but speed hangs on. */
-#define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
-#define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
-#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
+/* Features that not every device has. Results do not depend on them, only speed does. */
+#define RAYSORT_FEATURE_BALLOTS    1u /* ballots of subgroups in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_FEATURE_CPU        4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_FEATURE_REGISTERS  8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 
-#define RAYSORT_MAX_FOLDERS        2 /* of a capability */
+#define RAYSORT_MAX_FOLDERS        2 /* folders of kernels of a capability */
 #define RAYSORT_MAX_OPERATIONS     4
 
-/* All that core knows of a capability. */
+/* Everything that core knows about a capability. */
 typedef struct raysort_capability
 {
-  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; its place in the table of capabilities is the bit's number */
-  uint32_t needs;   /* bits of the capabilities whose plans it uses */
-  const char *name; /* of the bit: "SORT" */
+  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; the number of the bit is the place in the table of capabilities */
+  uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
+  const char *name; /* as in the name of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
-   * capability, has none of that number. */
+  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+   * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
-  /* Their rows name the resources of the capability; NULL: no more. */
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* the folders of its kernels; NULL: no more */
+  /* Its operations, whose rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
-/* The table, in table.c: NULL past its end. */
+/* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
@@ -2575,21 +2693,22 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  raysort_listener listener;              /* every call has a copy */
+  raysort_listener listener;              /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
   VkPipelineCache pipelineCache;
-  const RaysortSpirv *shaders; /* the user's; plans read them */
+  const RaysortSpirv *shaders; /* RaysortContextInfo.shaders; plans read them */
   uint32_t shaderCount;
   VkPipelineLayout layout;
-  uint32_t firstPipeline[32]; /* of each capability, in `pipelines` */
+  uint32_t firstPipeline[32]; /* the first place of each capability in `pipelines` */
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
-  /* These are written after creation, and only by raysort_exchange. */
-  uint64_t *pipelines;  /* behind this struct, as bits; 0: not made; shared ones stand there more than once */
-  uint64_t *claims;     /* behind them; 1: a thread that prepares makes this pipeline */
-  uint64_t nanoseconds; /* that making pipelines took, the sum over all threads */
+  /* The next three are written after creation, and only by raysort_exchange. */
+  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+                           several places */
+  uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
+  uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -2614,63 +2733,64 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u /* it may begin where the next row's buffer does */
+#define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
 
-#define RAYSORT_MAX_ROWS  8  /* of an operation */
-#define RAYSORT_MAX_PARTS 24 /* of an operation */
+#define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
+#define RAYSORT_MAX_PARTS 24 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
 {
-  const char *field;  /* as messages name it */
-  size_t place;       /* of the RaysortBuffer in the info struct */
-  uint32_t alignment; /* of the device address */
+  const char *field;  /* its name in messages */
+  size_t place;       /* byte of the RaysortBuffer in the info struct */
+  uint32_t alignment; /* the device address must be a multiple of it */
   uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
 } raysort_row;
 
-/* Bytes that passes touch: a buffer of the info struct, or a part of one. */
+/* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
 {
   uint32_t resource; /* RAYSORT_RESOURCE_* */
   RaysortBuffer buffer;
-  VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes */
-  VkDeviceSize place;      /* of a part: where it begins in its buffer */
-  uint32_t alignment;      /* of a buffer: of its device address */
-  uint32_t lead;           /* bytes from the address to the one in the push block */
+  VkDeviceAddress address; /* device address of the first byte; 0: dry */
+  VkDeviceSize needed;     /* bytes that the passes touch */
+  VkDeviceSize place;      /* byte of the buffer where a part begins */
+  uint32_t alignment;      /* the device address of a buffer must be a multiple of it */
+  uint32_t lead;           /* bytes from `address` to the address in the push block */
   int isPresent;
   int isWritten;
-  int isKept; /* no access discards it */
+  int isKept; /* no access to it is a discard */
 } raysort_range;
 
-/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+/* Asserts that the rows have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
   typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
 
 typedef struct raysort_plan raysort_plan;
 
-/* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
- * layout, and calls raysort_useBuffers. If that returns 1, it adds the passes. */
+/* An operation. Its function `plan` checks the numbers of the info struct, says how many bytes each buffer needs
+ * (raysort_need), makes the layout, and calls raysort_useBuffers. If raysort_useBuffers returns 1, it adds the
+ * passes. */
 typedef struct raysort_operation
 {
-  uint32_t capability; /* bit of the capability whose pipelines its passes have */
-  uint32_t resource;   /* number of the first row */
+  uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
+  uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
   uint32_t rowCount;
   const raysort_row *rows;
   void (*plan)(raysort_plan *plan, const void *info);
 } raysort_operation;
 
-/* A list of passes in the making: those past the capacity are counted, not stored. */
+/* A plan that is being made. Passes past the capacity are counted and not stored. */
 struct raysort_plan
 {
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* NULL: passes are wanted */
-  uint32_t capability; /* number of the capability whose pipelines the passes have */
+  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
-  RaysortPass spare; /* the pass that is not stored */
+  RaysortPass spare; /* stands for every pass that is not stored */
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
@@ -2691,7 +2811,7 @@ static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
-/* The functions that the header declares of the operation NAME. */
+/* The public functions of the operation NAME. */
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -2709,7 +2829,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   {                                                                                                                    \
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
-/* The operation itself: its buffers are raysort_nameRows, its function is raysort_planNAME. */
+/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
@@ -2721,16 +2841,17 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* ---- parts of a buffer ---- */
 
-#define RAYSORT_PARTS      0x8000u /* number of an operation's first part, and up */
-#define RAYSORT_BEHIND     0u      /* behind the part that the row before names */
+#define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
+#define RAYSORT_BEHIND     0u      /* behind the part of the row before */
 #define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
 
 typedef struct raysort_part
 {
   uint32_t part;      /* RAYSORT_PARTS + n */
-  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part at whose beginning it lies */
-  VkDeviceSize skip;  /* bytes from there */
-  VkDeviceSize bytes; /* 0: the part is not there */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part over which it lies: both begin at the same
+                         byte */
+  VkDeviceSize skip;  /* bytes between that place and the part */
+  VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
@@ -2745,21 +2866,21 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
 #define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
 
 #define RAYSORT_MAX_USES   26
 
-/* A row of a pass, by its access:
- *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
- *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
- *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
+/* A row of a pass. Its access says what it does:
+ *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
+ *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
 {
-  uint16_t push; /* or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte */
+  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
+  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
   uint16_t access;
 } raysort_use;
 
@@ -2767,7 +2888,7 @@ typedef struct raysort_passTable
 {
   const char *name;
   uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* access 0: no more */
+  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
 } raysort_passTable;
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
@@ -2775,9 +2896,9 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
-#define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
-/* ---- accesses and passes of anybody ---- */
+/* ---- accesses and passes, raysort's and the caller's ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
@@ -2788,7 +2909,7 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
-/* What a compute shader does; every barrier makes writes visible to all of it. */
+/* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
@@ -2848,7 +2969,7 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
-/* Passes the result of a call on, and tells if it is an error. */
+/* Returns the result of a call. If it is an error, the message callback gets it too. */
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
   raysort_listener to = context->listener;
@@ -2875,7 +2996,7 @@ static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *b
   return to->result;
 }
 
-/* By its bits, for a compiler may take it for granted that there is none. */
+/* Reads the bits, because a compiler may assume that no number is a NaN. */
 static int raysort_isNan(double value)
 {
   uint64_t bits;
@@ -2890,7 +3011,7 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-/* Refuses unless least <= value <= most: not a number never is. */
+/* Refuses unless least <= value <= most. A NaN is refused. */
 static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))
@@ -2931,8 +3052,8 @@ static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *n
   return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
-/* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
- * a device is given. Every required command that is missing is told. */
+/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
+ * are loaded only if a device is given. Every required command that is missing gets a message. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
 {
   PFN_vkGetDeviceProcAddr getDevice = NULL;
@@ -2973,8 +3094,8 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
   features->vulkan12.bufferDeviceAddress = VK_TRUE;
 }
 
-/* Neither VK_TRUE nor VK_FALSE. An instance of Vulkan 1.0 does not look at the struct of the feature: then this stays.
- * */
+/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
+ * struct. */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
 static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
@@ -3001,8 +3122,8 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
   return VK_SUCCESS;
 }
 
-/* Does a thread have 255 registers? NVIDIA's compiler gives it that many; Mesa's for the same devices moves them to
- * memory. Mesa's software device has none to run out of. Of all others 128 are sure. */
+/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
+ * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
 static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
 {
   const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
@@ -3011,7 +3132,7 @@ static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, Vk
   return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
 }
 
-/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups and driver. */
+/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
 static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
 {
   VkPhysicalDeviceDriverProperties driver;
@@ -3081,7 +3202,7 @@ static uint32_t raysort_knownCapabilities(void)
   return known;
 }
 
-/* With all that these need, and what that needs. */
+/* Adds the capabilities that these need, directly or through another capability. */
 static uint32_t raysort_withNeeds(uint32_t capabilities)
 {
   uint32_t index, all = capabilities, before = 0;
@@ -3119,7 +3240,7 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
-/* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
+/* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
 static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
 {
   uint32_t index, folder, i, count;
@@ -3134,8 +3255,8 @@ static const raysort_kernel *raysort_findKernel(const char *name, uint32_t ident
   return NULL;
 }
 
-/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
- * before constants (50): specification, 2.4. */
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
+ * (opcode 71) stand before constants (50): specification, 2.4. */
 static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -3155,7 +3276,7 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
   return 0;
 }
 
-/* Is this SPIR-V of the user's what its name says? */
+/* Refuses SPIR-V of the user that is not the kernel that its name says. */
 static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
@@ -3186,7 +3307,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   return to.result;
 }
 
-/* The words of a kernel: the user's, else this header's. */
+/* The words of a kernel: the user's if given, else the words in this header. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
@@ -3227,7 +3348,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   return raysort_tell(context, result, "vkCreatePipelineLayout");
 }
 
-/* The user's kernels are what they say; every kernel that may be needed is there. */
+/* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
 static VkResult raysort_checkShaders(RaysortContext context)
 {
   raysort_variant variant;
@@ -3326,7 +3447,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   raysort_destroyPipelines(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
+  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
   raysort_free(context->allocator ? &allocator : NULL, context);
 }
 
@@ -3337,10 +3458,10 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 }
 /* ---- src/pipelines.c ---- */
 
-/* ---- numbers that several threads write: nothing else in raysort knows the compiler's words for that ---- */
+/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 
-/* raysort_exchange writes `next` where `before` stands, and returns what stood there. A thread that reads the number
- * sees all that its writer did before. */
+/* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
+ * the number sees everything that its writer did before. */
 #ifdef _MSC_VER
 __int64 _InterlockedCompareExchange64(__int64 volatile *, __int64, __int64);
 #pragma intrinsic(_InterlockedCompareExchange64)
@@ -3360,13 +3481,13 @@ static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t nex
 #endif
 }
 
-/* A plain load of 64 bits is two on 32-bit systems. */
+/* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
 static uint64_t raysort_read(uint64_t *number)
 {
   return raysort_exchange(number, 0, 0);
 }
 
-/* A handle is a pointer or a number of 64 bits, as the platform has it. */
+/* A handle is a pointer or a number of 64 bits, depending on the platform. */
 static uint64_t raysort_bitsOf(VkPipeline pipeline)
 {
   uint64_t bits = 0;
@@ -3381,9 +3502,9 @@ static VkPipeline raysort_pipelineOf(uint64_t bits)
   return pipeline;
 }
 
-/* ---- what a pipeline is made of ---- */
+/* ---- kernel and constants of a pipeline ---- */
 
-/* The capability that place `place` of context->pipelines belongs to; *first: its first place. */
+/* The capability that has place `place` of context->pipelines; *first receives its first place. */
 static const raysort_capability *raysort_capabilityOf(RaysortContext context, uint32_t place, uint32_t *first)
 {
   uint32_t index = 0;
@@ -3393,7 +3514,7 @@ static const raysort_capability *raysort_capabilityOf(RaysortContext context, ui
   return raysort_capabilityAt(index);
 }
 
-/* What the pipeline at a place is made of; 0: this context has none there. */
+/* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
 static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
 {
   uint32_t first;
@@ -3403,7 +3524,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
          capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
-/* The first place below `end` made of the same; `end`: none. */
+/* The first place below `end` with the same kernel and constants; `end`: there is none. */
 static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
 {
   raysort_variant other;
@@ -3415,7 +3536,7 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 /* ---- making one ---- */
 
-/* Seconds by the wall clock, where C knows one. */
+/* Seconds by the wall clock; 0 if the standard library has no such clock. */
 static double raysort_now(void)
 {
 #ifdef TIME_UTC
@@ -3426,9 +3547,10 @@ static double raysort_now(void)
   return 0;
 }
 
-/* Loops that ask to be unrolled ask for the opposite. Lavapipe takes 20 seconds to compile the unrolled scatter of the
- * sort, and a third of that so. Not for all kernels: Mesa 22.3 then compiles some loops over parts of vectors wrongly.
- * OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23. */
+/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
+ * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+ * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
+ * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
 static void raysort_keepLoops(uint32_t *words, size_t count)
 {
   const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
@@ -3508,7 +3630,7 @@ static void raysort_addSeconds(RaysortContext context, double seconds)
     before = was;
 }
 
-/* Makes the pipeline of a place. If another thread was faster, its pipeline stays, and this one goes. */
+/* Makes the pipeline of a place. If another thread was faster, its pipeline stays and this one is destroyed. */
 static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, const raysort_variant *variant)
 {
   const double start = raysort_now();
@@ -3528,7 +3650,7 @@ static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, con
 
 /* ---- asking for one ---- */
 
-/* The pipeline of this number of a capability, which is made now if it is not there. */
+/* Pipeline number `number` of a capability. It is made now if it was not made before. */
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
@@ -3550,8 +3672,8 @@ static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability,
   return result;
 }
 
-/* A thread claims a pipeline before it makes it, so that several threads that prepare share the work. Plans ask for no
- * claim: they need the pipeline now. */
+/* A thread claims a pipeline before it makes it, so that several threads share the work. A plan claims nothing and
+ * ignores claims, because it needs the pipeline now. */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
@@ -3576,9 +3698,9 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   return result;
 }
 
-/* ---- all of them ---- */
+/* ---- all pipelines ---- */
 
-/* Is the pipeline of this place there, and at no earlier place? */
+/* Is there a pipeline at this place that no earlier place has too? */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
   const uint64_t bits = raysort_read(&context->pipelines[place]);
@@ -3605,10 +3727,10 @@ static void raysort_destroyPipelines(RaysortContext context)
 }
 /* ---- src/operation.c ---- */
 
-/* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
- * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
+/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
+ * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useBuffers. */
 
-/* The plan's buffers are those of this info struct. */
+/* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
@@ -3688,13 +3810,13 @@ static int raysort_isThere(raysort_plan *plan, uint32_t number)
   return raysort_rangeOf(plan, number)->isPresent;
 }
 
-/* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
+/* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
+/* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -3726,7 +3848,7 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* One that is needed and null makes the plan dry. */
+/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
@@ -3746,7 +3868,7 @@ static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const ra
     raysort_findAddress(plan, range, row->field);
 }
 
-/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
+/* Refuses two ranges that share bytes, unless both are only read. It compares addresses, so it sees aliased buffers. */
 static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t second)
 {
   const raysort_row *rows = plan->operation->rows;
@@ -3759,8 +3881,8 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* Hands the layout over, if it is asked for. Else all buffers are checked, then the parts have their addresses. Returns
- * whether passes follow. */
+/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
+ * returns 1 if nothing was refused. Passes follow only if it returns 1. */
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
 {
   uint32_t i, k;
@@ -3780,7 +3902,7 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
   return plan->listener.result == VK_SUCCESS;
 }
 
-/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
+/* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
@@ -3800,7 +3922,7 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 
 /* ---- parts of a buffer ---- */
 
-/* A part of a buffer of the info, as the buffer of another one. */
+/* A part of a buffer of one info struct, as a buffer of another info struct. */
 static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;
@@ -3809,8 +3931,8 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
   return part;
 }
 
-/* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
- * Returns the bytes of all. */
+/* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
+ * bytes of all parts together. */
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count)
 {
@@ -3832,7 +3954,7 @@ static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceS
   return all;
 }
 
-/* Some bytes of a range, as a range of its own. */
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
 {
   raysort_range part = *range;
@@ -3846,13 +3968,13 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   return part;
 }
 
-/* The part is these bytes of a buffer, or of another part. */
+/* Sets a part to these bytes of a buffer or of another part. */
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
 {
   *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
 }
 
-/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+/* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES; isThere: passes touch it. */
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
 {
   raysort_rangeOf(plan, part)->resource = resource;
@@ -3874,8 +3996,8 @@ static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, ui
   return added;
 }
 
-/* Geometry or structures, which kernels reach through references in device memory. A second access of the same pass
- * adds to the first one. */
+/* Declares geometry or structures, which kernels reach through references in device memory. A second access in the same
+ * pass is added to the first one. */
 static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
 {
   uint32_t i;
@@ -3888,7 +4010,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
   raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
 }
 
-/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
+/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. */
 static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
@@ -3914,13 +4036,13 @@ static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, ui
     memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
 }
 
-/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
- * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
- * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
- * from a flag that the buffer is not there, and uses nothing of what it reads. */
+/* Lends an address. Some drivers run a load of a uniform address even if the branch around it is not taken, so no
+ * reference that a kernel may read is null. If the buffer at byte `absent` of the push block is absent, the address at
+ * byte `lender` is copied to byte `absent`. The lender's access is then declared once more, with push = `absent`. A
+ * flag tells the kernel that the buffer is absent, and it ignores what it reads. */
 static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
 {
-  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
+  RaysortAccess lent = pass->accesses[0]; /* the first access lends if the lender is absent too (no entries) */
   uint32_t i;
   for (i = 0; i < pass->accessCount; ++i)
   {
@@ -3947,11 +4069,11 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit
- * on x are folded into y.
- * push    the push block, to which the table adds; NULL: zeros
- * values  the struct whose numbers the table names; NULL: it names none
- * The caller may change the pass. */
+/* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
+ *           no pipeline
+ * push      the push block, to which the table adds; NULL: zeros
+ * values    the struct whose numbers the table names; NULL: the table names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
@@ -3976,7 +4098,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   return pass;
 }
 
-/* The pass runs a pipeline of the caller's. */
+/* Gives a pass a pipeline of the caller. */
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
@@ -3987,7 +4109,7 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
   pass->pushOffset = pushOffset;
 }
 
-/* ---- passes of the caller's ---- */
+/* ---- checks of passes, raysort's and the caller's ---- */
 
 static int raysort_hasRange(const RaysortAccess *access)
 {
@@ -4057,7 +4179,7 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
   return to.result;
 }
 
-/* Push constants from byte `offset`, `size` of them, of which raysort holds at most RAYSORT_MAX_PUSH. */
+/* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
                                   uint64_t offset, uint64_t size)
 {
@@ -4085,7 +4207,7 @@ RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass
 
 /* ---- recording ---- */
 
-/* Where the workgroups of an indirect pass come from; NULL: it declares no indirect arguments, or several. */
+/* The access with the indirect arguments of a pass; NULL: it has no such access, or several. */
 static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
 {
   const RaysortAccess *found = NULL;
@@ -4099,7 +4221,7 @@ static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
   return count == 1 ? found : NULL;
 }
 
-/* What a pass lacks that Vulkan cannot do without; NULL: nothing. */
+/* Names a thing that Vulkan needs and the pass lacks; NULL: it lacks nothing. */
 static const char *raysort_missing(const RaysortPass *pass)
 {
   const RaysortAccess *arguments = raysort_argumentsOf(pass);
@@ -4130,13 +4252,13 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
                    (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
-/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
- * names the field whose buffer is null. */
+/* Refuses a dry pass, and a pass of the caller with an access that has neither buffer nor address: no barrier would be
+ * found for it. The message names the field whose buffer is null. */
 static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   uint32_t i = pass->accessCount;
-  while (i-- > 0) /* the first one is named */
+  while (i-- > 0) /* backwards, so the message names the first one */
     if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
@@ -4184,8 +4306,8 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
   return to.result;
 }
 
-/* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
- * any of its kind. */
+/* May two accesses touch the same bytes? Geometry and structures have no range: two accesses to geometry may, and so
+ * may two accesses to structures. */
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
   if (!raysort_hasRange(a) || !raysort_hasRange(b))
@@ -4196,15 +4318,15 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
          b->buffer.offset < a->buffer.offset + a->buffer.size;
 }
 
-/* What the barriers recorded so far have settled. A barrier is global, so it settles all passes before it. */
+/* The state after the barriers recorded so far. Every barrier is global, so it holds for all passes before it. */
 typedef struct raysort_settled
 {
   uint32_t execution; /* passes before this one are over when a later shader starts */
-  uint32_t shader;    /* what passes before this one wrote is visible to shader reads and writes */
-  uint32_t indirect;  /* ... to indirect arguments */
-  uint32_t memory;    /* ... to MEMORY_READ and MEMORY_WRITE */
+  uint32_t shader;    /* writes of passes before this one are visible to shader reads and writes */
+  uint32_t indirect;  /* writes of passes before this one are visible to reads of indirect arguments */
+  uint32_t memory;    /* writes of passes before this one are visible to MEMORY_READ and MEMORY_WRITE */
   uint32_t writers;   /* passes from this one on write nothing */
-  uint32_t run;       /* passes from this one on have one group number */
+  uint32_t run;       /* passes from this one on have the same concurrency number */
 } raysort_settled;
 
 typedef struct raysort_barrier
@@ -4213,8 +4335,8 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* The passes before the returned one need no barrier before such an access: what they wrote is visible to it, and they
- * are over, for `execution` is never less. */
+/* Passes before the returned one need no barrier before such an access. Their writes are visible to it. They are over
+ * too, because `execution` is never smaller. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
@@ -4232,7 +4354,7 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
   return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
 
-/* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
+/* Adds to the barrier what access b needs after access a of an earlier pass; isOver: that pass is over already. */
 static void raysort_addHazard(raysort_barrier *barrier, int isOver, const RaysortAccess *a, const RaysortAccess *b)
 {
   const int aWrites = raysort_isWrite(a), bWrites = raysort_isWrite(b);
@@ -4249,8 +4371,8 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   }
 }
 
-/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so 65,536
- * dispatches that only read, or are of one group, take linear time. */
+/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
+ * dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_settled *settled)
 {
@@ -4263,7 +4385,7 @@ static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *pass
       raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
 }
 
-/* The barrier that pass `index` needs before it: none if srcStage is 0. */
+/* The barrier that pass `index` needs before it. srcStage 0: it needs none. */
 static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
 {
   const RaysortPass *pass = &passes[index];
@@ -4302,7 +4424,7 @@ static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer com
                              &memory, 0, NULL, 0, NULL);
 }
 
-/* How many of the queries can be used on this queue. */
+/* The number of queries that may be written on this queue. */
 static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimestamps *timestamps)
 {
   VkQueueFamilyProperties families[64];
@@ -4373,7 +4495,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
+#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 32 KiB */
 
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)
@@ -4395,13 +4517,12 @@ static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBu
 }
 /* ---- src/barriers.c ---- */
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
- * a write needs a memory dependency too, which makes the write available, then visible to the very access that
- * follows. */
+/* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
+ * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
-/* A source scope of execution holds the logically earlier stages too. */
+/* The source scope of an execution dependency has the logically earlier stages too. */
 static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
@@ -4411,7 +4532,7 @@ static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stage
   return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
 }
 
-/* A destination scope of execution holds the logically later stages too. */
+/* The destination scope of an execution dependency has the logically later stages too. */
 static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
@@ -4421,7 +4542,7 @@ static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
   return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
 }
 
-/* Accesses are made by the named stages alone. */
+/* The access scope of a barrier has the named stages alone. */
 static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
 {
   return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
@@ -4436,8 +4557,8 @@ static VkAccessFlags raysort_withMeaning(VkAccessFlags access)
   return access;
 }
 
-/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? Where these name the memory by
- * two buffers: for all of the first one's. */
+/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? If the accesses have different
+ * VkBuffers, it must hold for all bytes of access a. */
 static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a, const RaysortAccess *b)
 {
   const RaysortBuffer *range = &barrier->buffer;
@@ -4453,21 +4574,22 @@ static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a,
          (range->size == VK_WHOLE_SIZE || end - range->offset <= range->size);
 }
 
-/* Two accesses of two passes, the first pass recorded before the second. */
+/* Two accesses of two passes. Pass `first` is recorded before pass `second`. */
 typedef struct raysort_conflict
 {
-  const RaysortAccess *a, *b;
-  uint32_t first, second; /* passes */
+  const RaysortAccess *a, *b; /* a belongs to pass `first`, b to pass `second` */
+  uint32_t first, second;     /* indices of passes */
 } raysort_conflict;
 
-/* What the barriers between two accesses leave undone; NULL: nothing. Of a shader every write is SHADER_WRITE, if it is
- * declared MEMORY_WRITE too. A barrier makes visible what it made available, or one before it that it waits for. */
+/* Names what the barriers between two accesses lack; NULL: they order the accesses. Every write of a shader counts as
+ * SHADER_WRITE, even if it is declared as MEMORY_WRITE. A barrier makes visible what it made available itself, and what
+ * an earlier barrier made available that it waits for. */
 static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
                                    const RaysortBarrier *barriers)
 {
   const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
-  VkPipelineStageFlags after = 0;     /* stages that start when the first access is over */
-  VkPipelineStageFlags available = 0; /* of these, those that start when its write is available, too */
+  VkPipelineStageFlags after = 0;     /* stages that start after the first access is over */
+  VkPipelineStageFlags available = 0; /* stages that start after its write is available too */
   VkAccessFlags visible = 0;
   uint32_t i;
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
@@ -4507,7 +4629,7 @@ static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, c
               (raysort_u64)conflict->a->buffer.size, gap);
 }
 
-/* All accesses of pass `second` against those of pass `first`. */
+/* Compares all accesses of pass `second` with all accesses of pass `first`. */
 static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
                               uint32_t barrierCount, const RaysortBarrier *barriers)
 {
@@ -4607,21 +4729,22 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 #endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
 /* ---- src/scan_private.h ---- */
 
-/* Tables: what the scan and both sorts count in. */
+/* Tables of counts: the scan and both sorts use them. */
 
-/* A table in scratch, a row a digit, and behind it the totals of the rows: their low words, then their high words. */
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+ * low words of all rows, then the high words. */
 typedef struct raysort_table
 {
-  VkDeviceSize offset; /* in scratch */
+  VkDeviceSize offset; /* byte in scratch where it begins */
   uint32_t rows, rowStride;
 } raysort_table;
 
-/* Parts of every plan with a table. Those of a digit follow. */
+/* Parts of every plan that has a table. The parts of a digit follow. */
 enum
 {
   RAYSORT_PART_TABLE = RAYSORT_PARTS,
   RAYSORT_PART_TOTALS,
-  RAYSORT_PART_LIVE, /* not there: all entries are */
+  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
   RAYSORT_PART_OF_DIGIT
 };
 
@@ -4632,7 +4755,7 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table);
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags);
-static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* defined beside the words */
 /* ---- src/scan.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
@@ -4643,24 +4766,25 @@ enum
 {
   RAYSORT_SCAN_PIPELINE_REDUCE,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE, /* added to these two: with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to the two above if there is a count on the GPU */
   RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
   RAYSORT_SCAN_PIPELINES
 };
 
-/* How tables are cut into chunks. Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
+/* How entries are cut into chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
 typedef struct raysort_tableTuning
 {
-  uint32_t mostChunks;     /* columns, a multiple of 8: 16 for each multiprocessor */
-  uint32_t oneTileEntries; /* up to so many entries a chunk may be one tile */
+  uint32_t mostChunks;     /* most columns of a table, a multiple of 8: 16 for each multiprocessor */
+  uint32_t oneTileEntries; /* most entries for which a chunk may be one tile */
 } raysort_tableTuning;
 
 static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
-/* Columns of a table: one for every chunk that there may be, at most `most`. A multiple of 8, so that half of them are
- * whole 4-word vectors. The kernels derive the chunks from this number and the number of entries. All chunks should run
- * at the same time, for a second wave of workgroups that is not full takes as long as the first. Measured on 132
- * multiprocessors: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two. */
+/* Columns of a table: one for every chunk that there may be, at most `most`. The number is a multiple of 8, so that
+ * half the columns are whole 4-word vectors. The kernels derive the chunks from this number and the number of entries.
+ * All chunks should run at the same time: if some must wait for a free multiprocessor, the pass takes up to twice as
+ * long.
+ * Tuning: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two (NVIDIA H200, 2026-11-20). */
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
@@ -4670,8 +4794,8 @@ static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
   return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
 }
 
-/* The most columns that any number of entries up to `count` gives. Within one number of tiles a chunk the columns grow
- * with the count; they reach `most` where the next number begins. */
+/* The most columns that any number of entries up to `count` gives. While a chunk has the same number of tiles, the
+ * columns grow with the count. They reach `most` just before a chunk gets one tile more. */
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
@@ -4700,7 +4824,7 @@ static VkDeviceSize raysort_totalsSize(const raysort_table *table)
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
-  return table->offset + raysort_tableSize(table); /* a multiple of 16: rowStride is one of 4 words */
+  return table->offset + raysort_tableSize(table); /* a multiple of 16, because rowStride is a multiple of 4 words */
 }
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
@@ -4708,7 +4832,7 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* ---- the rows of a table: a pass of the scan and of both sorts ---- */
+/* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
@@ -4726,8 +4850,8 @@ static const raysort_passTable raysort_rowsPass = {
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
      {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it. Without a live number all maxCount
- * entries are there. */
+/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
+ * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
@@ -4752,7 +4876,7 @@ static const raysort_row raysort_scanRows[] = {
     {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
-/* The numbers of the push blocks. */
+/* The numbers that the push blocks get. */
 typedef struct raysort_scan
 {
   uint32_t count, rowStride, strideInverse;
@@ -4975,63 +5099,63 @@ RAYSORT_STRUCT(RaysortRangesPush)
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
 /* ---- src/sort_private.h ---- */
 
-/* ---- one digit, of both sorts: digit.c ---- */
+/* ---- one digit of a material sort or a radix sort: digit.c ---- */
 
-/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
 #define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
 
-/* Pipelines of both sorts, by number; each sort has those that it needs. */
+/* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
 enum
 {
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
-  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
-  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
 };
 
-/* Where the kernels find keys, and values beside them. */
+/* The place where the kernels find the keys, and the values beside them. */
 typedef struct raysort_source
 {
   raysort_range keys;
-  raysort_range values; /* not there: the value of entry i is i */
-  raysort_range live;   /* not there: there are maxCount entries */
+  raysort_range values; /* absent: the value of entry i is i */
+  raysort_range live;   /* absent: there are maxCount entries */
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
-  uint32_t capacity; /* keys there are */
-  uint32_t layout, mask, lastKey;
+  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _LIVE */
+  uint32_t capacity; /* number of keys in memory */
+  uint32_t layout, mask, lastKey; /* keyLayout, keyMask, lastKey of the push blocks */
 } raysort_source;
 
-/* One digit of a sort: bits shift .. of the key, `count` values. */
+/* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
 typedef struct raysort_digit
 {
   uint32_t shift, mask, count;
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
-  int needsTotals;     /* in memory: for the statistic, or for the pass that finds the ranges */
-  int sumsRows;        /* every workgroup of the scatter does: there is no pass for it */
+  int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
   raysort_table table;
 } raysort_digit;
 
-/* Where the scatter puts things: those that are not there are not wanted. */
+/* The places where the scatter writes. A range that is absent is not written. */
 typedef struct raysort_target
 {
   raysort_range values, keys, inverse, ranges;
-  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
+  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _INVERSE, _WRITE_KEYS, _PACK */
   uint32_t workgroupSize, maxGroupsX, countedOffset;
 } raysort_target;
 
-/* Parts of a digit's passes, behind those of a table. */
+/* Parts of the passes of a digit. They stand behind the parts of a table. */
 enum
 {
   RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_PART_VALUES,
-  RAYSORT_PART_RAYS,    /* the values, if the keys are found by them */
-  RAYSORT_PART_COUNTED, /* rows of the table */
+  RAYSORT_PART_RAYS,    /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED, /* the rows of the table that the pass counts */
   RAYSORT_PART_KEYS_OUT,
   RAYSORT_PART_VALUES_OUT,
   RAYSORT_PART_INVERSE,
@@ -5049,22 +5173,23 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, 
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* defined beside the words */
 
 /* ---- material sort: sort.c ---- */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_sort
 {
-  uint32_t idBytes, stride, bits; /* of an id of the map; `bits`: of its bit field */
-  VkDeviceSize idLead;            /* ids may begin within a 32-bit word: bytes from its start to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
   uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
   uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
 } raysort_sort;
 
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
@@ -5072,18 +5197,18 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 static const raysort_operation *raysort_sortOperation(void);
 /* ---- src/digit.c ---- */
 
-/* One digit: what the material sort and the radix sort are made of. */
+/* One digit: the material sort and the radix sort are made of one or more digits. */
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
-/* Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
+/* Limits of chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
 typedef struct raysort_digitTuning
 {
-  uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
-  uint32_t mapChunks;   /* for the map alone: 2 for each */
-  uint32_t summedWords; /* words of the table for each thread of a scatter's workgroup. Up to so many, summing the rows
-                           in every workgroup takes less time than a pass before. Example: 64 materials always, 256
-                           with tiles of 8192 entries */
+  uint32_t pairChunks;  /* most chunks if pairs are moved: 16 for each multiprocessor */
+  uint32_t mapChunks;   /* most chunks if only the map is written: 2 for each multiprocessor */
+  uint32_t summedWords; /* most words of the table for each thread of a scatter's workgroup, for which every workgroup
+                           sums the rows itself. Above it, a pass of its own takes less time. Example: 64 materials
+                           always, 256 materials with tiles of 8192 entries */
 } raysort_digitTuning;
 
 static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
@@ -5098,8 +5223,9 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Threads of the largest workgroup of the scatter. With segments of 32 entries 64, 128 and 256 threads take 13, 22 and
- * 39 KiB of shared memory for 8-bit digits; for smaller digits, the first two at most 9 and 19 KiB. */
+/* Threads of the largest workgroup of the scatter. Shared memory for 8-bit digits with segments of 32 entries: 64
+ * threads take 13 KiB, 128 threads 22 KiB, 256 threads 39 KiB. For smaller digits 64 threads take at most 9 KiB, 128
+ * threads at most 19 KiB. */
 static uint32_t raysort_largestScatter(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
@@ -5119,15 +5245,16 @@ static uint32_t raysort_segment(RaysortContext context)
   return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
-/* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
- * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
- * 4096. Where registers are few, tiles are half as large. */
+/* Entries of a tile. Large tiles make long runs, which are written faster. If a thread has few registers, tiles are
+ * half as large.
+ * Tuning: the scatter of 64 materials took 22 % less time in tiles of 4096 entries than of 2048; the scatter of 256
+ * materials took 9 % less time in tiles of 8192 than of 4096 (NVIDIA H200, 2026-11). */
 static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
   return raysort_scatterThreads(&context->limits, digitClass) * raysort_segment(context);
 }
 
-/* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
+/* RAYSORT_SOURCE_* of a pipeline of the histogram or the scatter; *digitClass receives its digit class. */
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 {
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
@@ -5140,7 +5267,7 @@ static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
   return pipeline / RAYSORT_DIGIT_CLASSES;
 }
 
-/* The most threads of a workgroup, at most `most`, that the device allows: RAYSORT_THREADS times a power of two. */
+/* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
 {
   uint32_t threads = RAYSORT_THREADS;
@@ -5149,7 +5276,7 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
   return threads;
 }
 
-/* What such a pipeline is made of. */
+/* Kernel and constants of a pipeline RAYSORT_SORT_PIPELINE_*. */
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
@@ -5159,7 +5286,7 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   uint32_t digitClass;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
-    /* Chunks are few and this kernel is slow, so its workgroups are large: 21 KiB of shared memory. */
+    /* Its workgroups are large (21 KiB of shared memory), because chunks are few and this kernel is slow. */
     constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_THREADS;
     if (limits->maxComputeSharedMemorySize >= 24 * 1024 && raysort_allowsThreads(limits, 4 * RAYSORT_THREADS))
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
@@ -5192,8 +5319,8 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
   return digit->sumsRows ? 2 : 3;
 }
 
-/* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
- * which has a row for each digit and `more` rows behind them. */
+/* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
+ * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
@@ -5207,9 +5334,9 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
                         raysort_digitTuned.summedWords * raysort_scatterThreads(&context->limits, digit->digitClass);
 }
 
-/* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
- * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
- * more chunks. */
+/* Bytes that are enough for the table of every digit that has at most `count` values, has this class or a higher one,
+ * and sorts at most maxCount entries. A digit of fewer values may have the larger table: its class has smaller tiles,
+ * so it has more chunks. */
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs)
 {
@@ -5241,7 +5368,7 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
 
-/* Rows firstRow and up of the table: counts of digits, or of the statistic. */
+/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
                               const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
 {
@@ -5287,7 +5414,7 @@ static const raysort_passTable raysort_scatterPass = {
      {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
-     /* no discard: rays that are not in the list keep their words */
+     /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
@@ -5319,7 +5446,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                   &push, NULL);
 }
 
-/* Names the parts that a digit's passes touch. */
+/* Sets the parts that the passes of a digit touch. */
 static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                              const raysort_range *scratch, const raysort_target *target)
 {
@@ -5337,7 +5464,8 @@ static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, c
   *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
 }
 
-/* Count, scan of the rows, scatter: with parts of their own, so that any plan may have a digit among its passes. */
+/* Adds the passes of a digit: count, scan of the rows, scatter. They have parts of their own, so any plan may have a
+ * digit among its passes. */
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target)
 {
@@ -5422,13 +5550,14 @@ static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to
   return to->result;
 }
 
-/* Of the low one of two digits. */
+/* Bits of the low digit, if there are two digits. */
 static uint32_t raysort_lowBits(uint32_t materials)
 {
   return (raysort_bitsFor(materials) + 1) / 2;
 }
 
-/* One digit for up to 256 materials; else two of equal width, low bits first. Rows: digits, void, stray, statistic. */
+/* Chooses one digit for up to 256 materials, else two of equal width, low bits first. The rows of a table are the
+ * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
   const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
@@ -5455,8 +5584,8 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
 
-/* Bytes of scratch that serve all smaller counts too: the tables of one digit or, with more than 256 materials, of two;
- * and what lies between two digits. */
+/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, with more than 256 materials, the keys
+ * and values between two digits. */
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
@@ -5469,7 +5598,7 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
          (VkDeviceSize)info->maxCount * 4;
 }
 
-/* Bytes from the first id on that reading `count` ids touches, whole 32-bit words. */
+/* Bytes that reading `count` ids touches, from the first id to the end of the 32-bit word of the last one. */
 static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
 {
   if (count == 0)
@@ -5477,13 +5606,13 @@ static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
   return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
 }
 
-/* Bytes from the first id on. */
+/* Bytes of the id map from the first id to its end. */
 static VkDeviceSize raysort_idMapBytes(const RaysortIds *ids)
 {
   return ids->buffer.size > ids->offset ? ids->buffer.size - ids->offset : 0;
 }
 
-/* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
+/* The number of ids that the map holds. With a list its size decides, and the number is at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize lead = sort->idLead, size = raysort_idMapBytes(&info->materialIdMap);
@@ -5497,12 +5626,12 @@ static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_so
   return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
 }
 
-/* The sizes of the id map and of the inverse map. */
+/* Counts the ids of the id map and the words of the inverse map. */
 static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
   const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
-  /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
+  /* with a list, ids that only fill up the last 32-bit word of the map may belong to no ray */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
   sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
   sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
@@ -5527,7 +5656,7 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
   return raysort_checkGroups(context, to, info, sort);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
                                    raysort_sort *sort, RaysortSortLayout *layout)
 {
@@ -5568,8 +5697,8 @@ enum
   RAYSORT_SORT_RANGES
 };
 
-/* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
- * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
+ * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -5579,7 +5708,7 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
-  if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
+  if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
   if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
@@ -5598,7 +5727,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
-  source->keys.lead = (uint32_t)sort->idLead; /* bytes of the word that the first id lies in */
+  source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
@@ -5623,16 +5752,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Between two digits of 6 bits an entry is one packed word, if both fit: the second digit on top, the value below it.
- * Returns the bits of the value. One second digit more than there are stands for the tail. scatter_move.glsl derives
- * the same number. */
+/* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
+ * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
 }
 
-/* Do value and second digit fit a word? Values are rays, which are less than the capacity. Only in the tail of a list
- * they may be anything. */
+/* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
+ * tail of a list may be any number. */
 static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
@@ -5640,8 +5769,8 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
          first->capacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The second digit sorts what the first one left in scratch: pairs, or packed words. The tail is there only if the
- * first digit wrote it. */
+/* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
+ * them only if the first digit wrote it. */
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
@@ -5682,7 +5811,7 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
      {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
 
-/* More than 256 materials: the ranges are found in the sorted map. */
+/* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                const RaysortSortLayout *layout, const raysort_source *source)
 {
@@ -5703,7 +5832,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                   raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-/* The first of two digits sorts into scratch: pairs, or packed words. */
+/* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
@@ -5715,7 +5844,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
     pairs->flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0; /* the key is the digit */
+    last.shift = 0; /* the key is the second digit itself */
   }
   else
   {
@@ -5744,7 +5873,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
-  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
+  /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
   pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
                                   sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
@@ -5760,7 +5889,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 }
 
 static const raysort_row raysort_sortRows[] = {
-    /* field, its place, alignment (of ids: what an id has), flags */
+    /* field, its place, alignment (an id map gets the size of its ids later), flags */
     {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
     {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
@@ -5836,8 +5965,8 @@ typedef struct raysort_checker
   const RaysortSortResult *result;
   raysort_sort sort;
   RaysortSortLayout layout;
-  uint32_t count; /* entries */
-  uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
+  uint32_t count; /* number of entries */
+  uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
 static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
@@ -5855,7 +5984,7 @@ static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
   return word;
 }
 
-/* Word `index` of an array of the ranges, which stands at `offset` bytes. */
+/* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
 static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                                   uint32_t expected)
 {
@@ -5868,7 +5997,7 @@ static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entr
   return checker->result->list ? checker->result->list[entry] : entry;
 }
 
-/* The id of an entry as the kernels see it: past the id map it is the largest. */
+/* The id of an entry as the kernels see it: 0xffffffff if the entry is past the id map. */
 static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry)
 {
   const uint32_t ray = raysort_checkedRay(checker, entry);
@@ -5897,7 +6026,7 @@ static VkResult raysort_checkArguments(const raysort_checker *checker, const cha
   return result;
 }
 
-/* Counts the ids; then next[m] is the first slot of material m, and the stored ranges must say the same. */
+/* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
 static VkResult raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
@@ -5934,7 +6063,7 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   }
 }
 
-/* The entries in their old order must fill each material's slots one after the other. */
+/* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
 static VkResult raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
@@ -5955,7 +6084,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
   return VK_SUCCESS;
 }
 
-/* The statistic, or zeros where it was not wanted; and the reserved words, which are zero. */
+/* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
 static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
@@ -5978,7 +6107,7 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
   return result;
 }
 
-/* Whether all that must be compared is there. */
+/* Refuses a missing pointer of the result. */
 static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
   if (!result->ranges)
@@ -6021,18 +6150,18 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 }
 /* ---- src/radix_private.h ---- */
 
-/* A radix sort among the passes of another capability's plan. */
+/* The radix sort, for other capabilities that have one among their passes. */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_radix
 {
-  uint32_t keyBytes;
+  uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* bit of that whose pipelines it takes */
-  uint32_t digitClass;    /* the lowest one that has a pipeline there */
-  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
+  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6057,13 +6186,13 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 #define RAYSORT_WORDS_SORT
 #endif
 
-/* What the type of the keys and the flags ask for. */
+/* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
-  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
@@ -6087,7 +6216,7 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
   return raysort_needCapability(context, to, radix->capability);
 }
 
-/* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
+/* Cuts the bits into digits of at most 8 bits and of nearly the same width: 12 bits are 6 and 6. */
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
@@ -6108,14 +6237,14 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
 }
 
-/* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
- * numbers into scratch that nobody reads: these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
+ * moved as values. If 64-bit keys are alone, the scatter writes numbers beside them, into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
@@ -6134,14 +6263,14 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   return VK_SUCCESS;
 }
 
-/* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
+/* Sets the buffers that digit number `digit` reads and writes: pairs, or keys alone. */
 static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                 const raysort_range *ranges, uint32_t digit, raysort_source *source,
                                 raysort_target *target)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
+  if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
@@ -6188,7 +6317,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 }
 
 static const raysort_row raysort_radixSortRows[] = {
-    /* field, its place, alignment (of keys: what a key has), flags */
+    /* field, its place, alignment (keys get the size of a key later), flags */
     {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
@@ -6249,7 +6378,8 @@ static const raysort_capability *raysort_radixCapability(void)
   return &capability;
 }
 
-/* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
+/* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
+ * RAYSORT_ORDER_*. */
 static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
@@ -6313,7 +6443,7 @@ static const raysort_passTable raysort_dispatchPass = {
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
 
-/* A pass of the caller's pipeline over the slots of a material, or of all. */
+/* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
                                  const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
 {
@@ -6335,7 +6465,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
 }
 
-/* The buffers are those of the sort. */
+/* The plan has the buffers of the sort. */
 static void raysort_planDispatch(raysort_plan *plan, const void *given)
 {
   const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
@@ -6405,13 +6535,14 @@ RAYSORT_STRUCT(RaysortGatherPush)
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* defined beside the words */
 
-/* Not measured yet: workgroups as in the scan, 16 for each of 132 multiprocessors, and 16 KiB a tile. */
+/* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
+ * multiprocessors. */
 #define RAYSORT_GATHER_GROUPS 2112u
 #define RAYSORT_GATHER_BYTES  16384u
 
-/* Pipelines: + RAYSORT_GATHER_PIPELINE_VECTORS, + RAYSORT_GATHER_PIPELINE_LIVE. */
+/* The number of a pipeline is a sum: _VECTORS moves 16 bytes at a time, _LIVE reads a count on the GPU. */
 enum
 {
   RAYSORT_GATHER_PIPELINE_VECTORS = 1,
@@ -7118,10 +7249,10 @@ static const raysort_operation *raysort_bvhCopyOperation(void);
 static const raysort_operation *raysort_bvhTraceOperation(void);
 /* ---- src/fp32.c ---- */
 
-/* Numbers of 32 bits, each step rounded by itself, so that hosts and devices agree to the bit. */
+/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
 
-/* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
- * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
+/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
+ * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
 #if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
     !defined(__AVX2__)
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 1
@@ -7158,13 +7289,13 @@ static float raysort_bitsFloat(uint32_t bits)
   return value;
 }
 
-/* 2^exponent, -126 .. 127. */
+/* 2^exponent; exponent is -126 .. 127. */
 static float raysort_power(int32_t exponent)
 {
   return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
 }
 
-/* The place of the highest set bit; bits is not 0. */
+/* The number of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0, step;
@@ -14312,7 +14443,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 }
 /* ---- src/table.c ---- */
 
-/* The capabilities, each at the number of its bit. */
+/* The capabilities. The place of a capability is the number of its bit. */
 #define RAYSORT_CAPABILITIES(X) \
   X(scan)                       \
   X(sort)                       \
@@ -14322,7 +14453,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   X(sdf)                        \
   X(order)                      \
   X(gather)                     \
-  /* the next bit's stands above this line */
+  /* the capability of the next bit goes above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)
@@ -14348,7 +14479,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "72da794258d177ea357ee6cc71642e0c3b85e8a68d4e12161c467bf141c50a43"
+#define RAYSORT_SCAN_DIGEST "514571ba58a56cf84ddf0d48460353dadcdce6c6b6e905664cf238aa4705e618"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -14627,7 +14758,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "a3bc6d07690fbc6c4afdacfe5068393a2db84923779d528da9246418d4c0e2f3"
+#define RAYSORT_SORT_DIGEST "db9a7116356ab241b5cb0801c8a79817626f4f5acc3b6bb590ce35ca359d8eae"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -15892,7 +16023,7 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "73b8025672ca562c4ab8c0d372ef47306d0b2111c78818a792e5faf4ad207d49"
+#define RAYSORT_GATHER_DIGEST "494d1eef6eb6e2cf107b3d8f34b9c1c164d39287efcabf36eeb75af70eeea121"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_words_gather_gather[] = {
@@ -15959,7 +16090,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "435cf382aa5c4b8d4176903eb7d0476beacd02a6899c722229c0cd4e057eb223"
+#define RAYSORT_BVH_DIGEST "aba58a45d554d5c4d2e4efda8bb83cee10757812a469bb1c08a66e057344c583"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -24287,7 +24418,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "314ec24428f860e435c1edb2b8c6835a628cac0582e36080fa2e335208873eca"
+#define RAYSORT_REORDER_DIGEST "4d4ede81c3cf14ae2a0cbf4d6fcb6f9410f842d3903bb9a8cee3e9ba36e3079a"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -24427,7 +24558,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "cab1d3bb04c6fc051f5770c3a82ed01fcf435d579a071c8ac79eb6807ceb8545"
+#define RAYSORT_SDF_DIGEST "48ab8a414f8b4e0d2dd036ded6096b347fb0c51479c49c802795d68d939b8b1f"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29179,7 +29310,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "62db9ff9a3b4f0177b901f6325667b3c9da31c69c2e9b8d25f1ac77d2314468b"
+#define RAYSORT_SDFTRACE_DIGEST "d4f5b273fc1880af0a7865c1aaa7e0f0dad590f1dcfa802c7e1166c1f789afa4"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
