@@ -165,7 +165,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 typedef struct RaysortBvhReport
 {
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
-  float cost;              /* expected visits of a ray: (area of all nodes + 0.3 area of all records) / area of the root */
+  float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
   uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
 } RaysortBvhReport;
