@@ -80,10 +80,10 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
-  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* the largest valid index, not the count; a triangle with a larger one is skipped */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
@@ -186,7 +186,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* of a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* of a leaf: bits 0-27 are its first record */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
-#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: only on the stack, never in a node: go back to that grid */
+#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; on the stack only, never in a node */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
 #define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* as a frame number, RAYSORT_BVH_FRAME_MASK is the header's grid */
@@ -199,15 +199,16 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
  *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
  *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
- *              world; a word of 0. Record i is instance i. A skipped instance has a record of zeros. An instance that an
- *              update must skip has a record of zeros, except for the last column of the last 3 rows: its old place */
+ *              world; a word of 0. Record i is instance i. A skipped instance has a record of zeros. An instance that
+ *              an update must skip has a record of zeros, except for the last column of the last 3 rows: its old place
+ */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
 /* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest part (difference of
  * two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this part to 1 .. 2. Area is the
- * largest part of the cross product of the two other sides, after scaling. It is twice the triangle's area, or a little
- * less. */
+ * largest part of the cross product of the sides a b and c a, after scaling. It is twice the triangle's area, or a
+ * little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
