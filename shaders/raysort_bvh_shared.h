@@ -186,7 +186,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* of a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* of a leaf: bits 0-27 are its first record */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
-#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; on the stack only, never in a node */
+#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
 #define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* as a frame number, RAYSORT_BVH_FRAME_MASK is the header's grid */
