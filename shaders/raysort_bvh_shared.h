@@ -91,8 +91,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
 #define RAYSORT_BVH_INSTANCES 2u                  /* a structure of instances has at most one geometry */
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* on geometries and leaf records: no any-hit hook is asked */
 
-#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
-#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
+#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 
 /* 64 bytes, with the layout of VkAccelerationStructureInstanceKHR. A build skips an instance, and counts it, if
@@ -142,7 +142,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
                                     if it is larger; the most seen is 103, with triangles that were placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
-  RAYSORT_UINT type;             /* of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
+  RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
@@ -163,7 +163,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
-#define RAYSORT_BVH_RECORD_WORDS 3u               /* of a triangle */
+#define RAYSORT_BVH_RECORD_WORDS 3u               /* a triangle's */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
@@ -183,8 +183,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *                    that: never mask them away
  * A child's w is a reference: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it, w is the index of a node */
-#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* of a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
-#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* of a leaf: bits 0-27 are its first record */
+#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* in a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
+#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* in a leaf: bits 0-27 are its first record */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
@@ -241,7 +241,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
  * source is no structure, all are 0 except the error. */
 RAYSORT_STRUCT(RaysortBvhProperties)
 {
-  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure: a compacted copy takes so many */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure, and of a compacted copy */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT type;
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_* */
@@ -276,7 +276,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * large triangle in a plane of two axes, for example a ground, is as good as t of its plane.
  * After the three special cases below, t is clamped to a larger interval in the same way: 10 u z wider at both ends,
  * z = max(|az|, |bz|, |cz|). The ray misses if the larger interval is empty.
- * Still axes: on an axis where |r| is 2^60, the direction's part may be smaller than 1 / r. Such an axis is ignored in
+ * Still axes: on an axis where |r| is 2^60, the direction's part may be smaller than 1 / r. A still axis is ignored in
  * both intervals. Instead the ray misses if 0 is not between the least and the largest of a, b and c on this axis,
  * after widening by 10 u of their largest size and by 2^-60 z.
  * Three kinds of triangles need more:

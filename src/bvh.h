@@ -16,7 +16,7 @@
  *   its point     origin + t direction = (0.75, 0.5, 0) = (1 - u - v) vertex 2 + u vertex 1 + v vertex 3
  *   bytes         layout: destination 512, scratch 416; the structure uses 288: header 128, node 64, records 96 */
 
-#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: no size overflows up to this number */
+#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* most structures of a batch: no size overflows */
 
 /* raysortBvhMesh - fills the geometry of a triangle mesh: three packed floats a vertex, indices of 32 bits. All other
  * fields are 0: not opaque, no transform.
@@ -54,7 +54,7 @@ typedef struct RaysortBvhBuildInfo
   RaysortBuffer destination;     /* out, device only: all structures, at the offsets of raysortBvhGetOffsets */
   RaysortBuffer scratch;         /* device only: scratchSize bytes of the layout; the contents are lost */
   RaysortMessage message; /* optional: gets the text of an error where there is no context */
-  void *messageUser;      /* passed to message */
+  void *messageUser;      /* an argument of message */
 } RaysortBvhBuildInfo;
 
 /* raysortBvhBatch - fills the info of a new build of these structures; all other fields are 0. For one mesh:
@@ -70,7 +70,7 @@ typedef struct RaysortBvhBuildLayout
                                     a triangle, 80 a box, 176 an instance */
   VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
                                     Device: about 118 a triangle of all structures, 126 a box or an instance */
-  VkDeviceSize alignment;        /* 256: of the destination's address, and of the offset of each structure in it */
+  VkDeviceSize alignment;        /* 256: the destination's address and the offset of each structure are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;
@@ -285,7 +285,7 @@ typedef struct RaysortBvhCopyLayout
   VkDeviceSize sourceSize;      /* least bytes of source */
   VkDeviceSize destinationSize; /* least bytes of destination */
   VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */
-  VkDeviceSize alignment;       /* of the device addresses of source and destination */
+  VkDeviceSize alignment;       /* the device addresses of source and destination are multiples of it */
   uint32_t passCount;           /* passes that raysortPlanBvhCopy makes */
 } RaysortBvhCopyLayout;
 
@@ -294,7 +294,7 @@ typedef struct RaysortBvhCopyLayout
 /* raysortCmdBvhCopy - copies a structure, writes it into a file, reads it from a file, or writes its properties.
  *   RAYSORT_BVH_COPY_CLONE        the structure to another place
  *   RAYSORT_BVH_COPY_SERIALISE    a file: RaysortBvhSerial (64 bytes), then the structure
- *   RAYSORT_BVH_COPY_DESERIALISE  the structure in such a file
+ *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
  * The device alone knows how many bytes the structure has, so a plan needs no exact size.
@@ -371,7 +371,7 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
-  VkDeviceSize alignment;   /* of the device addresses of bvh, rays and hits */
+  VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
   uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
 } RaysortBvhTraceLayout;
 

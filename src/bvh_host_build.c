@@ -420,8 +420,7 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 /* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
 typedef struct raysort_bvhRange
 {
-  uint64_t difference; /* of (key, place), at the boundary to the range before; ranges with a higher one are joined
-                          later */
+  uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
   uint32_t clusters[RAYSORT_BVH_LIST];

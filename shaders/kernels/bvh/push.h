@@ -131,16 +131,16 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
                                   in bits 30 and 31 */
 };
 #define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
-#define RAYSORT_BVH_HEAD_WORDS 1u /* of 16 bytes */
-#define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
+#define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
+#define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
 #define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* of instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* of instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* with instances: RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transform; /* with instances: RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
   RAYSORT_UINT part;           /* index of its structure */
   RAYSORT_UINT stride;         /* never 0 */
