@@ -70,7 +70,7 @@ typedef struct RaysortBvhBuildLayout
                                     a triangle, 80 a box, 176 an instance */
   VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
                                     Device: about 118 a triangle of all structures, 126 a box or an instance */
-  VkDeviceSize alignment;        /* 256: the destination's address and the offset of each structure are multiples of it */
+  VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;

@@ -6,7 +6,7 @@
 /* The traversal of shaders/raysort_bvh.glsl, in C. The triangle test rounds each step by itself (raysort_rounded), so
  * hits are the same bits. Boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* for two levels; raysortBvhVerify refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
