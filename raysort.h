@@ -962,8 +962,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: behind the records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. A stack of RAYSORT_BVH_STACK (96) may overflow
-                                    if it is larger; the most seen is 103, with triangles that were placed for it */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (96),
+                                    the stack may overflow. The most seen is 103, with triangles placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
@@ -1013,7 +1013,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
-#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* as a frame number, RAYSORT_BVH_FRAME_MASK is the header's grid */
+#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* the frame number RAYSORT_BVH_FRAME_MASK is the header's grid */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
@@ -6656,8 +6656,8 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
   RAYSORT_UINT geometryStride;      /* record = offset of the instance + geometry * this, 1 .. 255 */
-  RAYSORT_UINT mask;                /* with instances: the rays' cull mask */
-  RAYSORT_UINT baseLow;             /* with instances: low word of the base of their references */
+  RAYSORT_UINT mask;                /* instances only: the rays' cull mask */
+  RAYSORT_UINT baseLow;             /* instances only: low word of the base of their references */
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
@@ -6742,8 +6742,8 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* with instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* with instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
   RAYSORT_UINT part;           /* index of its structure */
   RAYSORT_UINT stride;         /* never 0 */
@@ -11334,7 +11334,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
   *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
-  /* with a list, the hits of all other rays keep their bytes */
+  /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
     raysort_planOrder(plan, info);
@@ -16095,7 +16095,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "edff009043b7f11ef9b8d111fe0d43b34bee37a6470fe451d8c89534ce7357e6"
+#define RAYSORT_BVH_DIGEST "df7149ed644dfef7cd2b3f902c896d2e2a21a0ea611ef17e64ead1e71a4e8795"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {

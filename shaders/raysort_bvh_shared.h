@@ -138,8 +138,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: behind the records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. A stack of RAYSORT_BVH_STACK (96) may overflow
-                                    if it is larger; the most seen is 103, with triangles that were placed for it */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (96),
+                                    the stack may overflow. The most seen is 103, with triangles placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
@@ -189,7 +189,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
-#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* as a frame number, RAYSORT_BVH_FRAME_MASK is the header's grid */
+#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* the frame number RAYSORT_BVH_FRAME_MASK is the header's grid */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 

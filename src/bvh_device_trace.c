@@ -184,7 +184,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
   *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
-  /* with a list, the hits of all other rays keep their bytes */
+  /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
     raysort_planOrder(plan, info);

@@ -53,8 +53,8 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
   RAYSORT_UINT geometryStride;      /* record = offset of the instance + geometry * this, 1 .. 255 */
-  RAYSORT_UINT mask;                /* with instances: the rays' cull mask */
-  RAYSORT_UINT baseLow;             /* with instances: low word of the base of their references */
+  RAYSORT_UINT mask;                /* instances only: the rays' cull mask */
+  RAYSORT_UINT baseLow;             /* instances only: low word of the base of their references */
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
@@ -139,8 +139,8 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* with instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* with instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
   RAYSORT_UINT part;           /* index of its structure */
   RAYSORT_UINT stride;         /* never 0 */
