@@ -943,22 +943,24 @@ RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer 
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It
- * is position-independent. It is an array of 16-byte words, little endian:
+ * A structure holds triangles, or boxes, or instances of structures of triangles or boxes: two levels at most. It is
+ * position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
- *   word 8            nodes, 4 words each; node 0 is the root and is always there
- *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
+ *   word 8            nodes, 4 words each; node 0 is the root and always exists
+ *   header.records    leaf records. 3 words a triangle and 2 a box, in the order of the leaves; 8 words an instance, in
+ *                     the order of the instances
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
- * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
+ * Nothing lies between the parts or behind the last: header.sizeLow and sizeHigh count all bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a tMax below 0; a number of origin or direction
- * not within +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The
- * direction need not be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin
- * below 0 counts as 0. */
+/* 32 bytes. Hits have tMin <= t <= tMax. t counts directions: the point is origin + t direction. The direction need not
+ * have length 1; lengths from 2^-30 to 2^30 are fine. A tMin below 0 counts as 0.
+ * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0, if tMin is infinite, if
+ * the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
+ * +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -967,18 +969,18 @@ RAYSORT_STRUCT(RaysortBvhRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. The point is
- * (1 - u - v) a + u b + v c of the triangle a b c. A miss: t = tMax of the ray, u = v = 0, flags without
- * RAYSORT_BVH_HIT_BIT, and RAYSORT_BVH_NONE as primitive, geometry and instance. */
+/* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
   RAYSORT_FLOAT t;
   RAYSORT_FLOAT u;
   RAYSORT_FLOAT v;
-  RAYSORT_UINT primitive; /* of its geometry */
-  RAYSORT_UINT geometry;  /* of its structure */
-  RAYSORT_UINT instance;  /* its place among the instances that were given; 0 in a structure of one level */
-  RAYSORT_UINT material;  /* from the traversal: the instance's record offset, or 0; the trace pass looks it up */
+  RAYSORT_UINT primitive; /* index in its geometry */
+  RAYSORT_UINT geometry;  /* index in its structure */
+  RAYSORT_UINT instance;  /* index in the array of instances that was built from; 0 in a structure of one level */
+  RAYSORT_UINT material;  /* after a traversal the instance's record offset, or 0; the trace pass writes the material */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -989,8 +991,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_HIT_BIT 0x100u
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
-/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
- * the first two says otherwise. */
+/* Ray flags, with Vulkan's numbers. A candidate is opaque if its geometry is. An instance's FORCE flag overrides the
+ * geometry, and the first two ray flags override both. */
 #define RAYSORT_BVH_RAY_OPAQUE_BIT 1u
 #define RAYSORT_BVH_RAY_NO_OPAQUE_BIT 2u
 #define RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT 4u
@@ -1004,44 +1006,51 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* ---- what a structure is built from ---- */
 
-/* 48 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
- * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
- * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
- * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
- * On a device indices of 16 bits are read in whole words of 32 bits, so up to 2 bytes before and behind them.
+/* 48 bytes. One geometry: triangles, boxes or instances.
+ * Triangles: triangle i has the vertices indices[3 i .. 3 i + 2]; without indices, the vertices 3 i .. 3 i + 2. A build
+ * reads at most 3 * primitiveCount indices, and the vertices that they name up to maxVertex: no byte from
+ * data + maxVertex * stride + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes
+ * before and behind them.
+ * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type
+ * and flags may differ from 0.
+ * Instances: RaysortBvhInstance each. Only data, stride, primitiveCount and type may differ from 0.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
   RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
-  RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
-  RAYSORT_UINT primitiveCount;
-  RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
+  RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
-#define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
-#define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
-#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
+#define RAYSORT_BVH_BOXES 1u                      /* a hook decides what is in a box */
+#define RAYSORT_BVH_INSTANCES 2u                  /* a structure of instances has at most one geometry */
+#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* on geometries and leaf records: no any-hit hook is asked */
 
-#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
-#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
+#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 
-/* 64 bytes, those of VkAccelerationStructureInstanceKHR. An instance is left out, and counted, if its mask or its
- * reference is 0, or its structure empty; if its structure is none of triangles or boxes, or not within
- * RaysortBvhBuildInfo.baseSize; if its transform cannot be inverted in fp32 (the error of the inverse past a 32nd, an
- * element past RAYSORT_BVH_MAX_RAY); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
+/* 64 bytes, with the layout of VkAccelerationStructureInstanceKHR. A build skips an instance, and counts it, if
+ *   degenerateCount   its mask or its reference is 0, or its structure is empty; or its transform cannot be inverted in
+ *                     fp32: the error of the inverse is past 1/32, or an element of it past RAYSORT_BVH_MAX_RAY
+ *   badIndexCount     its reference is not a multiple of 16, leads to no structure of triangles or boxes, or leads out
+ *                     of RaysortBvhBuildInfo.baseSize
+ *   nonFiniteCount    its transform has a NaN or a number past RAYSORT_BVH_MAX_COORDINATE, or its box does */
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
-  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index for your use. Bits 24-31: mask; a ray skips the instance if
+                                       (mask & cull mask of the ray) is 0 */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
-  RAYSORT_UINT referenceLow;        /* of its structure: a device address, in host builds a pointer; a multiple of 16 */
-  RAYSORT_UINT referenceHigh;
+  RAYSORT_UINT referenceLow;        /* low word of the structure's device address (host builds: pointer), a multiple of
+                                       16 */
+  RAYSORT_UINT referenceHigh;       /* high word of that address */
 };
 /* Flags of an instance, with Vulkan's numbers. */
 #define RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT 1u /* triangles are not culled by facing */
@@ -1051,90 +1060,96 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 
 /* ---- the bytes of a structure ---- */
 
-/* A grid, 32 bytes. The root's is the first thing in the header; a frame is another one, for a subtree that is small
- * against the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
+/* A grid, 32 bytes. The header begins with the root's grid. A frame is another grid, for a subtree that is small
+ * compared with the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
  * origin + number * cell is exact in fp32. */
 RAYSORT_STRUCT(RaysortBvhGrid)
 {
   RAYSORT_VEC3(origin);
-  RAYSORT_UINT node;    /* where the subtree begins */
-  RAYSORT_VEC3(cell);
-  RAYSORT_FLOAT extent; /* the largest |coordinate| of the triangles below, over all axes: for the box test */
+  RAYSORT_UINT node;    /* the root of the subtree */
+  RAYSORT_VEC3(cell);   /* size of a cell on each axis */
+  RAYSORT_FLOAT extent; /* the largest |coordinate| of the records below, over all axes; the box test needs it */
 };
 
 RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 {
-  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid */
+  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid, as RaysortBvhGrid */
   RAYSORT_UINT node;             /* 0 */
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: behind the records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow. Up
-                                    to 103 were seen, of triangles that were placed for it */
-  RAYSORT_UINT depth;            /* nodes on the longest way from the root */
-  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
-  RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES */
-  RAYSORT_UINT sizeLow;          /* bytes of the structure */
-  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (96),
+                                    the stack may overflow. The most seen is 103, with triangles placed for it */
+  RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
+  RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives that can be hit; instances have a record each, these or not */
-  RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
-  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex; what an instance names is no structure */
-  RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits; lo > hi of a box; all else of instances */
-  RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
-  RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
-  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
-  RAYSORT_VEC3(boxMax);          /* word 7 */
-  RAYSORT_FLOAT slack;           /* of instances, else 0: see the box test */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
+                                    nonFiniteCount + degenerateCount */
+  RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
+  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits, boxes with lo > hi, and
+                                    instances for all other reasons */
+  RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
+  RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, the structure is whole, but empty */
+  RAYSORT_VEC3(boxMax);          /* word 7: largest corner of all records; zero if there is none */
+  RAYSORT_FLOAT slack;           /* structures of instances: a term of the box test, see "Instances". Else 0 */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
-#define RAYSORT_BVH_RECORD_WORDS 3u               /* of a triangle */
+#define RAYSORT_BVH_RECORD_WORDS 3u               /* a triangle's */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
-#define RAYSORT_BVH_REACH_NODES 12u               /* for the box of an instance: see there */
-#define RAYSORT_BVH_REACH_WAITING 4u
+#define RAYSORT_BVH_REACH_NODES 12u               /* nodes opened for the box of an instance: see "Instances" */
+#define RAYSORT_BVH_REACH_WAITING 4u              /* nodes that wait to be opened: see "Instances" */
 #define RAYSORT_BVH_ERROR_NONE 0u
-#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
-#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* the structure did not fit in the destination */
+#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* the source of a copy was no structure, or a damaged file */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
-#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
- * order); empty ones last. A child's x, y and z hold, an axis each, the centre of its box in bits 0-15, in cells of the
- * grid, and half its extent: the whole word, read as an fp32. The low bits only enlarge the number in the high ones,
- * and the builder counts on them: never mask them away. w is what lies there: */
-#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
-#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
-#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
+/* A node is four words, one for each child. Children are sorted by falling area of their boxes at the build (an update
+ * keeps the order); empty ones come last. A child's x, y and z describe its box, one axis each:
+ *   bits 0-15        the centre, in cells of the grid
+ *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for
+ *                    that: never mask them away
+ * A child's w is a reference: */
+#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it, w is the index of a node */
+#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* in a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
+#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* in a leaf: bits 0-27 are its first record */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
-#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
+#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
-#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
+#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* the frame number RAYSORT_BVH_FRAME_MASK is the header's grid */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
-/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
- * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 the shape. The
- * records of a leaf stand in the order of (geometry, primitive).
- * Of a box 2 words: xyz are its least and its largest corner, w as of words 0 and 1 of a triangle.
- * Of an instance 8 words: 3 rows of 4 from the world to the object; the reference of its structure less
- * RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the world; 0. The
- * record of instance i is the i-th; of one that was left out all is 0. Of one that an update had to leave out all is 0
- * but the last column of the last 3 rows: where it was. */
+/* Leaf records. The records of a leaf are sorted by (geometry, primitive).
+ *   triangle   3 words. xyz: the vertices, transformed. w of word 0: the primitive in its geometry. w of word 1: the
+ *              geometry in bits 0-23, flags (RAYSORT_BVH_OPAQUE_BIT) in bits 24-31. w of word 2: the shape
+ *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
+ *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
+ *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
+ *              world; a word of 0. Record i is instance i. A skipped instance has a record of zeros. An instance that
+ *              an update must skip has a record of zeros, except for the last column of the last 3 rows: its old place
+ */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
-/* The shape of a triangle, w of word 2 of its record. The longest side is that with the largest part. Bits 23-30, read
- * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
- * sides, scaled so; it is twice a triangle's own, or a little less. */
+/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest part (difference of
+ * two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this part to 1 .. 2. Area is the
+ * largest part of the cross product of the sides a b and c a, after scaling. It is twice the triangle's area, or a
+ * little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
@@ -1144,7 +1159,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 
 #define RAYSORT_BVH_COPY_CLONE 0u
 #define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
-#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
+#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* the structure out of a file that _SERIALISE wrote */
 #define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */
 
 /* 64 bytes, the head of a file. */
@@ -1152,23 +1167,23 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 {
   RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
   RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
-  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*: not 0, nothing follows */
-  RAYSORT_UINT type;             /* of the structure */
-  RAYSORT_UINT sizeLow;          /* bytes, with the head */
-  RAYSORT_UINT sizeHigh;
-  RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
+  RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the file */
+  RAYSORT_UINT sums[2];          /* over all words of the structure: see sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
 };
 #define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
-#define RAYSORT_BVH_SERIAL_VERSION 2u             /* 1: without shapes */
+#define RAYSORT_BVH_SERIAL_VERSION 2u             /* version 1 had no shapes of triangles */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
-/* 64 bytes: what a caller wants to know of a structure on a device. As in its header; of what is no structure all is 0
- * but the error. */
+/* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
+ * source is no structure, all are 0 except the error. */
 RAYSORT_STRUCT(RaysortBvhProperties)
 {
-  RAYSORT_UINT sizeLow;          /* bytes that a compacted copy takes */
-  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure, and of a compacted copy */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT type;
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_* */
   RAYSORT_UINT nodeCount;
@@ -1186,241 +1201,286 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 #define RAYSORT_BVH_PROPERTIES_WORDS 4u
 
 /* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
- * by itself, in this order, on every device (the host and lavapipe agree to the bit). d is the direction whose parts
- * below 2^-60 became +-2^-60 (sign kept), r = 1 / d. u is 2^-24.
- *   k = the axis of the largest |direction|, the first of equals; i, j = the two that follow it in the circle x y z,
- *   exchanged if direction[k] < 0
+ * by itself, in the order written here, on every device (the host and lavapipe agree to the bit). u is 2^-24. d is the
+ * direction, with each part whose size is below 2^-60 replaced by +-2^-60 (sign kept); r = 1 / d.
+ *   k = the axis of the largest |direction|, the first of equal ones; i, j = the two axes that follow k in the circle
+ *   x y z, exchanged if direction[k] < 0
  *   sk = r[k]; si = direction[i] / direction[k]; sj = direction[j] / direction[k]
- *   a = vertex 0 - origin (b, c likewise); ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]
+ *   a = vertex 0 - origin; ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]; likewise b (vertex 1) and c
+ *   (vertex 2). ax, ay are a rounded corner: the corner as a point of the plane across the ray
  *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
- *   a miss, if some of U, V, W are < 0 and some > 0. Front facing: det > 0
+ *   the ray misses if one of U, V, W is < 0 and one is > 0. The triangle is front facing if det > 0
  *   q = 1 / det; w = U * q, u = V * q, v = W * q; t = (az * w + bz * u) + cz * v
- * t goes to the nearest end of the interval in which the ray is in the triangle's own box, if it is not within. For
- * each axis, of the three products a * r, b * r, c * r: lo = the least, hi = the largest, m = max(|lo|, |hi|); the
- * interval goes from the largest lo - 10 u m to the least hi + 10 u m. t is first made at least the begin, then at most
- * the end. So t of a large triangle in a plane of two axes, a ground say, is as good as that of its plane. Behind what
- * follows, t goes likewise into the larger interval, by 10 u z at both ends, z = max(|az|, |bz|, |cz|). If that is
- * empty the ray misses. Axes where |r| is 2^60 do not count for these intervals, because the direction's part may be
- * smaller than 1 / r: there the ray misses if 0 is not between the least and the largest of a, b and c, widened by 10 u
- * of their largest size and by 2^-60 z.
+ * Then t is clamped to the interval in which the ray is in the triangle's own box. On each axis, of the three products
+ * a * r, b * r, c * r, lo is the least and hi the largest; m = max(|lo|, |hi|). The interval goes from the largest
+ * lo - 10 u m of the axes to the least hi + 10 u m. t is first raised to the begin, then lowered to the end. So t of a
+ * large triangle in a plane of two axes, for example a ground, is as good as t of its plane.
+ * After the three special cases below, t is clamped to a larger interval in the same way: 10 u z wider at both ends,
+ * z = max(|az|, |bz|, |cz|). The ray misses if the larger interval is empty.
+ * Still axes: on an axis where |r| is 2^60, the direction's part may be smaller than 1 / r. A still axis is ignored in
+ * both intervals. Instead the ray misses if 0 is not between the least and the largest of a, b and c on this axis,
+ * after widening by 10 u of their largest size and by 2^-60 z.
  * Three kinds of triangles need more:
- *   small   |det| < 2^-100: if all of ax, ay .. are below 2^-40, U, V and W are computed again from 2^80 times these;
- *           then |det| < 2^-100 is a miss
- *   near    RAYSORT_BVH_SHAPE_THIN_BIT, and the largest part R of a, b and c is at most 8 sides long. With the largest
- *           |ax|, |ay| .. M: U, V, W count as >= 0 from -E on and as <= 0 up to E, E = 17 u (M * (M + R)), and those of
- *           another sign than det become 0
- *   thin    RAYSORT_BVH_SHAPE_THIN_BIT; or tMin is 0 and t < 0, but not below -2^-12 z: t is that of the plane.
- *           n = cross product of the two shorter sides, scaled; h = the direction by its part k, so h[k] = 1;
- *           t = ((n . a) / (n . h)) * sk. If |n . h| < 2^-120, t stays as it was. A t < 0 becomes 0 if tMin is 0 and
- *           |n . a| is at most 8 u times the same sum with every product taken as positive
- * A t of -0 is 0. Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance,
- * geometry, primitive): the closest hit is the first of these, the next hit after another one is the first behind it.
- * So a result is a function of the triangles alone, whatever the tree and the order in which a kernel visits it.
+ *   small   |det| < 2^-100. If all of ax, ay, bx, by, cx, cy are below 2^-40 in size, U, V and W are computed again
+ *           from 2^80 times these numbers. The ray misses if |det| is still below 2^-100
+ *   near    RAYSORT_BVH_SHAPE_THIN_BIT is set, and R * scale <= 8 for the largest part R of a, b and c: R is at most 4
+ *           to 8 longest sides. M is the largest of |ax|, |ay| .. |cy|, and E = 17 u (M * (M + R)). In the test of the
+ *           signs, U, V and W count as >= 0 from -E on, and as <= 0 up to E. Then each of them whose sign is not the
+ *           sign of det becomes 0
+ *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or tMin is 0 and -2^-12 z <= t < 0. t becomes t of the plane.
+ *           n = the cross product of the two shorter sides, after scaling; h = the direction by its part k: h[k] = 1;
+ *           t = ((n . a) * (1 / (n . h))) * sk. t stays as it was if |n . h| < 2^-120. A t < 0 becomes 0 if tMin is 0
+ *           and |n . a| is at most 8 u times the same sum with every product taken as positive
+ * A t of -0 is 0. A candidate has tMin <= t <= tMax, and t is finite. Candidates are ordered by (t, instance, geometry,
+ * primitive). The closest hit is the first of them; the next hit after a given hit is the first one behind it. So a
+ * result depends on the triangles alone, whatever the tree and the order in which a kernel visits it.
  *
  * Why no ray passes through a closed mesh.
- *   Signs. Rounding a product keeps its order, so the sign of U is the exact sign for the rounded corners ax, ay .., or
- *   0. Triangles that share an edge have the same corners there and opposite signs. So the rounded corners are a closed
- *   mesh, too, and one of its triangles holds the ray's line, exactly. That one is not a miss, unless its U, V and W
- *   all round to 0: then it is seen from its side and is no wider than rounding.
- *   Interval. A rounded corner is off by u (|a[i]| + 3 |si * a[k]| + |ax|) at most: by a, si, the product and the
- *   difference. That is 2 u |a[i]| + 4 u |si * a[k]|; times |r[i]| it is at most 2 u m + 4 u z, for |si * r[i]| is
- *   |r[k]|, nearly. So the point where the line meets the rounded triangle lies in the larger interval of every axis:
- *   10 u m and 10 u z have room for what lo, hi and the ends round, too. So that of such a triangle is never empty.
- *   Begin. Where a ray begins farther from a triangle than rounding, the sign of t is right. Where it begins nearer, a
- *   t < 0 that may be rounding becomes 0: n . a errs by less than 8 u of its products.
- *   Thin ones. Where a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U errs
- *   by less than E: by four products of a corner's error, u (4 R + M), and a coordinate, at most M; by 3 u M * M for
- *   the products and their difference. So a line that goes through a thin triangle, exactly, is no miss. A ray that
- *   passes beside one, within rounding, may hit it. A ray that begins within a closed mesh, but nearer to its surface
- *   than 9 u R, may begin outside of the rounded mesh: such rays alone can leave, by triangles that are not thin.
- * How good t is. t of a triangle that is not thin is about as good as that of its plane: its height is a 32nd of
- * its longest side or more: at that t errs by up to 5 times what the plane errs by. t of a thin one is that of its
- * plane. Within a degree or so of the plane t is any t of the interval. On average t errs by 2^-24 of the longest side,
- * over the sine of the angle.
+ *   Signs. Rounding a product keeps its order. So the sign of U is the exact sign for the rounded corners ax, ay .., or
+ *   U is 0. Two triangles that share an edge have the same rounded corners there, and opposite signs. So the rounded
+ *   corners form a closed mesh, too, and one of its triangles contains the ray's line exactly. The ray does not miss
+ *   this triangle, unless its U, V and W all round to 0. Then the triangle is seen from its side, and it is no wider
+ *   than rounding.
+ *   Interval. A rounded corner is off by at most u (|a[i]| + 3 |si * a[k]| + |ax|): by the rounding of a, of si, of the
+ *   product and of the difference. This is at most 2 u |a[i]| + 4 u |si * a[k]|. Times |r[i]| it is at most
+ *   2 u m + 4 u z, because |si * r[i]| is nearly |r[k]|. So the point where the line meets the rounded triangle lies in
+ *   the larger interval of every axis: 10 u m and 10 u z also have room for the rounding of lo, of hi and of the ends.
+ *   So the larger interval of a triangle that the line meets is never empty.
+ *   Begin. If a ray begins farther from a triangle than rounding, the sign of t is right. If it begins nearer, a t < 0
+ *   that may be rounding becomes 0: n . a is off by less than 8 u of its products.
+ *   Thin triangles. If a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U is
+ *   off by less than E. One part of this error comes from four products of a corner's error, u (4 R + M), and a
+ *   coordinate, at most M. The other part, 3 u M * M, comes from rounding the two products and their difference. So a
+ *   line that exactly goes through a thin triangle does not miss it. A ray that passes beside a thin triangle, within
+ *   rounding, may hit it.
+ *   Exception. A ray that begins inside a closed mesh, but nearer to its surface than 9 u R, may begin outside of the
+ *   rounded mesh. Only rays of this kind can leave, through triangles that are not thin.
+ * How good t is. A triangle that is not thin has a height of a 32nd of its longest side or more, and its t is off by up
+ * to 5 times the error of t of its plane. t of a thin triangle is t of its plane. If the ray is within about a degree
+ * of the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the sine of
+ * the angle between ray and plane.
  *
- * The box test, per axis, with e = 3 * 2^-21 * (|r| * (|origin| + X) + the least |r| * (the largest |origin| + X)),
- * X = grid.extent, and where |r| is 2^60 e is larger by the last term without the factor, which no t exceeds:
+ * The box test. On each axis, with X = grid.extent and
+ *   e = 3 * 2^-21 * (|r| * (|origin| + X) + D), D = the least |r| of the axes * (the largest |origin| of the axes + X):
  *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * |r|
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * |r|
- * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
- * Near and far enclose what the triangle test takes of every triangle below: m <= |r| (|origin| + X), and z is at most
- * the least |r| times (the largest |origin| + X). t is within 10 u m and 10 u z of lo and hi, these round by 4 u m,
- * near and far by 8 u m: 22 u m and 10 u z, and e is 24 u of both. Along an axis that does not count, the line passes
- * a triangle that it goes through within 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
+ * On a still axis (|r| is 2^60) e is larger by D, which no t exceeds. Any rounding is allowed, fused or not. The ray
+ * meets the box if the largest of near and tMin is <= the smallest of far and the best t, inclusive.
+ * Near and far enclose the interval that the triangle test uses for every triangle below: m <= |r| (|origin| + X), and
+ * z <= D. t is within 10 u m and 10 u z of lo and hi; lo and hi round by 4 u m; near and far round by 8 u m. The sum is
+ * 22 u m and 10 u z, and e is 24 u of both. On a still axis, the line passes every triangle that it goes through within
+ * 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
  *
- * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
- * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is
- * the world's. A ray that is dead there misses the instance. An origin far from the world's, in an instance that is
- * turned, is a difference of large numbers: t is then off by up to 8 units in the last place of the coordinates, 0.05
- * at 1e5. Keep the world's origin near what is looked at. In structures of instances the box test has a larger
- * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
- * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
- * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
+ * Instances. The ray goes into the object's space by the rows r from world to object:
+ *   origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3], each step rounded by itself
+ * The direction is transformed in the same way, without the last sum. It is not scaled, so t is the world's t. The ray
+ * misses the instance if it is dead in the object's space. If the ray begins far from the world's origin and the
+ * instance is turned, origin[i] is a difference of large numbers: t is then off by up to 8 units in the last place of
+ * the coordinates, 0.05 at 1e5. So keep the world's origin near the things that you look at.
+ * In a structure of instances the box test has a larger e, with a = |r| of the ray on the axis and
+ * extent = grid.extent:
+ *   e = a * (|origin| + extent) * 3 * 2^-21 + 3 * 2^-21 * D + a * slack * (the largest |origin| of the axes + extent)
+ * It covers the rounding of the transform, of the inverse and of the triangle test in the object's space.
+ * Let M be the rows from object to world and R the rows from world to object; |.| is taken part by part. header.slack
+ * is the largest slack of all instances. The slack of an instance is
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
- * and its box is as far as its structure reaches along M and -M, larger by, on each axis,
+ * The box of an instance is as large as its structure reaches along M and -M. With the last columns m of M and r of R,
+ * and the extent of its structure, it is then enlarged on each axis by
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
- * with the last columns m and r, and the extent of its structure. How far: nodes in the root's grid are opened, the
- * farthest first, RAYSORT_BVH_REACH_NODES of them at most, while none that is closed reaches farther. Of those that are
- * to be opened, RAYSORT_BVH_REACH_WAITING wait at most; the nearest of more counts as closed. The farthest corner of a
- * child's box counts, no farther than the box of the header. */
+ * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
+ * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
+ * farthest. At most RAYSORT_BVH_REACH_WAITING nodes wait to be opened; if there is one more, the nearest of them counts
+ * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header. */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, raysortCmdBvhTrace; the radix sort comes along */
 
-/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made
- * of, and what a ray, a hit and a geometry are. The bytes of a structure are a function of its geometries alone: the
- * same on every host. */
+/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH.
+ * shaders/raysort_bvh_shared.h says how its bytes are laid out, and what a ray, a hit and a geometry are. The bytes of
+ * a structure depend on its geometries alone: they are the same on every host and device.
+ *
+ * Example: a square of two triangles and one ray (host build and host trace).
+ *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
+ *   ray           origin (0.75, 0.5, 1), tMin 0, direction (0, 0, -2), tMax 100
+ *   its hit       t 0.5, u 0.5, v 0.25, primitive 1, geometry 0, instance 0, material 0, flags 0x1fe (a hit, front)
+ *   its point     origin + t direction = (0.75, 0.5, 0) = (1 - u - v) vertex 2 + u vertex 1 + v vertex 3
+ *   bytes         layout: destination 512, scratch 416; the structure uses 288: header 128, node 64, records 96 */
 
-#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
+#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* most structures of a batch: no size overflows */
 
-/* raysortBvhMesh - the geometry of triangles with three packed floats a vertex and indices of 32 bits; all else is 0.
- * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices 0: triangle i has the vertices
- *                      3 i, 3 i + 1, 3 i + 2
- * vertexCount          positions, at least 1 */
+/* raysortBvhMesh - fills the geometry of a triangle mesh: three packed floats a vertex, indices of 32 bits. All other
+ * fields are 0: not opaque, no transform.
+ * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
+ *                      vertices 3 i, 3 i + 1, 3 i + 2
+ * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
 
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
-  uint32_t geometryCount;               /* <= RAYSORT_BVH_MAX_GEOMETRIES */
-  const RaysortBvhGeometry *geometries; /* their primitiveCounts add up to <= RAYSORT_BVH_MAX_PRIMITIVES */
+  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
+  const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
+                                           RAYSORT_BVH_MAX_PRIMITIVES */
 } RaysortBvhInfo;
 
 /* RaysortBvhBuildInfo.mode */
-#define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; whatever was in their memory is lost */
-#define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* the structures are there, their contents moved: see raysortCmdBvhBuild */
+#define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
+#define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
 
 typedef struct RaysortBvhBuildInfo
 {
-  uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
+  uint32_t bvhCount;          /* number of structures, 0 .. RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
-  VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
-  VkDeviceSize baseSize;      /* an instance whose structure is not within so many bytes from base on is left out, and
-                                 counted as one that names none; 0: references are believed */
-  RaysortBuffer descriptions;    /* in: what raysortBvhWriteDescriptions wrote. This and the next three: on a device */
-  RaysortBuffer primitiveCounts; /* in, optional, not for updates: uint32 a geometry of all structures, clamped to its
-                                    primitiveCount */
-  RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
-  RaysortBuffer scratch;
-  RaysortMessage message; /* optional: used where there is no context */
-  void *messageUser;
+  VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
+                                 stored unchanged */
+  VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
+                                 not wholly in this range is skipped and counted in badIndexCount. 0: no check */
+  RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
+  RaysortBuffer primitiveCounts; /* in, optional, device only, not for updates: one uint32 for each geometry of all
+                                    structures, in their order; a value is clamped to the geometry's primitiveCount */
+  RaysortBuffer destination;     /* out, device only: all structures, at the offsets of raysortBvhGetOffsets */
+  RaysortBuffer scratch;         /* device only: scratchSize bytes of the layout; the contents are lost */
+  RaysortMessage message; /* optional: gets the text of an error where there is no context */
+  void *messageUser;      /* an argument of message */
 } RaysortBvhBuildInfo;
 
-/* raysortBvhBatch - a build of these structures; all else is 0. For one mesh:
+/* raysortBvhBatch - fills the info of a new build of these structures; all other fields are 0. For one mesh:
  *   RaysortBvhGeometry geometry = raysortBvhMesh(positions, vertexCount, indices, triangleCount);
  *   RaysortBvhInfo bvh = {1, &geometry};
- *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1); */
+ *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1);
+ * The info keeps the pointers: the geometries must outlive its use. */
 RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint32_t bvhCount);
 
 typedef struct RaysortBvhBuildLayout
 {
-  VkDeviceSize destinationSize;  /* bytes of all structures, whatever they hold: about 82 a triangle, 80 a box, 176 an
-                                    instance */
-  VkDeviceSize scratchSize;      /* host: 144 bytes a primitive of the largest structure; device: 118 a triangle of
-                                    all, 126 a box or an instance */
-  VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
-  VkDeviceSize descriptionsSize; /* 16 bytes, 32 a structure, 64 a geometry; 0 on the host */
-  uint32_t passCount;            /* 0 on the host */
+  VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
+                                    a triangle, 80 a box, 176 an instance */
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
+                                    Device: about 118 a triangle of all structures, 126 a box or an instance */
+  VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
+  uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;
 
-/* raysortGetBvhBuildLayout - sizes, from the counts alone: a larger count never gives a smaller size.
- * in     context: of a build on a device; NULL: on the host. Geometries: references may be 0
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
+/* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
+ * smaller size. The contents of the geometries are not read.
+ * in     context: for a build on a device; NULL: for a build on the host
+ *        info: references and buffers may still be 0. Set the mode first: an update has other sizes and passes
+ * out    layout
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                               RaysortBvhBuildLayout *layout);
 
-/* raysortBvhGetOffsets - where each structure of a batch begins in the destination: the same on hosts and devices.
+/* raysortBvhGetOffsets - computes where each structure of a batch begins in the destination. The offsets are the same
+ * on hosts and devices. They depend on the counts: ask again if a count changes.
  * out    offsets: [bvhCount], bytes, multiples of 256
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; info.message is told */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong; info.message gets the text */
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets);
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
- * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, as raysortCmdBvhBuild does. But if one of them is no structure of its
- * geometries, none is updated.
- * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
- * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
- *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
- *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits.
- *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
- *        before theirs in the batch
- * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size, memory or scratch NULL; in an update other
- *        counts than those of the build; nothing was written
- *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
- *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
- * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
- * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
- * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
- * and IEEE arithmetic, which the implementation asks gcc and clang for, even with -ffast-math. Numbers below 2^-126 are
- * read as zero. */
+ * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
+ * of the batch is updated if one of them was not built from its geometries.
+ * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
+ *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
+ *        its own in the batch
+ *        memory, size: at least destinationSize bytes of the layout, at a multiple of 16, as malloc returns
+ *        scratch, scratchSize: at least scratchSize bytes of the layout, at a multiple of 16; its contents are lost
+ * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
+ *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
+ * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
+ *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits.
+ *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
+ *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
+ *        written
+ *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
+ *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
+ * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle
+ * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a size between 1e-10 and
+ * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
+ * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754: the
+ * implementation asks gcc and clang for it, even with -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* What a trace asks its caller; all zero: nothing.
- * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it.
- *             One that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance
- *             and the hit kind are there; the ray is the one that is traced
- * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
- *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
- *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
- *             lie in the box: else it may not be asked */
+/* Callbacks and options of a trace on the host. All zero is valid: no callback, no base, no mask. */
 typedef struct RaysortBvhHostHooks
 {
-  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
-  void *user;
-  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
-  const void *base;     /* added to the references in instances; NULL: these are pointers */
-  uint32_t excludeMask; /* instances whose mask has no other bit than these are skipped. 0: nothing is skipped. It is
-                           the complement of Vulkan's cull mask */
+  /* anyHit is asked at candidates that are not opaque; VK_FALSE ignores the candidate. NULL: every candidate is
+   * accepted. Candidates come in any order, each at most once a trace. A candidate behind an accepted one may be left
+   * unasked. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);
+  void *user; /* the first argument of both hooks */
+  /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
+   * reads primitive, geometry and instance in `hit`, and sets t, u, v and, in flags, the hit kind, 0 .. 255. `ray` is
+   * in the space of the object; its tMax is the t of the closest hit so far. A t outside of tMin .. tMax is a miss.
+   * A hit that does not lie in the box may be lost. */
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
+  const void *base;     /* added to the references in instances. NULL: the references are pointers */
+  uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
+                           left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
 } RaysortBvhHostHooks;
 
-/* raysortBvhTraceOnHost - the closest hit of a ray, or with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortBvhVerify accepted (of instances:
- *        raysortBvhVerifyLevels, and each structure that it names raysortBvhVerify); hooks: optional
+/* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
+ * in     bvh: a structure in memory at a multiple of 16, built on this host, or accepted by raysortBvhVerify. A
+ *        structure of instances from elsewhere needs raysortBvhVerifyLevels, and raysortBvhVerify for each structure
+ *        that it names. The trace itself does not check the bytes
  *        rayFlags: RAYSORT_BVH_RAY_*
- * out    hit: see RaysortBvhHit; VK_TRUE if there is one
- * cost   about a microsecond; no allocation, 6 KiB of stack */
+ *        hooks: optional
+ * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit
+ * cost   about a microsecond; no allocation, 6 KiB of stack. Any number of threads may trace at the same time */
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
 
-/* raysortBvhTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to
- * hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that
- * is a miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
+/* raysortBvhTraceNextOnHost - finds the first hit behind `last` in the order (t, instance, geometry, primitive). Called
+ * from hit to hit, it finds every triangle that the ray meets, each once, and needs no epsilon.
+ * in     bvh, ray, rayFlags, hooks: as for raysortBvhTraceOnHost
+ *        last: the previous hit of this ray. The first hit of all is found if it is a miss (flags without
+ *        RAYSORT_BVH_HIT_BIT)
+ * out    hit: it may be the same memory as `last`. Returns VK_TRUE if there is a hit */
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
 
-/* raysortBvhHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
- * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
+/* raysortBvhHitTriangleOnHost - is the triangle test of the traces, for procedural hooks.
+ * in     a, b, c: the vertices
+ * out    hit: t, u, v and flags, if there is a hit in tMin .. tMax of the ray; else unchanged. Returns VK_TRUE if there
+ *        is a hit */
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
 {
-  RaysortBvhHeader header; /* as it stands there; all zero if it does not fit */
-  float cost;              /* area of all nodes + 0.3 that of all records, as parts of the root's: expected visits */
-  const char *fault;       /* a sentence, a literal; NULL: none */
-  uint32_t node, slot;     /* where the fault is, if it is in a node */
+  RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
+  float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
+  const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
+  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
 } RaysortBvhReport;
 
-/* raysortBvhVerify - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
- * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
- * the same t is found then depends on the tree); and what the records were built from.
+/* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
+ * accepted structure reads nothing outside of it, ends, and finds what brute force over its records finds.
+ * Three things are not checked. The children of a node may stand in another order than by area (an update does not
+ * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
+ * t is found. The data that the records were built from is not known here.
  * in     bvh, size: only these bytes are read
  * out    report: optional
- * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
-/* raysortBvhVerifyLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
- * the structures that they name lie: built so with `base`, traced so with RaysortBvhHostHooks.base. It reads only the
- * headers and the first nodes of these structures: prove each by raysortBvhVerify.
- * in     memory, size: only these bytes are read; offset: of the structure of instances */
+/* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
+ * from `memory`, where the named structures lie. It was therefore built with `base` = the address that `memory` had,
+ * and is traced with RaysortBvhHostHooks.base = memory. Only the headers and the first nodes of the named structures
+ * are read: prove each of them by raysortBvhVerify.
+ * in     memory, size: only these bytes are read
+ *        offset: bytes from `memory` to the structure of instances
+ * out    report: optional
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: as of raysortBvhVerify */
 RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- builds on the device ---- */
@@ -1430,46 +1490,66 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 #define RAYSORT_RESOURCE_BVH_BUILD_DESTINATION      0x409u
 #define RAYSORT_RESOURCE_BVH_BUILD_SCRATCH          0x40au
 
-/* raysortBvhWriteDescriptions - what the kernels of a build read of info: bvhs with their places in the destination,
- * geometries, whose references are device addresses here, base, baseSize, and whether primitiveCounts is given.
- * in     context: optional, for its message; without one info.message is told
- * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, memory NULL; nothing was written */
+/* raysortBvhWriteDescriptions - writes the part of info that the kernels of a build read: the offset of each structure
+ * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
+ * in     context: optional, for its message; without one info.message gets the text of an error
+ * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_BUILD_MAX_PASSES 35
 
-/* raysortCmdBvhBuild - builds every structure of the batch, all of them in the same passes, of whatever kinds they are.
- * Their bytes are those of raysortBvhBuildOnHost, where it says so of host and host; only the bytes of each structure
- * are written. Indices of 16 bits are read in whole words of 32 bits.
- * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
- * each the first 128 bytes are read, wherever it is, and of the bytes that these say it has up to 12 nodes
- * (RAYSORT_BVH_REACH_NODES): give baseSize where a reference may be wrong.
- * Descriptions that nobody wrote: the first structure becomes an empty one with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
- * nothing else is written; nothing at all by an update.
- * With RAYSORT_BVH_BUILD_MODE_UPDATE the structures are there, of the same geometries, and only vertices, indices,
- * transforms, boxes, instances and flags changed: the same tree gets boxes around the primitives where they are now. It
- * gets worse the farther they moved: build anew now and then. Primitives that were left out stay so; one that would
- * be now becomes a
- * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
- * But a triangle with two vertices of the same bits lies where its vertices are now; no ray hits it either.
- * A level is updated, too, when what it names was, even if that kept its box.
- * An update names the primitiveCount of each geometry as it was built, and takes no primitiveCounts. A structure stays
- * as it is if its header has another sum of them (RaysortBvhHeader.primitiveCount), and so do bytes that are no
- * structure; a triangle or box stays where it is if its geometry does not have its number. A structure that was built
- * with primitiveCounts may have fewer primitives, if the descriptions were written with primitiveCounts given.
- * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
- * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
- * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
- *        recorded again with other addresses in the same buffer
- * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
- *        are read through their references (RAYSORT_RESOURCE_GEOMETRY), and what instances name through theirs
- *        (RAYSORT_RESOURCE_STRUCTURES, written too: the structures of the batch); raysort does not check that memory
- *        is there. A pass of yours that writes vertices, boxes or instances in the same list (skinning) declares
- *        RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE: so the passes that read them get a barrier
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
- *        all structures of the batch. A structure that does not fit says so in its header, as on the host
- * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
+/* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
+ * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
+ * the bytes of each structure are written.
+ *
+ * Instances name structures by device address. A named structure must be whole when the build begins, so it cannot be
+ * in the same batch. The build reads the first 128 bytes (the header) at each address that an instance names, and up
+ * to RAYSORT_BVH_REACH_NODES (12) nodes of the structure that this header describes. A wrong reference therefore makes
+ * the build read foreign memory: set baseSize if a reference may be wrong.
+ *
+ * primitiveCounts: geometry g has its first primitiveCounts[g] primitives; all later ones do not exist. The part of a
+ * count above the geometry's primitiveCount is clamped, and counted in RaysortBvhHeader.clampedCount.
+ *
+ * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
+ * The tree stays; its boxes are computed again around the primitives where they are now.
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
+ *                    descriptions written again
+ *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
+ *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
+ *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
+ *                    of the update with primitiveCounts given
+ *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
+ *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
+ *                    number is not in the descriptions
+ *   bad data         a primitive that the build skipped stays skipped. One that becomes bad now becomes a point at its
+ *                    old place, which no ray hits (a ray may still ask the hook about a box); a later update with good
+ *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
+ *                    no ray hits it
+ *   quality          traces get slower the farther primitives moved: build anew now and then
+ *   levels           after a structure was updated, update every structure of instances that names it, even if its box
+ *                    did not change
+ *
+ * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
+ *        may be recorded again after other addresses were written into the same buffer
+ * sync   before: writes of vertices, indices, transforms, instances, descriptions and primitiveCounts are visible to
+ *        COMPUTE_SHADER reads, and earlier uses of destination and scratch are done. After: a barrier from
+ *        COMPUTE_SHADER writes to the first use. raysort makes the barriers within one list of passes: geometries are
+ *        read as RAYSORT_RESOURCE_GEOMETRY; structures that instances name are read, and the structures of the batch
+ *        written, as RAYSORT_RESOURCE_STRUCTURES. A pass of yours in the same list that writes vertices, boxes or
+ *        instances (skinning) must declare RAYSORT_RESOURCE_GEOMETRY with VK_ACCESS_SHADER_WRITE_BIT, or it gets no
+ *        barrier
+ * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. raysort does
+ *        not check that memory is behind the references of geometries. Indices of 16 bits are read in whole words of
+ *        32 bits
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or the structures of the batch have more than
+ *        RAYSORT_BVH_MAX_PRIMITIVES primitives or RAYSORT_BVH_MAX_GEOMETRIES geometries together
+ *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
+ *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
+ *        nothing else is written; an update writes nothing
+ * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
+ *        has 4 dispatches */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1484,33 +1564,41 @@ RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer 
 typedef struct RaysortBvhCopyInfo
 {
   uint32_t mode;             /* RAYSORT_BVH_COPY_* */
-  VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
-  RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
-  RaysortBuffer destination; /* out */
-  RaysortBuffer scratch;     /* of files */
+  VkDeviceAddress base;      /* files only: _SERIALISE subtracts it from the references in instances, _DESERIALISE adds
+                                it to them */
+  RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
+                                read */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
 typedef struct RaysortBvhCopyLayout
 {
   VkDeviceSize sourceSize;      /* least bytes of source */
   VkDeviceSize destinationSize; /* least bytes of destination */
-  VkDeviceSize scratchSize;     /* of files; else 0 */
-  VkDeviceSize alignment;       /* of source and destination: their device addresses */
-  uint32_t passCount;
+  VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */
+  VkDeviceSize alignment;       /* the device addresses of source and destination are multiples of it */
+  uint32_t passCount;           /* passes that raysortPlanBvhCopy makes */
 } RaysortBvhCopyLayout;
 
 #define RAYSORT_BVH_COPY_MAX_PASSES 3
 
-/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE), into a file, out of a file, or
- * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a copy without slack can be allocated).
- * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
- * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
- * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
- * What is copied is as right as the source: sums find damage, not intent. raysortBvhVerify proves the bytes behind the
- * head of a file.
- * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
- *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+/* raysortCmdBvhCopy - copies a structure, writes it into a file, reads it from a file, or writes its properties.
+ *   RAYSORT_BVH_COPY_CLONE        the structure to another place
+ *   RAYSORT_BVH_COPY_SERIALISE    a file: RaysortBvhSerial (64 bytes), then the structure
+ *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
+ *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
+ *                                 bytes, then clone into them, and no memory is unused
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
+ *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
+ *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
+ *        After: a barrier from COMPUTE_SHADER writes to the first use
+ * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
+ *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1529,65 +1617,74 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
 #define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
-/* What a caller knows of the rays. A hint changes the speed, never a hit. */
-#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. With scratch the threads stay,
-                                           and take a new ray when theirs ends */
-#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, best in tiles of 8 x 8. A thread a
-                                           ray */
-#define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they are sorted
-                                           first, by their origins, up to 8,192 at a time. Slower for rays in order */
+/* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
+#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
+                                           a new ray when its ray ends */
+#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours take the same way: camera rays, best in tiles of 8 x 8. One thread
+                                           a ray; scratch is not used */
+#define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch, rays are first
+                                           sorted by origin, up to 8,192 at a time. Slower for rays in order */
 
 typedef struct RaysortBvhTraceInfo
 {
-  uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
+  uint32_t maxCount;       /* the most entries that are traced, 0 .. RAYSORT_MAX_COUNT; `count` may lower it */
+  uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
-  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
-  uint32_t excludeMask;    /* with two levels: instances whose mask has no other bit than these are skipped. 0: nothing
-                              is skipped. It is the complement of Vulkan's cull mask */
-  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
-  uint32_t missMaterial;   /* of a ray without a hit */
-  uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
-                              taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
+  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
+                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
+                              mask */
+  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
+  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
+                              of the build, unless the named structures were moved. They are read as
+                              RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
-  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortBvhVerify accepted; all bytes, or more */
-  RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
-  RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
-  RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
-                              its instance + geometry * geometryStride. Without: the material is the record */
-  RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
-                              kept by a graph that discards; with one those of rays not in it keep their words */
-  RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
-                              thread a ray serves incoherent and shuffled rays too */
+  RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
+                              bytes do no harm */
+  RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
+  RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
+  RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
+                              maxCount */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
+                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
+                              buffer the material is the record */
+  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
+                              the count are not written, and a frame graph may discard them. With a list, hits of rays
+                              that are not in it keep their bytes */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
+                              has no subgroup ballots: then one thread a ray serves all hints */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
 {
   VkDeviceSize raysSize;    /* least bytes of rays */
-  VkDeviceSize hitsSize;    /* of hits */
-  VkDeviceSize listSize;    /* of list */
-  VkDeviceSize scratchSize; /* of scratch: 16; RAYSORT_BVH_TRACE_SHUFFLED 16 + 4 a ray, _COHERENT 0 */
-  VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
-  uint32_t passCount;
+  VkDeviceSize hitsSize;    /* least bytes of hits */
+  VkDeviceSize listSize;    /* least bytes of list */
+  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
+  VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
+  uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
 } RaysortBvhTraceLayout;
 
 #define RAYSORT_BVH_TRACE_MAX_PASSES 2
 
-/* raysortCmdBvhTrace - the hits of many rays.
- * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
- * are skipped; a ray may stand in the list twice. Hits are those of raysortBvhTraceOnHost without a hook (candidates
- * that are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or
- * deadMaterial; a record past the table gets missMaterial.
- * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT a hit is any of the ray's, not always the host's: faster.
- * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
- * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
- *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits and scratch apart from all others. What
- *        `bvh` holds is not checked: in bytes that are no structure a trace may read outside of them, and need not end
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch; with scratch in use one more before it; none if maxCount is 0 */
+/* raysortCmdBvhTrace - finds the hits of many rays on the device.
+ * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry past rayCount is skipped; a ray
+ * may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
+ * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
+ * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
+ * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
+ * (96), and a part of the structure was not seen.
+ * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
+ *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
+ * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
+ *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
+ *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
+ *        other memory and may not end
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * cost   1 dispatch, one more before it if scratch is used; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetBvhTraceLayout(RaysortContext context, const RaysortBvhTraceInfo *info,
                                            RaysortBvhTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBvhTraceInfo *info, uint32_t *passCount,
@@ -6642,8 +6739,8 @@ static const raysort_capability *raysort_gatherCapability(void)
 #ifndef RAYSORT_KERNELS_BVH_PUSH_H
 #define RAYSORT_KERNELS_BVH_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
- * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+/* The identity of a kernel: folder, kernel, revision, a byte each. A context notices swapped or old SPIR-V by it. Raise
+ * the revision if a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_BVH_TRACE 0x030104u
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
@@ -6670,28 +6767,28 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
-#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, of updates no boxes either */
+#define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
+#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, and in updates no boxes either */
 
-/* trace.comp, stream.comp, and those with instances */
+/* trace.comp, stream.comp, trace_levels.comp, stream_levels.comp */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortBvhRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* optional: entry i is ray list[i]; else ray i */
+  RAYSORT_REF(RaysortIn) live;      /* optional: one word, the number of entries; else maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
-  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
+  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: the number of entries that were taken */
   RAYSORT_UINT maxCount;
-  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayCount;            /* list entries past it are skipped */
   RAYSORT_UINT rayFlags;
-  RAYSORT_UINT materialCount;       /* 0: no table, a record is its own material */
+  RAYSORT_UINT materialCount;       /* 0: there is no table, and a record is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
   RAYSORT_UINT geometryStride;      /* record = offset of the instance + geometry * this, 1 .. 255 */
-  RAYSORT_UINT mask;                /* with instances: of the rays */
-  RAYSORT_UINT baseLow;             /* and what their references are counted from */
+  RAYSORT_UINT mask;                /* instances only: the rays' cull mask */
+  RAYSORT_UINT baseLow;             /* instances only: low word of the base of their references */
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
@@ -6701,35 +6798,35 @@ RAYSORT_STRUCT(RaysortTracePush)
 RAYSORT_STRUCT(RaysortRayOrderPush)
 {
   RAYSORT_REF(RaysortIn) bvh;
-  RAYSORT_REF(RaysortIn) rays;   /* rays, list, live and the counts: as RaysortTracePush */
+  RAYSORT_REF(RaysortIn) rays;   /* rays, list, live and the counts are the same as in RaysortTracePush */
   RAYSORT_REF(RaysortIn) list;
   RAYSORT_REF(RaysortIn) live;
   RAYSORT_REF(RaysortOut) order; /* maxCount words: the list in a better order */
-  RAYSORT_REF(RaysortOut) taken; /* one word, becomes 0 */
+  RAYSORT_REF(RaysortOut) taken; /* one word; the kernel sets it to 0 */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;
   RAYSORT_UINT given;
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_BVH_ORDER_EACH 16u /* entries of a thread */
+#define RAYSORT_BVH_ORDER_EACH 16u /* entries for each thread */
 
 /* clear.comp */
 RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
-  RAYSORT_UINT count;            /* these become 0 */
+  RAYSORT_UINT count;            /* words that become 0 */
 };
 
 /* ---- copies ---- */
 
-#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes of a thread */
+#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes for each thread */
 
 /* sum.comp */
 RAYSORT_STRUCT(RaysortBvhSumPush)
 {
   RAYSORT_REF(RaysortIn) source;
   RAYSORT_REF(RaysortInOut) sums; /* two words, 0 at first */
-  RAYSORT_UINT sourceWords;       /* of 16 bytes, all there are */
+  RAYSORT_UINT sourceWords;       /* words of 16 bytes in the source */
   RAYSORT_UINT mode;              /* RAYSORT_BVH_COPY_* */
   RAYSORT_UINT baseLow;
   RAYSORT_UINT baseHigh;
@@ -6739,7 +6836,7 @@ RAYSORT_STRUCT(RaysortBvhSumPush)
 RAYSORT_STRUCT(RaysortBvhCopyPush)
 {
   RAYSORT_REF(RaysortIn) source;
-  RAYSORT_REF(RaysortIn) sums;    /* of files */
+  RAYSORT_REF(RaysortIn) sums;    /* in a copy to or from a file */
   RAYSORT_REF(RaysortOut) destination;
   RAYSORT_UINT sourceWords;
   RAYSORT_UINT destinationWords;
@@ -6749,12 +6846,12 @@ RAYSORT_STRUCT(RaysortBvhCopyPush)
 };
 
 /* ---- the build ----
- * A batch of structures goes through each pass together. Slot: a primitive of the batch, in the order of (structure,
- * geometry, primitive); after the sort, a leaf. Place: a node of a structure. All structures' slots stand behind one
- * another, and so do the places that they may need. */
+ *   A batch of structures goes through each pass together. A slot is a primitive of the batch, in the order of
+ *   (structure, geometry, primitive); after the sort, a slot is a leaf. A place is a node of a structure. The slots of
+ *   all structures form one array, and so do the places that they may need. */
 
-/* The descriptions: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC, else 0; one of these a
- * structure; then a RaysortBvhSource a geometry of all. */
+/* The descriptions have three parts: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC (0 elsewhere);
+ * a RaysortBvhPart for each structure; a RaysortBvhSource for each geometry of all structures. */
 RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 {
   RAYSORT_UINT firstSlot;
@@ -6762,23 +6859,24 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT firstPlace;
   RAYSORT_UINT places;         /* most nodes */
   RAYSORT_UINT frames;         /* most frames */
-  RAYSORT_UINT destination;    /* where it begins, in words of 16 bytes */
+  RAYSORT_UINT destination;    /* word of 16 bytes of the destination where the structure begins */
   RAYSORT_UINT firstGeometry;
-  RAYSORT_UINT geometries;     /* and RAYSORT_BVH_PART_COUNTED; in bits 30 and 31 the kind: RAYSORT_BVH_TRIANGLES ... */
+  RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | kind (RAYSORT_BVH_TRIANGLES ...)
+                                  in bits 30 and 31 */
 };
 #define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
-#define RAYSORT_BVH_HEAD_WORDS 1u /* of 16 bytes */
-#define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
+#define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
+#define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
-#define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with counts: there may be fewer primitives than slots */
+#define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* of instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* of instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
-  RAYSORT_UINT part;           /* its structure */
+  RAYSORT_UINT part;           /* index of its structure */
   RAYSORT_UINT stride;         /* never 0 */
   RAYSORT_UINT indexSize;
   RAYSORT_UINT primitiveCount;
@@ -6789,46 +6887,50 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
 
-/* What a build knows of a structure: words in scratch. Bounds are floats in an order of uint32. */
-#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] of all boxes */
-#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] of their middles */
-#define RAYSORT_BVH_STATE_GOOD 12u          /* primitives that can be hit */
-#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* those left out, by reason */
+/* The state of a structure during a build: words in scratch. Bounds are floats, as uint32 that sort in the same
+ * order. */
+#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] around all boxes */
+#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] around the middles of all boxes */
+#define RAYSORT_BVH_STATE_GOOD 12u          /* primitives that are not skipped */
+#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* skipped primitives, by reason: this word and the next two */
 #define RAYSORT_BVH_STATE_NON_FINITE 14u
 #define RAYSORT_BVH_STATE_DEGENERATE 15u
-#define RAYSORT_BVH_STATE_SUMS 16u          /* words before it: minima and maxima, then sums */
+#define RAYSORT_BVH_STATE_SUMS 16u          /* the words before it are minima, maxima and sums */
 #define RAYSORT_BVH_STATE_PRIMITIVES 16u
 #define RAYSORT_BVH_STATE_CLAMPED 17u
-#define RAYSORT_BVH_STATE_ROOT 18u          /* of the binary tree */
+#define RAYSORT_BVH_STATE_ROOT 18u          /* the root of the binary tree */
 #define RAYSORT_BVH_STATE_NODES 19u
-#define RAYSORT_BVH_STATE_FRAMES 20u        /* that were wanted */
+#define RAYSORT_BVH_STATE_FRAMES 20u        /* frames that are wanted */
 #define RAYSORT_BVH_STATE_STACK_FRAMES 21u  /* stackNeed with frames */
-#define RAYSORT_BVH_STATE_STACK 22u         /* and without */
+#define RAYSORT_BVH_STATE_STACK 22u         /* stackNeed without frames */
 #define RAYSORT_BVH_STATE_DEPTH 23u
 #define RAYSORT_BVH_STATE_ERROR 24u
-#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: which axis each bit of a key is of, 2 bits each */
+#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: the axis of each bit of a key, 2 bits each */
 #define RAYSORT_BVH_STATE_KEY_GRID 27u      /* origin[3], inverse[3] */
-#define RAYSORT_BVH_STATE_GRID 33u          /* of the root: origin[3], cell[3], inverse[3], extent */
-#define RAYSORT_BVH_STATE_SLACK 43u         /* of instances */
+#define RAYSORT_BVH_STATE_GRID 33u          /* the root's grid: origin[3], cell[3], inverse[3], extent */
+#define RAYSORT_BVH_STATE_SLACK 43u         /* RaysortBvhHeader.slack */
 #define RAYSORT_BVH_STATE_WORDS 48u
 
-/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, entries that a
- * traversal stacks when it goes into it (0 but of instances). An inner node is 4: lo, left | hi, right | costs of the
- * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is
- * the slot of the first leaf of its right side. */
+/* The nodes of the binary tree, by id, in words of 16 bytes (xyz, w):
+ *   a leaf, 2 words         lo, slot of its primitive | hi, entries that a traversal stacks in it (0 without instances)
+ *   an inner node, 4 words  lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, packed word | wide nodes
+ *                           of the forests, count of leaves
+ * The packed word holds the height, the roots used and the shares. The id of an inner node is the slot of the first
+ * leaf of its right side. */
 #define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
 #define RAYSORT_BVH_TREE_NONE 0xffffffffu
-#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
+#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: bits 0-7 are the height, the 6 bits from here on
+                                               the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 64         /* of a workgroup that climbs; 8 of them share the work on a node */
-#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on */
+#define RAYSORT_BVH_TREE_THREADS 64         /* threads of a workgroup that climbs; 8 of them share the work on a node */
+#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
-#define RAYSORT_BVH_SMALL_FIRST 4u          /* word of the list of small subtrees where it begins */
-#define RAYSORT_BVH_SMALL_NODES 256         /* a subtree of at most so many nodes is one workgroup's work */
+#define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
+#define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
-#define RAYSORT_BVH_BOXES_EACH 4u           /* primitives of a thread */
-#define RAYSORT_BVH_INSTANCES_EACH 32u      /* and of a workgroup, where there are instances */
+#define RAYSORT_BVH_BOXES_EACH 4u           /* primitives for each thread */
+#define RAYSORT_BVH_INSTANCES_EACH 32u      /* instances for each workgroup */
 
 /* begin.comp */
 RAYSORT_STRUCT(RaysortBvhBeginPush)
@@ -6837,16 +6939,16 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) smallCount;
   RAYSORT_UINT parts;
-  RAYSORT_UINT counts;         /* 1: primitive counts come from a buffer */
+  RAYSORT_UINT counts;         /* 1: primitiveCounts come from a buffer */
 };
 
 /* boxes.comp */
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* if they are given, a word a geometry, else all primitives are there */
+  RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
-  RAYSORT_REF(RaysortOut) boxes;  /* as leaves, but for the slot: 1 where the primitive is left out, else 0 */
+  RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
   RAYSORT_UINT parts;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
@@ -6866,7 +6968,8 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) boxes;
-  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits, bit 31 for those left out; then the structure */
+  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits of key, bit 31 if the primitive is skipped; then
+                                     the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
@@ -6891,8 +6994,9 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) inner;
-  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster, from the first of a range on */
-  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the far ends of both sides, + 1 each */
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
+                                         at its first leaf */
+  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
@@ -6906,11 +7010,11 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
-  RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
-  RAYSORT_REF(RaysortInOut) subtrees; /* one word: how many; from the fourth on, the roots of small subtrees */
-  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
+  RAYSORT_REF(RaysortOut) order;    /* the slots of the records' primitives */
+  RAYSORT_REF(RaysortInOut) subtrees; /* the first word counts small subtrees; from word 4 on their roots follow */
+  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels of the tree */
   RAYSORT_UINT parts;
-  RAYSORT_UINT queueWords;          /* of one level */
+  RAYSORT_UINT queueWords;          /* words of one level */
 };
 
 /* small.comp */
@@ -6961,8 +7065,9 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
 };
 
 /* ---- the update ----
- * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
- * have their boxes; its box: lo, of instances entries that a traversal stacks from here on | hi, and their slack. */
+ *   For each place there are three arrays: its parent and the frame that begins there (RAYSORT_BVH_TREE_NONE: none);
+ *   the number of its inner children whose boxes are done; its box: lo, entries that a traversal stacks from here on
+ *   (of instances) | hi, slack (of instances). */
 #define RAYSORT_BVH_LINK_WORDS 2u
 
 /* update_records.comp */
@@ -6970,10 +7075,11 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_REF(RaysortOut) leaves;   /* of instances in the tree: as leaves, but for slack in place of the last word */
+  RAYSORT_REF(RaysortOut) leaves;   /* for each instance in the tree: like leaves, but with slack in place of the
+                                       last word */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
-  RAYSORT_UINT each;                /* threads a slot: 4 with instances, else 1 */
+  RAYSORT_UINT each;                /* threads for each slot: 4 with instances, else 1 */
 };
 
 /* update_parents.comp */
@@ -6981,7 +7087,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
-  RAYSORT_REF(RaysortOut) links;    /* parent and frame of a place */
+  RAYSORT_REF(RaysortOut) links;    /* parent and frame of each place */
   RAYSORT_REF(RaysortOut) arrivals;
   RAYSORT_UINT parts;
   RAYSORT_UINT placeCount;
@@ -7015,11 +7121,13 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
 /* ---- src/bvh_private.h ---- */
 
-/* Triangles: what the files of the build, of the rays and of the proof share. */
+/* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
+                                    records below it */
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
+                                     and some room */
 
 typedef struct raysort_bvhBox
 {
@@ -7030,7 +7138,7 @@ static const raysort_bvhBox raysort_bvhNoBox = {
     {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
     {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
-/* A triangle that can be hit. */
+/* A triangle that is not skipped. */
 typedef struct raysort_bvhRef
 {
   raysort_bvhBox box;
@@ -7043,48 +7151,50 @@ typedef struct raysort_bvhEntry
   uint32_t ref;
 } raysort_bvhEntry;
 
-/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
- * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
+/* A node of the binary tree. A leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
+ * structure that holds the whole subtree; forest[] has the budgets 1, 2, 3. */
 typedef struct raysort_bvhTree
 {
   raysort_bvhBox box;
-  uint32_t left, right; /* of a leaf: primitive, geometry */
+  uint32_t left, right; /* in a leaf: primitive, geometry */
   float cost[3];
-  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t nodes[3]; /* wide nodes in each forest */
   uint32_t count;    /* triangles */
   uint8_t height;
-  uint8_t used;  /* roots of the forests: 2 bits each */
-  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
+  uint8_t used;  /* roots in each forest, 2 bits each */
+  uint8_t share; /* for the budgets 2, 3 and 4 (a wide node's children): the roots of the left side, 2 bits each; 0:
+                    one root */
 } raysort_bvhTree;
 
 /* A subtree with a grid of its own. */
 typedef struct raysort_bvhFrame
 {
   RaysortBvhGrid grid;
-  float inverse[3];    /* 1 / cell, nearly */
-  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
+  float inverse[3];    /* 1 / cell, approximately */
+  uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
 
-/* A build. What is used one after the other lies in the same place:
- *   tree [2 n]     the second half holds the references until all leaves are there
- *   entries [2 n]  two halves for the sort; then frameOf, and frames */
+/* A build. Arrays that are used one after the other share memory:
+ *   tree [2 n]     until all leaves are made, the second half holds the references
+ *   entries [2 n]  two halves for the sort; later frameOf, and frames */
 typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
   RaysortBvhHeader header;
-  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
+  raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
-  uint32_t count;                 /* those that can be hit */
-  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE, or 1 of boxes and instances */
+  uint32_t count;                 /* primitives that are not skipped */
+  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
+                                     instances */
   const RaysortBvhBuildInfo *buildInfo;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
   raysort_bvhEntry *entries;
-  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
+  uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit, nodeLimit; /* limits: what there is room for */
-  unsigned char *bytes;                       /* of the structure */
+  uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
+  unsigned char *bytes;                       /* the bytes of the structure */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -7095,29 +7205,29 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
-/* An instance, and what a build makes of it. */
+/* An instance with the numbers that a build computes from it. */
 typedef struct raysort_bvhMeasured
 {
-  RaysortBvhInstance instance; /* its transform cleaned of numbers below 2^-126 */
+  RaysortBvhInstance instance; /* the transform has no numbers below 2^-126: they became 0 */
   float inverse[12];
-  raysort_bvhBox box; /* in the world */
+  raysort_bvhBox box; /* the box in the world */
   float slack;
-  uint32_t need; /* entries that a traversal stacks when it goes into it: the way back, and those below */
+  uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
-/* A ray on its way, in the space of the structure that it is in. */
+/* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
-  uint32_t instance; /* RAYSORT_BVH_NONE: in the level above */
+  uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
   float tMin;
   uint32_t i, j, k; /* axes of the shear */
   float si, sj, sk;
-  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
-  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
+  float reciprocal[3], size[3];               /* the reciprocals of the direction; |reciprocal| */
+  float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
 /* ---- boxes, triangles, grids: bvh_host_build.c ---- */
@@ -7196,11 +7306,11 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE, /* these eight in this order: raysort_describeBvh */
+  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these eight */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, of two levels */
+  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, for two levels */
   RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
@@ -7208,7 +7318,7 @@ enum
   RAYSORT_BVH_PIPELINE_SUM,
   RAYSORT_BVH_PIPELINE_COPY,
   RAYSORT_BVH_PIPELINE_ORDER,
-  RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
+  RAYSORT_BVH_PIPELINE_BEGIN, /* pipelines of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,
   RAYSORT_BVH_PIPELINE_GRIDS,
   RAYSORT_BVH_PIPELINE_KEYS,
@@ -7219,11 +7329,11 @@ enum
   RAYSORT_BVH_PIPELINE_RECORDS,
   RAYSORT_BVH_PIPELINE_FRAMES,
   RAYSORT_BVH_PIPELINE_NODES,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* of the update, likewise */
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* pipelines of the update, in the order of its passes */
   RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* where there may be instances */
+  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* the variants for batches that may have instances */
   RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
@@ -7231,18 +7341,19 @@ enum
   RAYSORT_BVH_PIPELINES
 };
 
-/* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
+/* Threads of a workgroup.
+ * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 
-/* Passes of a build, beside the sort's, and of an update. */
+/* Passes of a build without the passes of its sort, and passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
-static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* the words stand beside it */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);
@@ -7326,7 +7437,7 @@ static float raysort_absolute(float value)
 }
 /* ---- src/bvh_layout.c ---- */
 
-/* Triangles: checks and sizes. */
+/* BVH: checks and sizes. */
 
 /* ---- sizes ---- */
 
@@ -7335,7 +7446,7 @@ static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
   return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
 }
 
-/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
+/* Returns the words of all leaf records. Every instance has a record, also a skipped one. */
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
 {
   if (type == RAYSORT_BVH_INSTANCES)
@@ -7343,9 +7454,9 @@ static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t
   return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
 }
 
-/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
- * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
- * made at all. */
+/* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
+ * and one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare. If there are more than
+ * raysort_bvhMaxFrames, the structure gets none. */
 static uint32_t raysort_bvhMaxNodes(uint32_t records)
 {
   return records < 5 ? 1 : (records - 1) / 2;
@@ -7362,8 +7473,8 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes
- * of 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
+ * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
@@ -7390,7 +7501,7 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* A number of a host info struct and what it must be. */
+/* A number of a host info struct, and its rule. */
 typedef struct raysort_bvhRule
 {
   const char *field;
@@ -7399,7 +7510,7 @@ typedef struct raysort_bvhRule
   const char *limit;
 } raysort_bvhRule;
 
-/* The first field that is wrong is told. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
+/* Reports the first field that is wrong. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
 static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
                                   uint32_t count)
 {
@@ -7419,7 +7530,7 @@ static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t leas
          (geometry->stride >= least && geometry->stride <= RAYSORT_BVH_MAX_STRIDE && geometry->stride % 4 == 0);
 }
 
-/* Boxes and instances: what only triangles have must be 0. */
+/* Checks boxes and instances: fields that only triangles have must be 0. */
 static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                   uint32_t index)
 {
@@ -7463,7 +7574,7 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
     raysort_bvhCheckItems(to, geometry, bvh, index);
 }
 
-/* What a build reads, beyond what a layout does. */
+/* Checks the pointers, which a build reads and a layout does not. */
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
@@ -7479,7 +7590,7 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
     raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
-/* Primitives of all geometries of a structure that is known to be right. */
+/* Returns the primitives of all geometries of a structure that was already checked. */
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 {
   uint32_t i, count = 0;
@@ -7539,7 +7650,7 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 
 /* ---- layout ---- */
 
-/* The checks, the sizes, and where each structure begins. */
+/* Makes the checks, and computes the sizes and where each structure begins. */
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
@@ -7563,9 +7674,9 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   return to->result;
 }
 
-/* ---- zeros, with which several operations begin ---- */
+/* ---- zeros: the first pass of several operations ---- */
 
-/* Zeros into the first words of scratch. The last part of a plan is theirs. */
+/* Writes zeros into the first words of scratch: the last part of a plan. */
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
@@ -7583,20 +7694,21 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
-/* Triangles: a ray and one triangle, on the host. */
+/* BVH on the host: the test of a ray and one triangle. */
 
-/* The test that raysort_bvh_shared.h describes and proves, as shaders/raysort_bvh.glsl has it. Each step is rounded by
- * itself (raysort_rounded), so hits are equal to the bit. */
+/* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
+ * by itself (raysort_rounded), so hits are the same bits. */
 
 /* ---- coordinates ---- */
 
-/* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
+/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
 static float raysort_bvhClean(float value)
 {
   return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
 }
 
-/* Finite, and within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
+ * assume that floats are finite. */
 static VkBool32 raysort_bvhIsFinite(float value)
 {
   return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
@@ -7604,7 +7716,7 @@ static VkBool32 raysort_bvhIsFinite(float value)
 
 /* ---- a ray ---- */
 
-/* A ray that cannot hit anything is dead: see RaysortBvhRay. */
+/* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
@@ -7662,13 +7774,13 @@ static float raysort_bvhSide(const float from[3], const float to[3], float side[
   return longest;
 }
 
-/* The power of two that takes a length, at least 2^-126 and below 2^127, to 1 .. 2. */
+/* Returns the power of two that takes a length to 1 .. 2. The length is at least 2^-126 and below 2^127. */
 static float raysort_bvhScale(float length)
 {
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-/* left[k] and right[k]: the two products of part k. */
+/* Computes a cross product. left[k] and right[k] are the two products of part k. */
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
@@ -7686,7 +7798,7 @@ static float raysort_bvhLargest(const float v[3])
   return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
 }
 
-/* The word that a record has of its triangle's shape: see raysort_bvh_shared.h. */
+/* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
 static uint32_t raysort_bvhShape(float vertices[3][4])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
@@ -7711,12 +7823,12 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
 
 /* ---- a ray and a triangle ---- */
 
-/* What is known of a triangle on the way to a hit. */
+/* The numbers of a triangle that is tested. */
 typedef struct raysort_bvhTried
 {
   float corners[3][3]; /* relative to the ray's origin */
-  float x[3], y[3];    /* sheared, so that the ray looks along the third axis from 0, 0 */
-  float depth[3];      /* t of the corners along the ray's own axis */
+  float x[3], y[3];    /* after the shear: the ray begins at 0, 0 and looks along the third axis */
+  float depth[3];      /* t of the corners along axis k */
   float edge[3];       /* edge n is opposite to corner n */
   float weight[3];     /* barycentric coordinates */
   float det, t, from, to;
@@ -7757,7 +7869,7 @@ static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
   return largest;
 }
 
-/* The most that rounding may have moved an edge of a thin triangle that is near; else 0. */
+/* Returns E, the most that rounding may have moved an edge of a thin triangle that is near; 0 if it is not near. */
 static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
 {
   const float largest = raysort_bvhLargestSheared(tried);
@@ -7769,7 +7881,7 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Edges of another sign than det become 0. */
+/* Sets an edge to 0 if its sign is not the sign of det. */
 static void raysort_bvhClampEdges(raysort_bvhTried *tried)
 {
   uint32_t n;
@@ -7779,7 +7891,7 @@ static void raysort_bvhClampEdges(raysort_bvhTried *tried)
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
-/* Edges of which the sum was nearly 0, again: of small corners the products were too small. */
+/* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
 static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
 {
   const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
@@ -7799,9 +7911,9 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
          raysort_larger(raysort_larger(edge[0], edge[1]), edge[2]) > slack;
 }
 
-#define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
+#define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* From the least to the largest of three numbers, wider at both ends by what they may have rounded and by `more`. */
+/* Computes the interval of three numbers, wider at both ends by room for rounding and by `more`. */
 static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
 {
   const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
@@ -7811,13 +7923,14 @@ static void raysort_bvhSpan(float a, float b, float c, float more, float *from, 
   *to = hi + slack;
 }
 
-/* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
+/* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
+ * then. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
 }
 
-/* Does the ray pass beside the triangle's box, along an axis on which it hardly moves? */
+/* Returns whether the ray passes beside the triangle's box on a still axis. */
 static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
@@ -7834,7 +7947,7 @@ static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_b
   return VK_FALSE;
 }
 
-/* Does the ray's line go through the triangle? Then the edges have one sign, and det is not 0. */
+/* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
@@ -7852,7 +7965,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* The interval of t in which the ray is in the box of the corners. */
+/* Computes the interval of t in which the ray is in the box of the corners. */
 static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
   uint32_t axis;
@@ -7893,7 +8006,7 @@ static float raysort_bvhDotThree(const float a[3], const float b[3])
   return (raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[1])) + raysort_rounded(a[2] * b[2]);
 }
 
-/* t by the triangle's plane. A ray from 0 on meets it where rounding may say that it is behind. */
+/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
                                  raysort_bvhTried *tried)
 {
@@ -7928,7 +8041,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   tried->t = t;
 }
 
-/* Sets t, u, v and the hit kind; VK_FALSE: no hit, or none in [tMin, best]. */
+/* Sets t, u, v and the hit kind. Returns VK_FALSE if there is no hit in [tMin, best]. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
                                        RaysortBvhHit *hit)
 {
@@ -7977,7 +8090,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 }
 /* ---- src/bvh_host_levels.c ---- */
 
-/* Boxes and instances: what a build reads of them, and their records. */
+/* BVH on the host: boxes and instances, as a build reads them, and their records. */
 
 /* ---- records ---- */
 
@@ -8026,7 +8139,7 @@ static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *
 
 /* ---- transforms ---- */
 
-/* a[0] b[0] + a[1] b[1] + a[2] b[2], the parts of b `step` apart; each step rounded by itself. */
+/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
 {
   const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
@@ -8045,7 +8158,7 @@ static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t
   return raysort_bvhDot(x, y, 1);
 }
 
-/* The cofactor of row i and column j, of rows of 4. */
+/* Returns the cofactor of row i and column j. rows: 3 rows of 4. */
 static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
 {
   const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
@@ -8053,7 +8166,8 @@ static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
   return raysort_rounded(a[p] * b[q]) - raysort_rounded(a[q] * b[p]);
 }
 
-/* inverse: of three rows of 4, by cofactors of the rows scaled by a power of two. VK_FALSE: there is none in fp32. */
+/* Inverts three rows of 4, by cofactors of the rows scaled by a power of two. Returns VK_FALSE if there is no inverse
+ * in fp32. */
 static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
 {
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
@@ -8073,14 +8187,14 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   det = raysort_bvhDot(scaled, cofactors, 1);
   if (raysort_absolute(det) < raysort_power(-100))
     return VK_FALSE;
-  reciprocal = 1.0f / det; /* a device makes its bits from integers */
+  reciprocal = 1.0f / det; /* a device computes the same bits with integers */
   for (i = 0; i < 3; ++i)
   {
     for (j = 0; j < 3; ++j)
     {
       inverse[4 * i + j] = raysort_bvhClean(raysort_rounded(cofactors[3 * j + i] * reciprocal) * scale);
       if ((raysort_floatBits(inverse[4 * i + j]) & 0x7fffffffu) > raysort_floatBits(RAYSORT_BVH_MAX_RAY))
-        return VK_FALSE; /* it would take rays out of range, and the slack too */
+        return VK_FALSE; /* a larger element would take rays out of range, and the slack too */
     }
     inverse[4 * i + 3] = 0;
   }
@@ -8089,7 +8203,7 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   return VK_TRUE;
 }
 
-/* What an instance adds to the slack of its level: see "Instances" in raysort_bvh_shared.h. */
+/* Returns the slack of an instance: see "Instances" in raysort_bvh_shared.h. */
 static float raysort_bvhSlack(const float rows[12], const float inverse[12])
 {
   float slack = 0;
@@ -8108,7 +8222,8 @@ static float raysort_bvhSlack(const float rows[12], const float inverse[12])
   return 2.0f * slack;
 }
 
-/* What the box of an instance in the world is larger by, for what is rounded on the way into the object. */
+/* Computes how much the box of an instance in the world is enlarged, for the rounding on the way into the object's
+ * space. */
 static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
 {
   const float extents[3] = {extent, extent, extent};
@@ -8123,7 +8238,8 @@ static void raysort_bvhRoom(const float rows[12], const float inverse[12], float
   }
 }
 
-/* The box of the eight corners of `box`, moved. Of a box within another one, it lies within the other's. */
+/* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
+ * results. */
 static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                raysort_bvhBox *moved)
 {
@@ -8153,7 +8269,7 @@ static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
   }
 }
 
-/* The box of all that is below, moved. It says whether an instance is left out. */
+/* Computes the box of everything below, after the transform. It decides whether an instance is skipped. */
 static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                 raysort_bvhBox *box)
 {
@@ -8165,24 +8281,25 @@ static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], c
 
 /* ---- what lies in the structure below ---- */
 
-/* Nodes that lie within the bytes that the header counts, whatever it says of them. */
+/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
-      below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* of 16 bytes */
+      below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / 4 : 0;
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Within the box of the header, which has no NaN. */
+/* Clamps a coordinate to the box of the header, which has no NaN. */
 static float raysort_bvhClamped(float value, float lo, float hi)
 {
   return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
 }
 
-/* The corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the header:
- * that of the header on an axis whose numbers no build writes. Decoded numbers are rounded to the nearest, and the box
- * of what is below has fp32 corners: so it lies within. A half extent below 2^-126 counts as that. */
+/* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
+ * header. On an axis with numbers that no build writes, it is the corner of the header's box. Decoded numbers are
+ * rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A half extent below 2^-126
+ * counts as 2^-126. */
 static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t words[4], const float row[4],
                               float corner[3])
 {
@@ -8208,15 +8325,16 @@ static float raysort_bvhAlong(const float row[4], const float corner[3])
                           raysort_rounded(row[2] * corner[2]));
 }
 
-/* How far what is below reaches along a row of the transform, at most. The node that reaches farthest is opened next,
- * until a leaf reaches farther, or so many are open. Few wait; what falls out counts as it is. bytes: the structure,
- * whose first bytes `below` are. -RAYSORT_BVH_MAX_RAY: nothing is there. */
+/* Returns how far the structure `below` reaches along a row of the transform, at most; -RAYSORT_BVH_MAX_RAY if it has
+ * no node. bytes: the structure. The node that reaches farthest is opened next, until a closed child reaches farther,
+ * or RAYSORT_BVH_REACH_NODES are open. Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as
+ * closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, const float row[4])
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below);
   const float nothing = -RAYSORT_BVH_MAX_RAY;
   float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* the farthest first */
+  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* sorted: the farthest comes first */
   for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
   {
     reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
@@ -8256,9 +8374,9 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
   return raysort_larger(closed, reaches[0]);
 }
 
-/* The box of an instance in the world: as far as what is below reaches there, by its tree. A turned box around all of
- * it would be loose. Against 16 turned boxes of its upper nodes, rays among 1,000 turned objects are 5 to 12 % faster
- * (NVIDIA H200, 2026-11-24). */
+/* Computes the box of an instance in the world: as far as its structure reaches, by the upper nodes. A transformed box
+ * around the whole structure would be loose.
+ * Tuning: 5 to 12 % faster than 16 transformed boxes of upper nodes, 1,000 turned objects (NVIDIA H200, 2026-11-24) */
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box)
 {
@@ -8284,7 +8402,7 @@ static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
   return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
 }
 
-/* The header of the structure that an instance of a host build names. */
+/* Reads the header of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
   RaysortBvhHeader header;
@@ -8292,14 +8410,14 @@ static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
   return header;
 }
 
-/* Whether so many bytes at the reference are within those that the build may look at. */
+/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
 static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
 {
   const uint64_t place = reference - info->base;
   return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
 }
 
-/* The header of the structure that an instance names, if it is one of triangles or boxes. */
+/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. */
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference,
                                              RaysortBvhHeader *below)
 {
@@ -8318,7 +8436,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
   return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 
-/* The whole box of an instance of the structure `below`, its inverse and its slack. */
+/* Computes the whole box of an instance of the structure `below`, its inverse and its slack. */
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
@@ -8339,7 +8457,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   return RAYSORT_BVH_GOOD;
 }
 
-/* Instance `index`, and what a build makes of it. */
+/* Reads instance `index`, and computes its numbers. */
 static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
                                                 uint32_t index, raysort_bvhMeasured *measured)
 {
@@ -8359,7 +8477,7 @@ static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info,
   return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
 }
 
-/* The words of an instance's record. */
+/* Fills the words of an instance's record. */
 static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32])
 {
   const uint64_t reference = raysort_bvhReference(&measured->instance) - base;
@@ -8378,7 +8496,7 @@ static raysort_bvhState raysort_bvhReadOfBuild(const raysort_bvhBuild *build, ui
   return raysort_bvhReadInstance(build->buildInfo, &build->info->geometries[0], index, measured);
 }
 
-/* ---- what the steps of a build ask ---- */
+/* ---- functions that the steps of a build call ---- */
 
 static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
                                             raysort_bvhBox *box)
@@ -8413,13 +8531,14 @@ static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree 
   memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
 }
 
-/* What a child of one box or instance is called. */
+/* Returns the reference to a child that is one box or one instance. */
 static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
 }
 
-/* Entries that a traversal stacks when it goes into this leaf: of an instance the way back, and those below. */
+/* Returns the entries that a traversal stacks in this leaf: of an instance the way back and the entries of its
+ * structure. */
 static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
 {
   raysort_bvhMeasured measured;
@@ -8437,18 +8556,20 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
 }
 /* ---- src/bvh_host_build.c ---- */
 
-/* Triangles: from triangles to a binary tree. */
+/* BVH on the host: from triangles to a binary tree. */
 
-/* The steps of a build. Each is a function of its input alone, whatever runs first, so that a GPU can do the same:
- *   1 boxes     a thread a triangle; bounds of all by atomic min and max                    raysort_bvhReadTriangles
- *   2 keys      a thread a triangle, with the grid of the bounds                            raysort_bvhMakeKeys
- *   3 sort      the library's radix sort, stable: equal keys stay in the order of the input raysort_bvhSort
- *   4 tree      H-PLOC: a thread a leaf climbs the implicit radix tree of the keys and stops where it comes first; the
- *               second one merges what both sides left. Nobody waits. With it, bottom up, the plan of the collapse, by
- *               an optimal dynamic programme                                                raysort_bvhGrow
- *   5 nodes     top down, a pass a few levels: sizes of subtrees are known, so every place is too; raysort_bvhEmit
- *   6 frames    a scan over the nodes that begin one gives their numbers                    raysort_bvhPlaceFrames
- * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
+/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
+ * can do the same:
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
+ *   4 tree      H-PLOC: one thread a leaf climbs the implicit radix tree of the keys. At each node the first thread
+ *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
+ *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
+ *                                                                                           raysort_bvhEmit
+ *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
+ * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
 
 /* ---- scratch ---- */
 
@@ -8464,7 +8585,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->header.type = raysort_bvhTypeOf(info);
@@ -8484,7 +8605,8 @@ static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const 
   }
 }
 
-/* Half the surface. Coordinates are at most 2^46, so areas at most 2^97, and sums of 2^28 of them are finite. */
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
 static float raysort_bvhArea(const raysort_bvhBox *box)
 {
   const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
@@ -8493,7 +8615,7 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
 
 /* ---- triangles ---- */
 
-/* Index of a vertex: corner 0 .. 2 of a triangle. */
+/* Returns the index of a vertex. corner: 0 .. 2 of the triangle. */
 static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)
 {
   const unsigned char *indices = (const unsigned char *)(uintptr_t)geometry->indices;
@@ -8588,8 +8710,8 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
-/* Step 1. The references stand in the order of (geometry, primitive); on a GPU those left out would keep a place, with
- * a key behind all others. */
+/* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
+ * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
@@ -8623,7 +8745,7 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 
 /* ---- grids ---- */
 
-/* The largest |coordinate| of a box. */
+/* Returns the largest |coordinate| of a box. */
 static float raysort_bvhExtent(const raysort_bvhBox *box)
 {
   float extent = 0;
@@ -8633,9 +8755,9 @@ static float raysort_bvhExtent(const raysort_bvhBox *box)
   return extent;
 }
 
-/* A grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin a multiple of 2^e, and 2^e is
- * not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the quotient of
- * two integers. */
+/* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
+ * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
+ * cell, the quotient of two integers. */
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
 {
   const float extent = raysort_bvhExtent(box);
@@ -8660,7 +8782,7 @@ static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid,
   grid->extent = extent;
 }
 
-/* The number of the cell that the middle of [lo, hi] is nearest to. */
+/* Returns the number of the cell whose centre is nearest to the middle of [lo, hi]. */
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
 {
   const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
@@ -8669,8 +8791,8 @@ static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float invers
 
 /* ---- keys ---- */
 
-/* Which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest still, so cells
- * never become more than twice as long as wide. tables[axis][byte][value] are the bits of a key. */
+/* Decides which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest at this
+ * point. So a cell is never more than twice as long as it is wide. tables[axis][byte][value] are the bits of a key. */
 static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256])
 {
   uint32_t left[3] = {16, 16, 16}, bit, value, k;
@@ -8688,9 +8810,9 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* The keys are of the middles, but their grid is that of the boxes: its planes halve a building where its walls are,
- * which spared a tenth of the visits. Unless a few huge triangles make it much larger than the middles reach: then all
- * others would have the same key. */
+/* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
+ * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
+ * of the boxes much larger: else all other triangles would have the same key. */
 static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
 {
   uint32_t k;
@@ -8729,7 +8851,7 @@ static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
   }
 }
 
-/* Step 3: by 8 bits at a time, four times, so that the entries end where they began. */
+/* Step 3: sorts by 8 bits at a time, four times, so that the entries end in the array where they began. */
 static void raysort_bvhSort(raysort_bvhBuild *build)
 {
   raysort_bvhEntry *from = build->entries, *to = build->entries + build->capacity;
@@ -8757,11 +8879,12 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, a record 0.3 of its leaf's area. Equal costs: rather more roots, so that nodes are full. Then
- * a parent and a child have 6 children or more together, for else the child could give its own to the parent, which
- * costs no more; with leaves of 3 records or fewer that makes at most (records - 1) / 2 nodes (and the root):
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, b of the #2 having leaves only. All nodes of
- *   leaves only have 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+/* A node costs its area; a record costs 0.3 of its leaf's area. If costs are equal, more roots are preferred, so that
+ * nodes are full. Then a parent and a child together have 6 children or more: else the child could give its own
+ * children to the parent, which costs no more. With leaves of at most 3 records there are then at most (records - 1) /
+ * 2 nodes (and the root). #n is the number of nodes with n children:
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
+ *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
 {
   uint32_t j;
@@ -8784,7 +8907,7 @@ static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
   return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
 }
 
-/* The best way to give `budget` roots to the two sides: returns the left's share. */
+/* Finds the best way to give `budget` roots to the two sides. Returns the left side's share. */
 static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
                                  float *cost, uint32_t *used)
 {
@@ -8846,20 +8969,20 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 /* ---- the binary tree: H-PLOC ---- */
 
 #define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK  4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
-/* Leaves [.., ..] of the radix tree over (key, place), and the clusters they were merged to. */
+/* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
 typedef struct raysort_bvhRange
 {
-  uint64_t difference; /* of (key, place) at the boundary to the range before: the higher, the later they are joined */
+  uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
   uint32_t clusters[RAYSORT_BVH_LIST];
 } raysort_bvhRange;
 
-/* Merges a pair; ids do not matter for the structure. On a GPU: count - 1 + the larger of the two smallest leaf places,
- * which is taken once each. */
+/* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
+ * leaf places: each number is taken once. */
 static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
 {
   const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
@@ -8873,8 +8996,9 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   return build->treeCount++;
 }
 
-/* Every cluster's best partner: the one with the smallest box around both, of equals the first, of those that stay
- * within the height. The best pair of all is mutual, so something merges whenever a pair is allowed. */
+/* Finds the best partner of every cluster, of those with which the tree stays within the height: the smallest box
+ * around both, the first one of equals. The best pair of all is mutual, so something merges whenever a pair is
+ * allowed. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
                                     uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
 {
@@ -8910,8 +9034,8 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
   }
 }
 
-/* Merges mutual partners, round after round, until at most `most` clusters are left; returns how many are.
- * Heights: of at most 8 clusters that came in below `height`, at most 3 can have reached it while 5 are left, so two
+/* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
+ * Heights: if at most 8 clusters came in below `height`, at most 3 of them can have reached it while 5 are left, so two
  * others may merge. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
@@ -8935,8 +9059,8 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 4 leaves climb as they are. A tree may be as high as the radix tree is
- * deep below the highest bit in which the two differ, and a little higher: that bounds the depth of any structure. */
+/* Joins two neighbours of the radix tree. Up to 4 leaves climb unmerged. A tree may be a little higher than the radix
+ * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
@@ -8952,15 +9076,15 @@ static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *lef
   memcpy(left->clusters, clusters, count * 4);
 }
 
-/* The difference of the sorted entries i and i + 1: of their keys, and of their places where the keys are equal. */
+/* Returns the difference of the sorted entries i and i + 1: of their keys, or of their places if the keys are equal. */
 static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
 {
   const uint32_t keys = build->entries[i].key ^ build->entries[i + 1].key;
   return keys ? (uint64_t)keys << 32 : (uint64_t)(i ^ (i + 1));
 }
 
-/* Step 4. Here the leaves come from left to right, and a range waits on a stack until all is there that its parent in
- * the radix tree has to the right. Returns the root; there is at least one leaf. */
+/* Step 4. Here the leaves come from left to right. A range waits on a stack until everything is there that its parent
+ * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
   raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
@@ -8985,7 +9109,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* The leaves, in sorted order; behind them grow the inner nodes, over the references that are not needed any more. */
+/* Makes the leaves, in sorted order. Inner nodes are added behind them, in the memory of the references, which are not
+ * needed any more. */
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 {
   uint32_t i;
@@ -8994,19 +9119,19 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 }
 /* ---- src/bvh_host_emit.c ---- */
 
-/* Triangles: from a binary tree to the bytes of a structure. */
+/* BVH on the host: from a binary tree to the bytes of a structure. */
 
-/* A node that waits to be written. On a GPU these are the entries of a work list; where anything is written does not
- * depend on their order. */
+/* A node that waits to be written. On a GPU the waiting nodes are a work list; the place where a node is written does
+ * not depend on their order. */
 typedef struct raysort_bvhWork
 {
   uint32_t tree;   /* its node of the binary tree */
-  uint32_t node;   /* its place */
-  uint32_t region; /* where the nodes below it begin */
-  uint32_t record; /* where its records begin */
-  uint32_t frame;  /* whose grid it has; RAYSORT_BVH_NONE: the root's */
+  uint32_t node;   /* its place in the structure */
+  uint32_t region; /* the place where the nodes below it begin */
+  uint32_t record; /* the place where its records begin */
+  uint32_t frame;  /* the frame whose grid it uses; RAYSORT_BVH_NONE: the root's grid */
   uint32_t stack;  /* most entries that a traversal has stacked when it comes here */
-  uint32_t depth;  /* nodes from the root, with this one */
+  uint32_t depth;  /* nodes on the way from the root, with this one */
 } raysort_bvhWork;
 
 typedef struct raysort_bvhChildren
@@ -9016,7 +9141,7 @@ typedef struct raysort_bvhChildren
   uint32_t budget[4];
 } raysort_bvhChildren;
 
-/* The children of a wide node, as raysort_bvhCollapse planned them. */
+/* Finds the children of a wide node, as raysort_bvhCollapse planned them. */
 static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
 {
   uint32_t i = 0;
@@ -9046,7 +9171,8 @@ static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, rays
   }
 }
 
-/* By falling area; equals stay in the order of the tree. The largest is met first by most rays. */
+/* Sorts the children by falling area; equal ones stay in the order of the tree. Most rays meet the largest child
+ * first. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren *children)
 {
   float areas[4];
@@ -9067,7 +9193,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren 
 
 /* ---- records ---- */
 
-/* The words of a triangle's record, but for its primitive. */
+/* Fills the words of a triangle's record, except for its primitive. */
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
 {
   float corners[3][4];
@@ -9099,7 +9225,8 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
          sizeof(words));
 }
 
-/* The triangles of a leaf, by geometry and primitive, so that the bytes do not tell left from right. */
+/* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
+ * tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
@@ -9126,8 +9253,8 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
 
 /* ---- boxes of children ---- */
 
-/* A word of a child: the centre's cell, and a half extent that covers [lo, hi] around it. The centre decodes without
- * rounding, the distances to lo and hi are rounded once, so one step more covers them. */
+/* Returns the word of a child on one axis: the centre's cell, and a half extent that covers [lo, hi] around it. The
+ * centre decodes without rounding. The distances to lo and hi are rounded once, so one step more covers them. */
 static uint32_t raysort_bvhEncode(float lo, float hi, float origin, float cell, float inverse)
 {
   const uint32_t centre = raysort_bvhCentre(lo, hi, origin, inverse);
@@ -9149,8 +9276,9 @@ static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, 
 
 /* ---- frames ---- */
 
-/* A subtree of many triangles that are small against the cells would be a heap of equal boxes: cell > 0.25 * extent /
- * root of the count, an axis suffices. It gets a grid of its own if that makes these cells half as long at least. */
+/* A subtree gets a grid of its own (a frame) if its triangles are many and small compared with the cells: without one,
+ * their boxes would all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and
+ * the frame must make these cells at most half as long. */
 static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
                                       const RaysortBvhGrid *own)
 {
@@ -9169,7 +9297,7 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
   return wants;
 }
 
-/* Begins a frame at an inner child if it wants one: returns it, or `frame` of its parent. */
+/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
 static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *grid,
                                       uint32_t frame, uint32_t place, uint32_t parentWord)
 {
@@ -9181,7 +9309,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   if (!raysort_bvhWantsFrame(node, grid, &own))
     return frame;
   if (build->frameCount++ >= build->frameLimit)
-    return frame; /* too many: what is written now will be written again, without frames */
+    return frame; /* too many frames: the structure will be written again, without frames */
   own.node = place;
   frame = build->frameCount - 1;
   build->frames[frame].grid = own;
@@ -9191,7 +9319,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   return frame;
 }
 
-/* Step 6. Frames are numbered by the places of their nodes. */
+/* Step 6. Numbers the frames by the places of their nodes. */
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
@@ -9211,7 +9339,7 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 
 /* ---- nodes ---- */
 
-/* Writes a node, and puts its inner children on the work list; returns the list's new length. */
+/* Writes a node, and puts its inner children on the work list. Returns the list's new length. */
 static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhWork *work, raysort_bvhWork *list,
                                      uint32_t length, const RaysortBvhGrid *grid, const float inverse[3])
 {
@@ -9267,7 +9395,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   return length;
 }
 
-/* Step 5. Children of a node stand together; behind them all below the first, then all below the second, and so on. */
+/* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
+ * the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float inverse[3])
 {
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
@@ -9295,7 +9424,7 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
 
 /* ---- the structure ---- */
 
-/* The counts and places in the header; its bytes are written last. */
+/* Sets the counts and places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->header;
@@ -9313,7 +9442,7 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   memcpy(header->boxMax, build->bounds.hi, 12);
 }
 
-/* A node without children, in a grid around nothing. */
+/* Writes a node without children, in a grid around nothing. */
 static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
 {
   RaysortBvhGrid grid;
@@ -9349,7 +9478,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
-      raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhFinishHeader(build); /* it sets the place of the records */
       raysort_bvhZeroInstances(build);
       raysort_bvhEmit(build, root, inverse);
       if (build->frameCount > build->frameLimit)
@@ -9371,7 +9500,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 }
 /* ---- src/bvh_host_update.c ---- */
 
-/* Triangles: an update of a structure, whose vertices, boxes or instances moved. The steps are those of the kernels
+/* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
  * update_*.comp. */
 
 typedef struct raysort_bvhChange
@@ -9381,19 +9510,19 @@ typedef struct raysort_bvhChange
   unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhBox *boxes; /* [nodes] */
-  uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
-  uint32_t *needs;       /* [nodes]: of instances, entries that a traversal stacks from here on */
+  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
+  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* What lies below a slot. */
+/* The numbers of everything below a slot. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox box;
-  uint32_t need; /* of instances, as their slack */
+  uint32_t need; /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
-/* Is this a structure of so many primitives? */
+/* Returns whether this is a structure with this number of primitives. */
 static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
 {
   return header->magic == RAYSORT_BVH_MAGIC && header->type == type && header->nodeCount > 0 &&
@@ -9404,8 +9533,8 @@ static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t typ
          header->frames == header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount);
 }
 
-/* Does every record of triangles or boxes come from one of these geometries? The same number of primitives may be dealt
- * otherwise. */
+/* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
+ * may belong to other geometries. */
 static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
 {
   const size_t stride =
@@ -9430,8 +9559,8 @@ static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint3
   return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
 }
 
-/* Of both the geometry is known to have the primitive: raysort_bvhIsOf.
- * A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
+/* Reads a triangle again. raysort_bvhIsOf has checked that its geometry has the primitive. A triangle that is bad now
+ * becomes a point at its old first vertex, which no ray hits. */
 static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
@@ -9449,7 +9578,7 @@ static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t re
   memcpy(at, words, sizeof(words));
 }
 
-/* A box likewise: a point where its least corner was. */
+/* Reads a box again. A box that is bad now becomes a point at its old least corner. */
 static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
@@ -9469,8 +9598,8 @@ static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t recor
   memcpy(at, words, sizeof(words));
 }
 
-/* An instance that would be left out now becomes a point where it was, which no ray goes into: of its record only the
- * last column of the rows is not 0. */
+/* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
+ * in its record only the last column of the rows is not 0. */
 static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
@@ -9506,7 +9635,8 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
 }
 
-/* An inner child, which stands behind its parent; RAYSORT_BVH_NONE: it is none, or not right. */
+/* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+ * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
@@ -9521,7 +9651,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t 
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
-/* The box or instance that a child is; RAYSORT_BVH_NONE: it is none, or not there. */
+/* Returns the record of a child that is a box or an instance. RAYSORT_BVH_NONE: the child is none, or a wrong one. */
 static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t reference)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
@@ -9542,7 +9672,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
     else
       raysort_bvhUpdateRecord(update, i);
   }
-  /* of instances those in the tree: the others stay out */
+  /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
     for (slot = 0; slot < 4; ++slot)
     {
@@ -9613,7 +9743,7 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
   return below;
 }
 
-/* The box of a node whose children have theirs. */
+/* Computes the box of a node whose children have boxes. */
 static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 {
   uint32_t slot, need = 0, children = 0;
@@ -9663,7 +9793,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
   }
 }
 
-/* Scratch: 32 bytes a node. */
+/* Updates one structure. scratch: 32 bytes a node. */
 static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
                                  void *scratch)
 {
@@ -9694,7 +9824,7 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
     raysort_bvhUpdateNode(&update, i, &grid, inverse);
   }
   if (update.header.type == RAYSORT_BVH_INSTANCES)
-    update.header.stackNeed = update.needs[0]; /* of others it stays */
+    update.header.stackNeed = update.needs[0]; /* without instances it does not change */
   memcpy(update.header.boxMin, update.boxes[0].lo, 12);
   memcpy(update.header.boxMax, update.boxes[0].hi, 12);
   memcpy(bytes, &update.header, sizeof(update.header));
@@ -9716,7 +9846,7 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
                         (unsigned)bvh);
 }
 
-/* All structures of a batch, or none, if one is not there. */
+/* Updates all structures of a batch, or none if one of them does not belong to its geometries. */
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
 {
   uint32_t i, pass;
@@ -9740,7 +9870,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 }
 /* ---- src/bvh_host.c ---- */
 
-/* Triangles: the call that builds or updates on the host. */
+/* BVH on the host: the call that builds or updates. */
 
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
@@ -9776,14 +9906,14 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 }
 /* ---- src/bvh_host_trace.c ---- */
 
-/* Triangles: rays on the host. */
+/* BVH on the host: rays. */
 
-/* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
- * equal to the bit; boxes may be rounded in any way. */
+/* The traversal of shaders/raysort_bvh.glsl, in C. The triangle test rounds each step by itself (raysort_rounded), so
+ * hits are the same bits. Boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortBvhVerify refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
-#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
+#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
 typedef struct raysort_bvhStacked
 {
@@ -9796,7 +9926,7 @@ static const unsigned char *raysort_bvhWord(const void *bvh, uint32_t word)
   return (const unsigned char *)bvh + (size_t)word * 16;
 }
 
-/* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
+/* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
   const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
@@ -9808,7 +9938,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   farthest =
       raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
   farthest += grid.extent;
-  slack = farthest * state->header.slack; /* 0 but in structures of instances */
+  slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
   for (k = 0; k < 3; ++k)
   {
@@ -9833,7 +9963,7 @@ static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
   hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
 }
 
-/* Is `a` before `b` in the order of hits? */
+/* Returns whether `a` is before `b` in the order of hits. */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
   if (a->t != b->t)
@@ -9843,16 +9973,16 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
   return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
 }
 
-/* What all candidates are asked about. */
+/* The search that a candidate is tested for. */
 typedef struct raysort_bvhQuestion
 {
-  const RaysortBvhRay *ray; /* the world's */
+  const RaysortBvhRay *ray; /* the ray in the world */
   const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* NULL, or only hits behind it count */
+  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
   VkBool32 isAny;
 } raysort_bvhQuestion;
 
-/* What flags and hook say to a candidate. */
+/* Returns whether the ray flags and the any-hit hook accept a candidate. */
 static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
                                    uint32_t recordFlags, const RaysortBvhHit *hit)
 {
@@ -9870,7 +10000,7 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
   return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
 }
 
-/* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
+/* Takes a candidate if it counts. It must have t, u, v, flags, primitive and geometry. */
 static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
                                    uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
 {
@@ -9883,7 +10013,7 @@ static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bv
   return VK_TRUE;
 }
 
-/* Tests the triangles of a leaf. best: the closest so far. */
+/* Tests the triangles of a leaf. best: the closest hit so far. */
 static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
                                      const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
@@ -9914,7 +10044,7 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
 
 /* ---- boxes ---- */
 
-/* Asks the hook about what is in a box. */
+/* Asks the procedural hook about a box. */
 static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t reference,
                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
@@ -9940,7 +10070,7 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
 
 /* ---- instances ---- */
 
-/* The ray flags in an instance. */
+/* Returns the ray flags inside an instance. */
 static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
 {
   uint32_t own = rayFlags;
@@ -9953,7 +10083,7 @@ static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
   return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_BVH_FLIP_FACING : own;
 }
 
-/* The ray in the space of the object, by 3 rows of 4. */
+/* Returns the ray in the space of the object. rows: 3 rows of 4, from the world to the object. */
 static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float rows[12])
 {
   RaysortBvhRay own = *ray;
@@ -9973,7 +10103,7 @@ static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
              : VK_FALSE;
 }
 
-/* Takes the ray of the level above into an instance. VK_FALSE: it passes it. */
+/* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
 static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference,
                                          const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
 {
@@ -10000,8 +10130,8 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* ---- nodes ---- */
 
-/* Puts the children that the ray meets on the stack, the nearest last. Equal distances: the smaller box, which is the
- * later child, is nearer. */
+/* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
+ * as nearer: it is the later child. */
 static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best,
                                      raysort_bvhStacked *stack, uint32_t top)
 {
@@ -10032,17 +10162,17 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
   return top;
 }
 
-/* A ray on its way through one level or two. */
+/* The state of a ray on its way through one or two levels. */
 typedef struct raysort_bvhWay
 {
-  raysort_bvhRay above, below; /* below: in an instance */
-  raysort_bvhRay *state;       /* the one of these that counts */
+  raysort_bvhRay above, below; /* below: inside an instance */
+  raysort_bvhRay *state;       /* above or below: the one in use */
   uint32_t frame, top;
-  uint32_t leave; /* where on the stack the way out of the instance lies */
+  uint32_t leave; /* the stack entry that leads out of the instance */
   raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
 } raysort_bvhWay;
 
-/* Into a frame or an instance: the way back waits, however close the hit is. */
+/* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
 static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
 {
   way->stack[way->top].distance = 0;
@@ -10062,7 +10192,7 @@ static void raysort_bvhGoBack(raysort_bvhWay *way, uint32_t reference)
   raysort_bvhEnterGrid(way->state, way->frame);
 }
 
-/* One entry of the stack: a node, a leaf, a way in or back. */
+/* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
 static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
                                 RaysortBvhHit *best)
 {
@@ -10092,7 +10222,7 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   return VK_FALSE;
 }
 
-/* The record offset of the instance that was hit. */
+/* Returns the record offset of the instance that was hit. */
 static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBvhHit *hit)
 {
   uint32_t word = 0;
@@ -10161,29 +10291,29 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
 }
 /* ---- src/bvh_host_verify.c ---- */
 
-/* Triangles: proof of a structure. */
+/* BVH on the host: proof of a structure. */
 
-/* A node on the way from the root to where the walk is. */
+/* A node on the way from the root to the present place of the walk. */
 typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
-  raysort_bvhBox box;  /* of the records below it so far */
-  uint32_t node, slot; /* slot: the next one */
-  uint32_t child;      /* place of its next inner child */
-  uint32_t stack;      /* most entries stacked when a traversal comes here */
+  raysort_bvhBox box;  /* around the records below the node that were met so far */
+  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t child;      /* the place of its next inner child */
+  uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
 {
   const unsigned char *bytes;
-  const unsigned char *memory; /* of instances: where the references count from; else NULL */
+  const unsigned char *memory; /* for instances: the address from which references count; else NULL */
   size_t memorySize;
   float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
-  uint32_t nodes, records, frames; /* met so far; nodes: also those whose parents were met */
+  uint32_t nodes, records, frames; /* numbers met so far; nodes: those whose parents were met */
   uint32_t stackNeed, deepest;
   double cost;
   const char *fault;
@@ -10238,8 +10368,9 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that
- * of what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
+/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+ * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
+ * for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
@@ -10287,7 +10418,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
-/* The box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: it must fill its slot. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox *box)
 {
@@ -10313,7 +10444,7 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
   return VK_TRUE;
 }
 
-/* An instance that an update had to leave out: a point where it was, that no ray goes into. */
+/* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t words[32], raysort_bvhBox *box)
 {
   uint32_t k;
@@ -10329,7 +10460,7 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* What the record of an instance is made of must be there, and give that record. need: entries it stacks. */
+/* Verifies an instance: its structure must exist, and must give exactly this record. need: entries that it stacks. */
 static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
 {
   uint32_t words[32], k;
@@ -10363,7 +10494,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
 
-/* A leaf of one box or one instance. */
+/* Verifies a leaf of one box or one instance. */
 static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
 {
   raysort_bvhBox box = raysort_bvhNoBox;
@@ -10408,7 +10539,8 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
 
 /* ---- nodes ---- */
 
-/* Goes down to a node: its children are the next nodes that nobody has yet. So every node has one parent, before it. */
+/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which stands
+ * before it. */
 static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth];
@@ -10471,8 +10603,8 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* A grid must be the very one that a build makes for the records below it: with an origin or cells that are too large,
- * the box test would round more than it allows for. */
+/* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
+ * were too large, the box test would round more than it allows for. */
 static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
 {
   RaysortBvhGrid own;
@@ -10482,12 +10614,12 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
   if (walk->records == 0)
-    memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
+    memset(&level->box, 0, sizeof(level->box)); /* the root is empty: all other nodes have children */
   walk->cost += (double)raysort_bvhArea(&level->box);
   if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
@@ -10500,7 +10632,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* One step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next slot of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -10538,7 +10670,7 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* memory: of instances, where the references count from; else NULL. */
+/* Verifies a structure. memory: for instances, the address from which references count; else NULL. */
 static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memory, size_t memorySize,
                                   RaysortBvhReport *report)
 {
@@ -10588,9 +10720,10 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 }
 /* ---- src/bvh_device_build.c ---- */
 
-/* Triangles: structures built on the device, by the steps of bvh_host_build.c and bvh_host_emit.c: the same bytes. */
+/* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
+ * bytes. */
 
-#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
+#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
@@ -10610,12 +10743,12 @@ enum
   RAYSORT_BUILD_STATE = RAYSORT_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
-  RAYSORT_BUILD_BOXES, /* of primitives; in an update of places */
+  RAYSORT_BUILD_BOXES, /* boxes of primitives; in an update boxes of places */
   RAYSORT_BUILD_KEYS,
   RAYSORT_BUILD_OTHER_KEYS,
   RAYSORT_BUILD_VALUES,
   RAYSORT_BUILD_OTHER_VALUES,
-  RAYSORT_BUILD_SORTED_KEYS, /* these, or the others */
+  RAYSORT_BUILD_SORTED_KEYS, /* RAYSORT_BUILD_KEYS or RAYSORT_BUILD_OTHER_KEYS: the sort says which */
   RAYSORT_BUILD_SORTED_VALUES,
   RAYSORT_BUILD_SORT, /* scratch of the sort */
   RAYSORT_BUILD_LISTS,
@@ -10624,18 +10757,19 @@ enum
   RAYSORT_BUILD_ORDER,
   RAYSORT_BUILD_QUEUES,
   RAYSORT_BUILD_SUBTREES,
-  RAYSORT_BUILD_SMALL_WORD, /* the first word of the subtrees */
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
-  RAYSORT_BUILD_BELOW /* structures that instances name; not there without instances */
+  RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
-/* A build or an update, as its passes need it. */
+/* The numbers of a build or an update that its passes need. */
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
   uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
-  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT with counts */
-  uint32_t each;                                                   /* threads of an update for a slot */
+  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
+                                                                      counts */
+  uint32_t each;                                                   /* threads for each slot in an update */
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -10644,14 +10778,14 @@ typedef struct raysort_bvhBatch
 
 /* ---- layout ---- */
 
-/* Scratch of a build. What is used one after the other lies in the same place. Before there are inner nodes, the boxes
- * of all primitives lie there, and what the sort needs beside its result. */
+/* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. */
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
+      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
@@ -10671,12 +10805,12 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* Scratch of an update. There are leaves only where there are instances. */
+/* Places the scratch of an update. There are leaves only if there are instances. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize places = batch->places;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
+      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
       {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
@@ -10684,7 +10818,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* The batch's numbers; its structures are known to be right. */
+/* Computes the numbers of a batch. Its structures were already checked. */
 static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
 {
   uint64_t slots = 0, geometries = 0, places = 0;
@@ -10714,7 +10848,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   return to->result;
 }
 
-/* The sort by (structure, key); of one structure by keys alone. */
+/* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
 static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
@@ -10731,7 +10865,7 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
     return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
-  /* counts from the GPU that are too large are counted there, too */
+  /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
@@ -10773,7 +10907,7 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   source->kind = geometry->type;
 }
 
-/* Returns where the geometries begin. */
+/* Writes the descriptions of the structures. Returns where the geometries begin. */
 static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
   const uint32_t counted = raysort_isGiven(&info->primitiveCounts) ? RAYSORT_BVH_PART_COUNTED : 0;
@@ -10796,7 +10930,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   return to;
 }
 
-/* Memory may be write-combined: written once, in order. */
+/* Writes all descriptions. The memory may be write-combined, so it is written once, in order. */
 static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
   static const uint32_t head[4 * RAYSORT_BVH_HEAD_WORDS] = {RAYSORT_BVH_DESCRIPTIONS_MAGIC, 0, 0, 0};
@@ -10935,7 +11069,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     /* no discard, here and below: behind a structure's own bytes nothing is written */
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -10970,7 +11104,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
-/* The library's radix sort, with its own pipelines. */
+/* Plans the library's radix sort, with its own pipelines. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t capability = plan->capability;
@@ -10993,7 +11127,7 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* From primitives to nodes. */
+/* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
@@ -11021,7 +11155,7 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  if (batch->geometries) /* without a slot the pass only counts what is too many, if there are counts */
+  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, &raysort_bvhBoxesPass,
                     batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
                     batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
@@ -11106,7 +11240,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 /* ---- the operation ---- */
 
-/* Names the parts that depend on the buffers that are there. */
+/* Names the parts that depend on which buffers are given. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   const uint32_t result = batch->sortLayout.result;
@@ -11150,10 +11284,11 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
 RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
 /* ---- src/bvh_device_trace.c ---- */
 
-/* Triangles: rays on the device. */
+/* BVH on the device: rays. */
 
-/* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
- * those that a device cannot hold at once end as soon as they begin. */
+/* Workgroups of the kernel whose threads take ray after ray. If a device cannot hold all of them at once, the last ones
+ * end as soon as they begin.
+ * Tuning: an H200 holds 18 on each of its 132 processors (NVIDIA H200) */
 #define RAYSORT_STREAM_GROUPS  4096u
 
 #define RAYSORT_STREAM_SCRATCH 16u /* bytes */
@@ -11163,20 +11298,20 @@ RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSOR
 
 /* ---- the trace ---- */
 
-/* Rays there are, and hits: a list may name any of them. */
+/* Returns the number of rays and hits: a list may name any of them. */
 static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
-/* Words of the table of materials that can be looked at. */
+/* Returns the number of words in the table of materials. */
 static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
-/* By threads that stay, which take the rays one by one? */
+/* Returns whether threads take ray after ray. */
 static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
   const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
@@ -11184,13 +11319,14 @@ static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTrace
          (context->features & features) == features;
 }
 
-/* Shuffled rays into a better order first? */
+/* Returns whether shuffled rays are sorted first. */
 static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
 {
   return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
 }
 
-/* Scratch: a counter for threads that stay, and behind RAYSORT_STREAM_SCRATCH bytes the list in its new order. */
+/* Returns the bytes of scratch: a counter for the rays taken, and behind RAYSORT_STREAM_SCRATCH bytes the sorted
+ * list. */
 static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -11226,12 +11362,12 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, R
 
 enum
 {
-  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
-  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the one in a better order */
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* the header of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the sorted list in scratch */
   RAYSORT_BVH_TRACE_ORDER,
   RAYSORT_BVH_TRACE_COUNTER,
-  RAYSORT_BVH_TRACE_TAKEN, /* the counter, for threads that stay */
-  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; not there with one level */
+  RAYSORT_BVH_TRACE_TAKEN, /* the counter of rays taken */
+  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; absent with one level */
 };
 
 static const raysort_passTable raysort_orderPass = {
@@ -11263,7 +11399,7 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
-/* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
+/* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
@@ -11275,7 +11411,7 @@ static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
   return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
-/* The list of the trace is then the one in scratch. */
+/* Plans the pass that sorts rays. The list of the trace is then the list in scratch. */
 static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const uint32_t threads = raysort_orderThreads(&plan->context->limits);
@@ -11329,7 +11465,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
   *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
-  /* with a list the hits of the other rays stay as they are */
+  /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
     raysort_planOrder(plan, info);
@@ -11342,7 +11478,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
 static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
   const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
@@ -11369,7 +11505,7 @@ RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSOR
 RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)
 /* ---- src/bvh_device_copy.c ---- */
 
-/* Copies of structures on the device. */
+/* BVH on the device: copies of structures. */
 
 #define RAYSORT_COPY_THREADS 64u
 
@@ -11378,7 +11514,7 @@ static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
   return info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
 }
 
-/* Whole words of 16 bytes. */
+/* Returns the number of whole words of 16 bytes. */
 static uint32_t raysort_bvhWords(VkDeviceSize size)
 {
   return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
@@ -11393,8 +11529,8 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, 
 
 enum
 {
-  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* of files */
-  RAYSORT_COPY_STRUCTURES            /* the copy, where it is a structure */
+  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* used for files */
+  RAYSORT_COPY_STRUCTURES            /* the destination, if it becomes a structure */
 };
 
 static const raysort_passTable raysort_sumPass = {
@@ -11415,7 +11551,7 @@ static const raysort_passTable raysort_copyPass = {
      {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
-     /* no discard: what lies behind the copy stays as it is */
+     /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
 
@@ -11472,11 +11608,11 @@ RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_
 RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 /* ---- src/bvh.c ---- */
 
-/* Triangles: the capability. */
+/* BVH: the capability. */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
 #define RAYSORT_WORDS_BVH
-#define RAYSORT_WORDS_SCAN /* the build sorts */
+#define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
 #endif
 
@@ -16090,7 +16226,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "aba58a45d554d5c4d2e4efda8bb83cee10757812a469bb1c08a66e057344c583"
+#define RAYSORT_BVH_DIGEST "3c4c92b5217cba61a5fd78d3d360bc7460ba96a78c4ba8c5dd40505b87b2a4b0"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
