@@ -775,9 +775,11 @@ typedef enum RaysortKeyType
   RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
-#define RAYSORT_RADIX_SORT_DESCENDING_BIT \
-  1u /* the largest key first; equal keys keep their order too. Needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* keys without values: `values` is ignored */
+#define RAYSORT_RADIX_SORT_DESCENDING_BIT 1u /* the largest key first; equal keys keep their order too. Needs
+                                                RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT  2u /* keys without values: `values` is ignored */
+#define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
+                                                nearly sorted. It changes the speed, never the result: see cost */
 
 typedef struct RaysortRadixSortInfo
 {
@@ -825,7 +827,12 @@ typedef struct RaysortRadixSortLayout
  *         pipeline
  * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
  *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
- *         need 4 bytes a key more of scratch, and write them */
+ *         need 4 bytes a key more of scratch, and write them.
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
+ *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
+ *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.6, Zipf 1.78 / 1.6;
+ *         CUB needs 1.14, 1.11, 1.06 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -2755,13 +2762,17 @@ typedef struct raysort_variant
 } raysort_variant;
 
 /* Features that not every device has. Results do not depend on them, only speed does. */
-#define RAYSORT_FEATURE_BALLOTS    1u /* ballots of subgroups in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
-#define RAYSORT_FEATURE_CPU        4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
-#define RAYSORT_FEATURE_REGISTERS  8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_FEATURE_BALLOTS    1u  /* ballots of subgroups in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u  /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+/* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
+ * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
+#define RAYSORT_FEATURE_FORCED_SHIFT 24
 
-#define RAYSORT_MAX_FOLDERS        2 /* folders of kernels of a capability */
-#define RAYSORT_MAX_OPERATIONS     4
+#define RAYSORT_MAX_FOLDERS          3 /* folders of kernels of a capability */
+#define RAYSORT_MAX_OPERATIONS       4
 
 /* Everything that core knows about a capability. */
 typedef struct raysort_capability
@@ -2793,6 +2804,7 @@ struct RaysortContext_T
   raysort_listener listener;              /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
+  uint32_t subgroupSize;
   RaysortContextProperties properties;
   VkPipelineCache pipelineCache;
   const RaysortSpirv *shaders; /* RaysortContextInfo.shaders; plans read them */
@@ -3230,7 +3242,7 @@ static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, Vk
 }
 
 /* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
-static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk, uint32_t *subgroupSize)
 {
   VkPhysicalDeviceDriverProperties driver;
   VkPhysicalDeviceSubgroupProperties subgroup;
@@ -3253,6 +3265,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
     features |= RAYSORT_FEATURE_BALLOTS;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
+  *subgroupSize = subgroup.subgroupSize;
+  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
+    features |= RAYSORT_FEATURE_TEAMS;
   return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
@@ -3489,7 +3504,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   }
   context->listener = raysort_listen(info->message, info->messageUser);
   context->limits = *limits;
-  context->features = raysort_readFeatures(info->physicalDevice, vk);
+  context->features = raysort_readFeatures(info->physicalDevice, vk, &context->subgroupSize);
   context->properties.capabilities =
       raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
@@ -5267,6 +5282,7 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
                                        uint32_t more, int movesPairs);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
+static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
@@ -6245,6 +6261,184 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
   raysort_free(context->allocator, checker.next);
   return result;
 }
+/* ---- shaders/kernels/radix/push.h ---- */
+/* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_RADIX_PUSH_H
+#define RAYSORT_KERNELS_RADIX_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040601u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040701u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040801u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
+#define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
+
+/* Words of the state, which the second count writes. */
+#define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
+#define RAYSORT_RADIX_STATE_ENTRIES 3
+#define RAYSORT_RADIX_STATE_WORDS 4
+
+/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
+#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+
+/* Indirect arguments, three words each: workgroups of ... */
+#define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
+#define RAYSORT_RADIX_GROUPS_STEADY 1        /* the steady sort of small buckets; all of them, or none */
+#define RAYSORT_RADIX_GROUPS_STEADY_MEDIUM 2 /* of medium ones */
+#define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
+#define RAYSORT_RADIX_GROUPS_SEGMENTS 4
+#define RAYSORT_RADIX_GROUPS_TILES 5
+#define RAYSORT_RADIX_GROUPS 6
+
+/* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
+ * << 16. A small one may hold neighbours too: they are then of no kind. */
+#define RAYSORT_RADIX_KIND_BIT 29
+#define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
+#define RAYSORT_RADIX_KIND_SMALL 1u
+#define RAYSORT_RADIX_KIND_MEDIUM 2u
+#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
+#define RAYSORT_RADIX_KIND_LARGE 4u
+
+/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
+#define RAYSORT_RADIX_SAME 0xffffffffu
+
+#define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
+
+/* Flags. */
+#define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
+#define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
+
+/* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
+ * entries. */
+RAYSORT_STRUCT(RaysortRadixCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortOut) notesOut;
+  RAYSORT_REF(RaysortOut) state;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT firstBits;   /* of the first digit */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;        /* entries, a multiple of 4 */
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT chunks;
+  RAYSORT_UINT tableStride; /* words */
+};
+
+/* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
+RAYSORT_STRUCT(RaysortRadixTallyPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) chunks; /* four words each: first entry of its tiles, segment's begin, its end, first tile */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) notes;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT number; /* of the pass */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
+RAYSORT_STRUCT(RaysortRadixPlanPush)
+{
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) segments; /* four words each: first chunk, chunks, first entry, entries */
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;    /* four words each: first entry, segment's begin, its end, chunk */
+  RAYSORT_UINT segmentCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT mostChunks;
+  RAYSORT_UINT mostTiles;
+};
+
+/* places.comp: totals become first slots; the second pass has buckets too. */
+RAYSORT_STRUCT(RaysortRadixPlacesPush)
+{
+  RAYSORT_REF(RaysortIn) segments;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) notes;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) buckets;
+  RAYSORT_UINT number;
+  RAYSORT_UINT smallSize;  /* most entries */
+  RAYSORT_UINT mediumSize;
+  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+};
+
+/* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
+RAYSORT_STRUCT(RaysortRadixListsPush)
+{
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) medium; /* buckets */
+  RAYSORT_REF(RaysortOut) segments;
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_* */
+  RAYSORT_UINT bucketCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* scatter.comp */
+RAYSORT_STRUCT(RaysortRadixScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
+  RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_UINT number;
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride;
+  RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+};
+
+/* local.comp and steady.comp: buckets in shared memory, in place. */
+RAYSORT_STRUCT(RaysortRadixLocalPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortInOut) buckets;
+  RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT kind; /* of the buckets that it takes */
+};
+RAYSORT_STRUCT(RaysortRadixSteadyPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+};
+
+#endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
 /* ---- src/radix_private.h ---- */
 
 /* The radix sort, for other capabilities that have one among their passes. */
@@ -6259,6 +6453,8 @@ typedef struct raysort_radix
   uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
   VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
+  /* A sort by buckets has one; NULL: it goes digit by digit. */
+  const struct raysort_bucketShape *shape;
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6276,11 +6472,736 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
                                     raysort_radix *radix, RaysortRadixSortLayout *layout);
 static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges);
+
+/* ---- the sort by buckets: radix_buckets.c ---- */
+
+#define RAYSORT_BUCKET_PASSES 19
+
+/* Pipelines of the capability, behind those of the sorts by digits. */
+enum
+{
+  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
+  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
+  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
+  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
+  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_RADIX_PIPELINES
+};
+
+static const struct raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
+                                                               const RaysortRadixSortInfo *info);
+static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
+static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                   const struct raysort_bucketShape *shape, const raysort_range *ranges);
+static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+static const raysort_kernel *raysort_radixKernels(uint32_t *count); /* beside the words */
+/* ---- src/radix_buckets.c ---- */
+
+/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
+ * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
+
+/* ---- tuning ---- */
+
+/* A pass over tiles. */
+typedef struct raysort_tileForm
+{
+  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
+  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
+} raysort_tileForm;
+
+/* A bucket in shared memory. */
+typedef struct raysort_localForm
+{
+  uint32_t threads, items;
+  uint32_t splitBits, steadyBits; /* digits of the local and of the steady sort */
+  uint32_t numberBits;            /* as bucket.glsl has it */
+} raysort_localForm;
+
+typedef struct raysort_bucketShape
+{
+  uint32_t most;                  /* entries */
+  uint32_t firstForm, secondForm; /* of raysort_tileForms */
+  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
+} raysort_bucketShape;
+
+#define RAYSORT_COUNT_THREADS      352u
+#define RAYSORT_LARGE_FORM         3u
+#define RAYSORT_LARGE_CHUNK_TILES  12u
+#define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_BUCKET_SHARED_SIZE 32768u
+#define RAYSORT_BUCKET_THREADS     512u
+
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. */
+static const raysort_tileForm raysort_tileForms[] = {
+    {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_localForm raysort_localForms[] = {{32, 20, 9, 9, 10}, {128, 18, 11, 9, 12}, {384, 12, 12, 8, 13}};
+static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
+                                                           {9175040, 1, 1, 4, 0, 1},
+                                                           {34406400, 1, 1, 12, 1, 2},
+                                                           {68812800, 1, 2, 12, 1, 2},
+                                                           {268435456, 2, 2, 12, 1, 2}};
+
+static uint32_t raysort_tileOf(uint32_t form)
+{
+  return raysort_tileForms[form].threads * raysort_tileForms[form].items;
+}
+
+static uint32_t raysort_binsOf(uint32_t form)
+{
+  return 1u << raysort_tileForms[form].bits;
+}
+
+static uint32_t raysort_capacityOf(uint32_t form)
+{
+  return raysort_localForms[form].threads * raysort_localForms[form].items;
+}
+
+/* ---- layout ---- */
+
+/* Parts of scratch, in order. The scatter reads the first three as one. */
+enum
+{
+  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_TABLE,
+  RAYSORT_BUCKET_FIRSTS,
+  RAYSORT_BUCKET_NOTES,
+  RAYSORT_BUCKET_STATE,
+  RAYSORT_BUCKET_SEGMENTS,
+  RAYSORT_BUCKET_CHUNKS,
+  RAYSORT_BUCKET_TILES,
+  RAYSORT_BUCKET_BUCKETS,
+  RAYSORT_BUCKET_MEDIUM,
+  RAYSORT_BUCKET_GROUPS,
+  RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
+  RAYSORT_BUCKET_LARGE_CHUNKS,
+  RAYSORT_BUCKET_LARGE_TILES,
+  RAYSORT_BUCKET_PARTS
+};
+
+/* The most segments, chunks and tiles that a pass may have. */
+typedef struct raysort_spread
+{
+  uint32_t segments, chunks, tiles;
+} raysort_spread;
+
+typedef struct raysort_bucketLayout
+{
+  raysort_spread first, second, large;
+  raysort_table table;
+  uint32_t buckets, medium;
+  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+} raysort_bucketLayout;
+
+/* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
+static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
+{
+  const uint64_t most = (count + (uint64_t)segments * (tile + RAYSORT_RADIX_SEGMENT_ALIGNMENT)) / tile + 1;
+  raysort_spread spread;
+  spread.segments = segments;
+  spread.tiles = (uint32_t)most;
+  spread.chunks = spread.tiles / chunkTiles + segments + 1;
+  return spread;
+}
+
+static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+{
+  return a > b ? a : b;
+}
+
+static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForm);
+  layout->first.segments = 1;
+  layout->first.tiles = raysort_divideUp(count, tile);
+  layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
+  layout->second =
+      raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
+  layout->large =
+      raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_LARGE_FORM), RAYSORT_LARGE_CHUNK_TILES);
+  layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
+  layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  if (layout->medium > layout->buckets)
+    layout->medium = layout->buckets;
+  layout->table.rows = raysort_binsOf(shape->firstForm);
+  layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
+}
+
+/* Where everything lies in scratch. Later passes take the place of what earlier ones need no more. */
+static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
+  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
+  uint32_t i;
+  memset(layout, 0, sizeof(*layout));
+  raysort_spreadBuckets(shape, count, layout);
+  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
+  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
+  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
+  firsts = second * layout->second.chunks;
+  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
+  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
+  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
+  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
+  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
+  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
+  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
+  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
+  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
+  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
+  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
+  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
+  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
+  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
+  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
+  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
+    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
+  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+}
+
+/* The shape for so many entries; NULL: none. Tests set a shape for any number. */
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t count)
+{
+  const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
+  uint32_t i = 0;
+  if (forced)
+    return count ? &raysort_bucketShapes[forced - 1] : NULL;
+  while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+    ++i;
+  return count >= RAYSORT_LEAST_OF_BUCKETS && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i]
+                                                                                       : NULL;
+}
+
+/* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
+static int raysort_hasBuckets(RaysortContext context)
+{
+  const uint32_t features = RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS;
+  return (context->features & features) == features &&
+         context->limits.maxComputeSharedMemorySize >= RAYSORT_BUCKET_SHARED_SIZE &&
+         raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
+}
+
+/* Whole unsigned keys of 32 bits, in ascending order, which the caller knows to spread. Tests sort all keys so. */
+static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  if (!(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && !(context->features >> RAYSORT_FEATURE_FORCED_SHIFT))
+    return 0;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT) &&
+         raysort_hasBuckets(context);
+}
+
+/* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
+static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info->maxCount);
+  raysort_bucketLayout layout;
+  if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
+    return NULL;
+  raysort_layOutBuckets(shape, info->maxCount, &layout);
+  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
+}
+
+/* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
+static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  VkDeviceSize bound = 0;
+  uint32_t i;
+  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  {
+    const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
+    const raysort_bucketShape *shape = raysort_shapeOf(context, count);
+    raysort_bucketLayout layout;
+    if (!shape)
+      continue;
+    raysort_layOutBuckets(shape, count, &layout);
+    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
+      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+  }
+  return bound;
+}
+
+/* ---- passes ---- */
+
+/* Parts of a plan: what a pass touches, by its part in it. */
+enum
+{
+  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_BUCKET_KEYS,
+  RAYSORT_PART_BUCKET_VALUES,
+  RAYSORT_PART_BUCKET_KEYS_OUT,
+  RAYSORT_PART_BUCKET_VALUES_OUT,
+  RAYSORT_PART_BUCKET_NOTES,
+  RAYSORT_PART_BUCKET_STATE,
+  RAYSORT_PART_BUCKET_ROWS,
+  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
+  RAYSORT_PART_BUCKET_FIRSTS,
+  RAYSORT_PART_BUCKET_SEGMENTS,
+  RAYSORT_PART_BUCKET_CHUNKS,
+  RAYSORT_PART_BUCKET_TILES,
+  RAYSORT_PART_BUCKET_BUCKETS,
+  RAYSORT_PART_BUCKET_MEDIUM,
+  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
+  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
+  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
+  RAYSORT_PARTS_OF_BUCKETS
+};
+
+/* All that the passes are made of. */
+typedef struct raysort_bucketSort
+{
+  const RaysortRadixSortInfo *info;
+  const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
+  const raysort_bucketShape *shape;
+  raysort_bucketLayout layout;
+  int isKeysOnly;
+} raysort_bucketSort;
+
+static const raysort_passTable raysort_bucketCountPass = {
+    "radix count",
+    sizeof(RaysortRadixCountPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
+     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+
+/* No discard: what is there holds if the keys are not counted again. */
+static const raysort_passTable raysort_bucketRangePass = {
+    "radix range",
+    sizeof(RaysortRadixCountPush),
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketPlanPass = {
+    "radix plan",
+    sizeof(RaysortRadixPlanPush),
+    {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+
+/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+static const raysort_passTable raysort_bucketScatterPass = {
+    "radix scatter",
+    sizeof(RaysortRadixScatterPush),
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketTallyPass = {
+    "radix tally",
+    sizeof(RaysortRadixTallyPush),
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+
+static const raysort_passTable raysort_bucketPlacesPass = {
+    "radix places",
+    sizeof(RaysortRadixPlacesPush),
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketListsPass = {
+    "radix lists",
+    sizeof(RaysortRadixListsPush),
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+
+static const raysort_passTable raysort_bucketLocalPass = {
+    "radix local",
+    sizeof(RaysortRadixLocalPush),
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketSteadyPass = {
+    "radix steady",
+    sizeof(RaysortRadixSteadyPush),
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+
+/* The part is these parts of scratch, from `first` up to before `end`. */
+static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
+                                   uint32_t end)
+{
+  const VkDeviceSize *offsets = sort->layout.offsets;
+  *raysort_rangeOf(plan, part) =
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+}
+
+static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+{
+  raysort_useBucketParts(plan, sort, part, which, which + 1);
+}
+
+/* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
+static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+{
+  raysort_range *range = raysort_rangeOf(plan, part);
+  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
+                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
+  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+}
+
+/* Keys and values come from buffers `from` and go to the others. */
+static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
+{
+  const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  if (sort->isKeysOnly)
+    return;
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+}
+
+static uint32_t raysort_vectorFlag(raysort_plan *plan)
+{
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
+                                                                                           : 0;
+}
+
+/* The first digit is counted, maybe twice. */
+static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const raysort_bucketShape *shape = sort->shape;
+  const raysort_bucketLayout *layout = &sort->layout;
+  RaysortRadixCountPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_useMoves(plan, sort, 0);
+  push.maxCount = sort->info->maxCount;
+  push.flags = raysort_vectorFlag(plan) | (sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0);
+  push.firstBits = raysort_tileForms[shape->firstForm].bits;
+  push.secondBits = raysort_tileForms[shape->secondForm].bits;
+  push.tile = raysort_tileOf(shape->firstForm);
+  push.chunkTiles = shape->chunkTiles;
+  push.chunks = layout->first.chunks;
+  push.tableStride = layout->table.rowStride;
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
+                  NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
+                  NULL);
+  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
+}
+
+static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  RaysortRadixPlanPush push;
+  memset(&push, 0, sizeof(push));
+  push.segmentCount = sort->layout.second.segments;
+  push.tile = raysort_tileOf(sort->shape->secondForm);
+  push.chunkTiles = sort->shape->chunkTiles;
+  push.mostChunks = sort->layout.second.chunks;
+  push.mostTiles = sort->layout.second.tiles;
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
+}
+
+static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                      uint32_t form, uint32_t tiles)
+{
+  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  RaysortRadixScatterPush push;
+  memset(&push, 0, sizeof(push));
+  push.number = number;
+  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
+  push.chunkTiles = sort->shape->chunkTiles;
+  push.tableStride = sort->layout.table.rowStride;
+  push.firsts =
+      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
+                 4);
+  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
+                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+}
+
+/* Digits of segments are counted: a chunk a workgroup. */
+static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                      uint32_t form, uint32_t chunks)
+{
+  RaysortRadixTallyPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  push.flags = raysort_vectorFlag(plan);
+  push.number = number;
+  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
+  push.tile = raysort_tileOf(form);
+  push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push, NULL);
+}
+
+static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                               uint32_t segments)
+{
+  RaysortRadixPlacesPush push;
+  memset(&push, 0, sizeof(push));
+  push.number = number;
+  push.smallSize = raysort_capacityOf(sort->shape->smallForm);
+  push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
+  push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push, NULL);
+}
+
+/* The second digit divides the segments that the first one made. */
+static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape->secondForm;
+  RaysortRadixListsPush lists;
+  memset(&lists, 0, sizeof(lists));
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
+  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  lists.bucketCount = sort->layout.buckets;
+  lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+  lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
+}
+
+/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
+ * buffer, their other passes keep them apart. */
+#define RAYSORT_BESIDE_LOCAL  0xffff0001u
+#define RAYSORT_BESIDE_STEADY 0xffff0002u
+
+/* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
+ * does. */
+static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort, const raysort_passTable *table,
+                              uint32_t pipeline, int isMedium)
+{
+  const int isSteady = table == &raysort_bucketSteadyPass;
+  const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
+  const uint32_t form = isMedium ? sort->shape->mediumForm : sort->shape->smallForm;
+  RaysortRadixLocalPush push;
+  RaysortPass *pass;
+  memset(&push, 0, sizeof(push));
+  if (!isSteady)
+    push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
+                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+                       isSteady   ? steady
+                       : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
+                                  : RAYSORT_RADIX_GROUPS);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push, NULL);
+  pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
+  pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
+}
+
+/* Buckets in shared memory; at the same time digits of large ones are counted. */
+static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  raysort_useMoves(plan, sort, 0);
+  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+}
+
+/* Large buckets: the low half of what is below the buckets, then the high half. */
+static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  uint32_t number;
+  for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
+  {
+    if (number > RAYSORT_RADIX_PASS_LOW)
+    {
+      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    }
+    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+  }
+}
+
+/* Parts that stay the same. */
+static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+}
+
+static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                   const raysort_bucketShape *shape, const raysort_range *ranges)
+{
+  raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
+  raysort_bucketSort sort;
+  memset(parts, 0, sizeof(parts));
+  memset(&sort, 0, sizeof(sort));
+  plan->parts = parts;
+  sort.info = info;
+  sort.ranges = ranges;
+  sort.shape = shape;
+  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
+  raysort_useBuckets(plan, &sort);
+  raysort_planBucketCounts(plan, &sort);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_planBucketSegments(plan, &sort);
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
+  raysort_planSecondDigit(plan, &sort);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_planBuckets(plan, &sort);
+  raysort_planLargeBuckets(plan, &sort);
+  plan->parts = before;
+}
+
+/* ---- pipelines ---- */
+
+static void raysort_describeTiles(uint32_t identity, uint32_t form, raysort_variant *variant)
+{
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  variant->identity = identity;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_COUNT_THREADS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->vectors;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+}
+
+static void raysort_describeScatter(RaysortContext context, uint32_t form, raysort_variant *variant)
+{
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER;
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = tiles->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[form];
+  variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = local->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = local->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
+  if (isSteady)
+  {
+    variant->features |= RAYSORT_FEATURE_BALLOTS;
+    variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  }
+}
+
+/* Pipeline number `pipeline` of the sort by buckets. */
+static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t *mode = &variant->constants[RAYSORT_CONSTANT_RADIX_MODE];
+  if (!raysort_hasBuckets(context))
+    return 0;
+  variant->features = RAYSORT_FEATURE_TEAMS;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_TALLY)
+  {
+    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4;
+    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_COUNT, form, variant);
+    *mode = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
+    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_TALLY, pipeline - RAYSORT_BUCKET_PIPELINE_TALLY, variant);
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[pipeline - RAYSORT_BUCKET_PIPELINE_PLACES].bits;
+  }
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
+  {
+    raysort_describeScatter(context, (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4, variant);
+    *mode = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  }
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
+  {
+    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
+    raysort_describeLocal(context, number % 3, number >= 6, variant);
+    *mode = number / 3 % 2;
+  }
+  else
+    variant->identity =
+        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
+  return 1;
+}
 /* ---- src/radix.c ---- */
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_RADIX
 #endif
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
@@ -6298,7 +7219,8 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
 static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+  const uint32_t flags =
+      RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_SPREAD_BIT;
   const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
@@ -6350,13 +7272,18 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
+  radix->shape = raysort_chooseBuckets(context, info);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
+  if (raysort_bucketBound(context, info) > layout->scratchSize)
+    layout->scratchSize = raysort_bucketBound(context, info);
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
+  if (radix->shape)
+    layout->passCount = RAYSORT_BUCKET_PASSES;
   return VK_SUCCESS;
 }
 
@@ -6391,6 +7318,11 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
   raysort_source source;
   raysort_target target;
   uint32_t i;
+  if (radix->shape)
+  {
+    raysort_planBucketSort(plan, info, radix->shape, ranges);
+    return;
+  }
   memset(&source, 0, sizeof(source));
   memset(&target, 0, sizeof(target));
   source.maxCount = info->maxCount;
@@ -6453,6 +7385,8 @@ RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t source, digitClass;
+  if (pipeline >= RAYSORT_SORT_PIPELINES)
+    return raysort_describeBuckets(context, pipeline, variant);
   raysort_describeDigit(context, pipeline, variant);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
@@ -6468,9 +7402,9 @@ static const raysort_capability *raysort_radixCapability(void)
   static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
                                                 0,
                                                 "RADIX_SORT",
-                                                RAYSORT_SORT_PIPELINES,
+                                                RAYSORT_RADIX_PIPELINES,
                                                 raysort_describeRadix,
-                                                {raysort_scanKernels, raysort_sortKernels},
+                                                {raysort_scanKernels, raysort_sortKernels, raysort_radixKernels},
                                                 {raysort_radixSortOperation, NULL}};
   return &capability;
 }
@@ -11614,6 +12548,7 @@ RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 #define RAYSORT_WORDS_BVH
 #define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_RADIX
 #endif
 
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
@@ -16153,6 +17088,1141 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
       {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic", NULL, 0},
       {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter", NULL, 0},
       {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
+/* ---- words of shaders/kernels/radix ---- */
+#define RAYSORT_RADIX_DIGEST "fcd91aeb9fd922e1ac0613df921d9f1f56ffe2024774c3d41bbe42358dbd7bb0"
+#ifdef RAYSORT_WORDS_RADIX
+/* clang-format off */
+static const uint32_t raysort_words_radix_count[] = {
+119734787,66816,524299,963,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1179663,5,
+4,1852399981,0,75,78,81,101,107,120,188,205,215,222,226,572,759,393232,4,17,128,1,1,262215,13,1,1,262215,98,1,0,
+262215,101,11,29,327752,113,0,35,0,327752,113,1,35,8,327752,113,2,35,16,327752,113,3,35,24,327752,113,4,35,32,327752,
+113,5,35,40,327752,113,6,35,48,327752,113,7,35,56,327752,113,8,35,60,327752,113,9,35,64,327752,113,10,35,68,327752,
+113,11,35,72,327752,113,12,35,76,327752,113,13,35,80,327752,113,14,35,84,262215,114,6,4,262216,115,0,24,327752,115,0,
+35,0,196679,115,2,262215,116,6,4,262216,117,0,25,327752,117,0,35,0,196679,117,2,327752,118,0,35,0,196679,118,2,262215,
+139,6,16,262216,140,0,24,327752,140,0,35,0,196679,140,2,262215,179,1,3,262215,200,1,2,262215,759,11,26,262215,911,6,
+16,262216,912,0,25,327752,912,0,35,0,196679,912,2,262215,924,1,15,262215,925,1,0,262215,926,11,25,131091,2,196641,3,2,
+262165,6,32,0,262176,7,7,6,262177,8,6,7,262167,12,6,4,262194,6,13,4,262172,14,12,13,262176,15,7,14,262172,16,6,13,
+262176,17,7,16,393249,18,2,15,17,7,327713,24,2,7,7,262176,37,7,12,327713,38,2,37,7,458782,43,6,6,6,6,6,262176,44,7,43,
+458785,45,2,15,17,7,44,262177,55,2,7,262177,59,2,44,131092,67,196641,68,67,262176,74,6,6,262203,74,75,6,262203,74,78,
+6,262203,74,81,6,262187,6,87,0,262194,6,98,128,262176,100,1,6,262203,100,101,1,262187,6,104,4,262203,74,107,6,196647,
+111,5349,196647,112,5349,1114142,113,111,111,111,112,112,112,112,6,6,6,6,6,6,6,6,196637,114,6,196638,115,114,262176,
+111,5349,115,196637,116,6,196638,117,116,262176,112,5349,117,196638,118,113,262176,119,9,118,262203,119,120,9,262165,
+121,32,1,262187,121,122,0,262187,121,123,8,262176,124,9,6,262187,6,127,2,262176,133,9,111,262167,136,6,2,196647,138,
+5349,196637,139,12,196638,140,139,262176,138,5349,140,262176,144,5349,12,262176,153,5349,6,262187,6,159,1,262187,6,
+172,3,262194,6,179,1,393268,67,180,170,179,159,262203,74,188,6,262187,121,198,1,262194,6,200,7,393268,6,201,196,159,
+200,393268,6,202,132,201,104,262172,203,6,202,262176,204,4,203,262203,204,205,4,262176,211,4,6,262203,74,215,6,262203,
+74,222,6,262203,74,226,6,262167,264,67,4,262187,121,351,2,393268,6,435,132,104,13,393268,6,436,132,435,98,393268,6,
+503,134,201,127,262187,121,505,5,262176,506,9,112,393268,6,510,134,201,127,262187,121,523,16,262187,6,530,4294967292u,
+262187,6,532,4294967295u,262187,121,533,4,393268,6,560,132,201,104,262172,570,6,172,262176,571,4,570,262203,571,572,4,
+393268,6,592,132,104,13,393268,6,593,132,592,98,262187,6,596,264,262187,121,597,3,262187,121,681,13,262187,121,709,9,
+262187,121,712,10,262187,6,717,32,262187,6,731,2147483648u,262167,757,6,3,262176,758,1,757,262203,758,759,1,262187,
+121,805,6,262187,121,809,14,262187,121,833,7,262187,121,844,12,262187,121,851,11,196649,67,884,327732,67,888,168,180,
+196647,910,5349,196637,911,12,196638,912,911,262176,910,5349,912,262194,6,924,262401,262194,6,925,128,393267,757,926,
+925,159,159,327734,2,4,0,3,131320,5,262203,44,841,7,262203,44,896,7,393281,124,822,120,122,123,262205,6,823,822,
+327879,6,824,823,159,327851,67,825,824,87,196855,828,0,262394,825,827,837,131320,827,393281,133,829,120,122,198,
+262205,111,830,829,393281,153,831,830,122,122,393277,6,832,831,2,4,393281,124,834,120,122,833,262205,6,835,834,458764,
+6,836,1,38,832,835,131321,828,131320,837,393281,124,838,120,122,833,262205,6,839,838,131321,828,131320,828,458997,6,
+927,836,827,839,837,196670,188,927,327745,100,842,759,87,262205,6,843,842,393281,124,845,120,122,844,262205,6,846,845,
+327812,6,847,843,846,327745,7,848,841,597,196670,848,847,262205,6,850,848,393281,124,852,120,122,851,262205,6,853,852,
+327812,6,854,850,853,327745,7,855,841,122,196670,855,854,327745,7,856,841,198,196670,856,87,262205,6,857,188,327745,7,
+858,841,351,196670,858,857,262205,6,860,855,262205,6,861,188,327856,67,862,860,861,196855,865,0,262394,862,864,880,
+131320,864,262205,6,868,188,262205,6,870,855,327810,6,871,868,870,327808,6,874,871,853,327810,6,875,874,159,327814,6,
+878,875,853,458764,6,879,1,38,846,878,131321,865,131320,880,131321,865,131320,865,458997,6,928,879,864,87,880,327745,
+7,882,841,533,196670,882,928,196670,75,87,393281,124,885,120,122,709,262205,6,886,885,327810,6,887,717,886,196670,78,
+887,196670,81,532,196855,890,0,262394,888,889,890,131320,889,262201,2,891,65,262201,67,892,69,131321,890,131320,890,
+458997,67,929,884,865,892,889,262368,127,127,596,196855,895,0,262394,929,894,895,131320,894,262205,43,897,841,196670,
+896,897,327737,2,898,61,896,262201,2,899,71,196855,901,0,262394,180,900,901,131320,900,262201,2,902,63,262205,6,903,
+101,327850,67,904,903,87,196855,906,0,262394,904,905,906,131320,905,393281,506,907,120,122,597,262205,112,908,907,
+262268,136,909,908,262268,910,913,909,327745,211,916,572,122,262205,6,917,916,327745,211,918,572,198,262205,6,919,918,
+327745,211,920,572,351,262205,6,921,920,458832,12,922,917,919,921,87,393281,144,923,913,122,843,327742,923,922,2,16,
+131321,906,131320,906,131321,901,131320,901,131321,895,131320,895,65789,65592,327734,6,10,0,8,196663,7,9,131320,11,
+262205,6,73,9,262205,6,76,75,327810,6,77,73,76,262205,6,79,78,327874,6,80,77,79,262205,6,82,81,327879,6,83,80,82,
+131326,83,65592,327734,2,22,0,18,196663,15,19,196663,17,20,196663,7,21,131320,23,131321,88,131320,88,458997,6,930,87,
+23,199,91,262390,90,91,1,131321,92,131320,92,327856,67,94,930,13,262394,94,89,90,131320,89,262205,6,96,21,327812,6,99,
+930,98,262205,6,102,101,327808,6,103,99,102,327812,6,105,103,104,327808,6,106,96,105,262205,6,108,107,327810,6,109,
+108,104,458764,6,110,1,38,106,109,393281,124,125,120,122,123,262205,6,126,125,327879,6,128,126,127,327851,67,129,128,
+87,196855,131,0,262394,129,130,148,131320,130,393281,133,134,120,122,122,262205,111,135,134,262268,136,137,135,262268,
+138,141,137,327814,6,143,110,104,393281,144,145,141,122,143,393277,12,146,145,2,16,327745,37,147,19,930,196670,147,
+146,131321,131,131320,148,393281,133,150,120,122,122,262205,111,151,150,393281,153,154,151,122,110,393277,6,155,154,2,
+4,327808,6,160,110,159,393281,153,161,151,122,160,393277,6,162,161,2,4,327808,6,166,110,127,393281,153,167,151,122,
+166,393277,6,168,167,2,4,327808,6,173,110,172,393281,153,174,151,122,173,393277,6,175,174,2,4,458832,12,176,155,162,
+168,175,327745,37,177,19,930,196670,177,176,131321,131,131320,131,196855,183,0,262394,180,182,194,131320,182,393281,
+133,184,120,122,122,262205,111,185,184,327808,6,187,110,104,262205,6,189,188,327810,6,190,189,159,458764,6,191,1,38,
+187,190,393281,153,192,185,122,191,393277,6,193,192,2,4,131321,183,131320,194,131321,183,131320,183,458997,6,932,193,
+182,87,194,327745,7,196,20,930,196670,196,932,131321,91,131320,91,327808,6,199,930,198,131321,88,131320,90,65789,
+65592,327734,2,27,0,24,196663,7,25,196663,7,26,131320,28,262205,6,206,25,327812,6,207,206,104,262205,6,208,101,327817,
+6,209,208,104,327808,6,210,207,209,327745,211,212,205,210,262205,6,213,26,458986,6,214,212,159,87,213,65789,65592,
+327734,2,31,0,24,196663,7,29,196663,7,30,131320,32,262205,6,216,29,262205,6,217,30,327852,67,218,216,217,393385,6,219,
+218,159,87,262205,6,220,215,327877,6,221,220,219,196670,215,221,262205,6,223,222,262205,6,224,29,458764,6,225,1,38,
+223,224,196670,222,225,262205,6,227,226,262205,6,228,29,458764,6,229,1,41,227,228,196670,226,229,65789,65592,327734,2,
+35,0,24,196663,7,33,196663,7,34,131320,36,262203,7,230,7,262203,7,233,7,262203,7,234,7,262203,7,238,7,262203,7,240,7,
+262205,6,231,33,196670,230,231,327737,6,232,10,230,196670,233,232,196670,234,159,393273,2,235,27,233,234,196855,237,0,
+262394,180,236,237,131320,236,262205,6,239,33,196670,238,239,262205,6,241,34,196670,240,241,393273,2,242,31,238,240,
+131321,237,131320,237,65789,65592,327734,2,41,0,38,196663,37,39,196663,7,40,131320,42,262203,37,243,7,262203,7,244,7,
+262203,7,248,7,262203,7,252,7,262203,7,256,7,262203,7,269,7,262203,7,272,7,262203,7,284,7,262203,7,287,7,262203,7,314,
+7,262203,7,317,7,327745,7,245,39,87,262205,6,246,245,196670,244,246,327737,6,247,10,244,327745,7,249,39,159,262205,6,
+250,249,196670,248,250,327737,6,251,10,248,327745,7,253,39,127,262205,6,254,253,196670,252,254,327737,6,255,10,252,
+327745,7,257,39,172,262205,6,258,257,196670,256,258,327737,6,259,10,256,458832,12,260,247,251,255,259,196670,243,260,
+589903,12,263,260,260,0,0,0,0,327850,264,265,260,263,262299,67,266,265,196855,268,0,262394,266,267,274,131320,267,
+327745,7,270,243,87,262205,6,271,270,196670,269,271,196670,272,104,393273,2,273,27,269,272,131321,268,131320,274,
+131321,276,131320,276,458997,6,934,87,274,290,279,262390,278,279,1,131321,280,131320,280,327856,67,282,934,104,262394,
+282,277,278,131320,277,327745,7,285,243,934,262205,6,286,285,196670,284,286,196670,287,159,393273,2,288,27,284,287,
+131321,279,131320,279,327808,6,290,934,198,131321,276,131320,278,131321,268,131320,268,196855,292,0,262394,180,291,
+292,131320,291,131321,294,131320,294,458997,6,935,87,291,321,297,262390,296,297,1,131321,298,131320,298,327856,67,300,
+935,104,262394,300,295,296,131320,295,327856,67,303,935,172,196855,306,0,262394,303,305,312,131320,305,327808,6,308,
+935,159,458764,6,309,1,38,308,172,327745,7,310,39,309,262205,6,311,310,131321,306,131320,312,262205,6,313,40,131321,
+306,131320,306,458997,6,936,311,305,313,312,327745,7,315,39,935,262205,6,316,315,196670,314,316,196670,317,936,393273,
+2,319,31,314,317,131321,297,131320,297,327808,6,321,935,198,131321,294,131320,296,131321,292,131320,292,65789,65592,
+327734,2,50,0,45,196663,15,46,196663,17,47,196663,7,48,196663,44,49,131320,51,262203,37,360,7,262203,7,363,7,262203,7,
+410,7,262203,7,413,7,262203,7,466,7,262203,7,469,7,131321,323,131320,323,458997,6,938,87,51,419,326,262390,325,326,1,
+131321,327,131320,327,327856,67,329,938,13,262394,329,324,325,131320,324,262205,6,331,48,327812,6,333,938,98,262205,6,
+334,101,327808,6,335,333,334,327812,6,336,335,104,327808,6,337,331,336,262205,6,339,107,327856,67,340,337,339,196855,
+342,0,262394,340,341,342,131320,341,327745,7,344,49,198,262205,6,345,344,327854,67,346,337,345,196855,348,0,262394,
+346,347,348,131320,347,327808,6,350,337,104,327745,7,352,49,351,262205,6,353,352,327858,67,354,350,353,131321,348,
+131320,348,458997,67,355,346,341,354,347,196855,357,0,262394,355,356,367,131320,356,327745,37,361,46,938,262205,12,
+362,361,196670,360,362,327745,7,364,47,938,262205,6,365,364,196670,363,365,393273,2,366,41,360,363,131321,357,131320,
+367,131321,369,131320,369,458997,6,939,87,367,417,372,262390,371,372,1,131321,373,131320,373,327856,67,375,939,104,
+262394,375,370,371,131320,370,327808,6,378,337,939,262205,6,380,344,327854,67,381,378,380,196855,383,0,262394,381,382,
+383,131320,382,327745,7,387,49,351,262205,6,388,387,327856,67,389,378,388,131321,383,131320,383,458997,67,390,381,370,
+389,382,196855,392,0,262394,390,391,392,131320,391,327856,67,396,939,172,196855,399,0,262394,396,398,406,131320,398,
+327808,6,402,939,159,458764,6,403,1,38,402,172,393281,7,404,46,938,403,262205,6,405,404,131321,399,131320,406,327745,
+7,408,47,938,262205,6,409,408,131321,399,131320,399,458997,6,944,405,398,409,406,393281,7,411,46,938,939,262205,6,412,
+411,196670,410,412,196670,413,944,393273,2,415,35,410,413,131321,392,131320,392,131321,372,131320,372,327808,6,417,
+939,198,131321,369,131320,371,131321,357,131320,357,131321,342,131320,342,131321,326,131320,326,327808,6,419,938,198,
+131321,323,131320,325,262205,6,421,107,262205,6,422,101,327808,6,423,421,422,262205,6,425,188,327856,67,426,423,425,
+262205,6,428,48,327854,67,429,423,428,327847,67,430,426,429,196855,432,0,262394,430,431,432,131320,431,262205,6,434,
+48,327808,6,437,434,436,327856,67,438,423,437,131321,432,131320,432,458997,67,439,430,325,438,431,196855,441,0,262394,
+439,440,441,131320,440,327745,7,443,49,198,262205,6,444,443,327854,67,445,423,444,131321,441,131320,441,458997,67,446,
+439,432,445,440,196855,448,0,262394,446,447,448,131320,447,327745,7,450,49,351,262205,6,451,450,327856,67,452,423,451,
+131321,448,131320,448,458997,67,453,446,441,452,447,196855,455,0,262394,453,454,455,131320,454,393281,133,456,120,122,
+122,262205,111,457,456,327808,6,462,423,159,262205,6,463,188,327810,6,464,463,159,458764,6,465,1,38,462,464,393281,
+153,467,457,122,423,393277,6,468,467,2,4,196670,466,468,393281,153,470,457,122,465,393277,6,471,470,2,4,196670,469,
+471,393273,2,472,35,466,469,131321,455,131320,455,65789,65592,327734,6,53,0,8,196663,7,52,131320,54,131321,475,131320,
+475,458997,6,952,87,54,489,478,458997,6,951,87,54,491,478,262390,477,478,1,131321,479,131320,479,327856,67,481,951,
+104,262394,481,476,477,131320,476,262205,6,482,52,327812,6,483,482,104,327808,6,485,483,951,327745,211,486,205,485,
+262205,6,487,486,327808,6,489,952,487,131321,478,131320,478,327808,6,491,951,198,131321,475,131320,477,131326,952,
+65592,327734,2,57,0,55,196663,7,56,131320,58,262203,7,516,7,262203,7,521,7,262205,6,496,101,131321,497,131320,497,
+458997,6,953,496,58,528,500,262390,499,500,0,131321,501,131320,501,327856,67,504,953,503,262394,504,498,499,131320,
+498,393281,506,507,120,122,505,262205,112,508,507,262205,6,509,56,327812,6,511,509,510,327808,6,513,511,953,327812,6,
+515,127,953,196670,516,515,327737,6,517,53,516,327808,6,520,515,159,196670,521,520,327737,6,522,53,521,327876,6,524,
+522,523,327877,6,525,517,524,393281,153,526,508,122,513,327742,526,525,2,4,131321,500,131320,500,327808,6,528,953,98,
+131321,497,131320,499,65789,65592,327734,2,61,0,59,196663,44,60,131320,62,262203,15,542,7,262203,17,543,7,262203,15,
+544,7,262203,17,545,7,262203,7,546,7,262203,7,602,7,262203,15,612,7,262203,17,618,7,262203,15,638,7,262203,17,639,7,
+262203,7,640,7,262203,15,644,7,262203,17,646,7,262203,7,648,7,262203,44,650,7,262205,6,529,188,327879,6,531,529,530,
+196670,107,531,196670,215,87,196670,222,532,196670,226,87,327745,7,534,60,533,262205,6,535,534,327852,67,536,535,87,
+262205,6,537,107,327852,67,538,537,87,327847,67,539,536,538,196855,541,0,262394,539,540,541,131320,540,327745,7,547,
+60,122,262205,6,548,547,196670,546,548,458809,2,549,22,544,545,546,262205,14,550,544,196670,542,550,262205,16,551,545,
+196670,543,551,131321,541,131320,541,262205,6,553,101,131321,554,131320,554,458997,6,954,553,541,565,557,262390,556,
+557,0,131321,558,131320,558,327856,67,561,954,560,262394,561,555,556,131320,555,327745,211,563,205,954,196670,563,87,
+131321,557,131320,557,327808,6,565,954,98,131321,554,131320,556,327856,67,567,553,172,196855,569,0,262394,567,568,569,
+131320,568,327850,67,575,553,159,393385,6,576,575,532,87,327745,211,577,572,553,196670,577,576,131321,569,131320,569,
+131321,579,131320,579,458997,6,955,87,569,654,582,262390,581,582,0,131321,583,131320,583,262205,6,586,534,327856,67,
+587,955,586,262394,587,580,581,131320,580,327745,7,589,60,122,262205,6,590,589,327812,6,594,955,593,327808,6,595,590,
+594,262368,127,127,596,327745,7,598,60,597,262205,6,599,598,327808,6,601,599,955,196670,602,601,327737,2,603,57,602,
+262368,127,127,596,131321,605,131320,605,458997,6,956,87,580,625,608,262390,607,608,1,131321,609,131320,609,327856,67,
+611,956,13,262394,611,606,607,131320,606,327745,37,615,542,956,262205,12,616,615,327745,37,617,612,956,196670,617,616,
+327745,7,621,543,956,262205,6,622,621,327745,7,623,618,956,196670,623,622,131321,608,131320,608,327808,6,625,956,198,
+131321,605,131320,607,327808,6,627,955,159,262205,6,629,534,327856,67,630,627,629,262205,6,631,107,327852,67,632,631,
+87,327847,67,633,630,632,196855,635,0,262394,633,634,635,131320,634,327808,6,637,595,593,196670,640,637,458809,2,641,
+22,638,639,640,262205,14,642,638,196670,542,642,262205,16,643,639,196670,543,643,131321,635,131320,635,262205,14,645,
+612,196670,644,645,262205,16,647,618,196670,646,647,196670,648,595,262205,43,651,60,196670,650,651,524345,2,652,50,
+644,646,648,650,131321,582,131320,582,327808,6,654,955,198,131321,579,131320,581,262368,127,127,596,65789,65592,
+327734,2,63,0,3,131320,64,327745,211,655,572,122,262205,6,656,215,458993,6,657,655,159,87,656,327745,211,658,572,198,
+262205,6,659,222,458989,6,660,658,159,87,659,327745,211,661,572,351,262205,6,662,226,458991,6,663,661,159,87,662,
+262368,127,127,596,65789,65592,327734,2,65,0,3,131320,66,262203,37,685,7,262205,6,664,101,327856,67,665,664,172,
+196855,667,0,262394,665,666,667,131320,666,327850,67,670,664,159,393385,6,671,670,532,87,327745,211,672,572,664,
+196670,672,671,131321,667,131320,667,196670,215,87,196670,222,532,196670,226,87,131321,675,131320,675,458997,6,959,
+664,667,706,678,262390,677,678,0,131321,679,131320,679,393281,124,682,120,122,681,262205,6,683,682,327856,67,684,959,
+683,262394,684,676,677,131320,676,393281,133,686,120,122,351,262205,111,687,686,262268,136,688,687,262268,138,689,688,
+393281,144,691,689,122,959,393277,12,692,691,2,16,196670,685,692,327745,7,693,685,87,262205,6,694,693,262205,6,695,
+215,327877,6,696,695,694,196670,215,696,262205,6,697,222,327745,7,698,685,159,262205,6,699,698,458764,6,700,1,38,697,
+699,196670,222,700,262205,6,701,226,327745,7,702,685,127,262205,6,703,702,458764,6,704,1,41,701,703,196670,226,704,
+131321,678,131320,678,327808,6,706,959,98,131321,675,131320,677,262368,127,127,596,262201,2,707,63,65789,65592,327734,
+67,69,0,68,131320,70,393281,124,710,120,122,709,262205,6,711,710,393281,124,713,120,122,712,262205,6,714,713,327808,6,
+715,711,714,327810,6,719,717,715,327745,211,722,572,122,262205,6,723,722,327850,67,724,723,87,327745,211,726,572,351,
+262205,6,727,726,327745,211,728,572,198,262205,6,729,728,327810,6,730,727,729,327856,67,732,730,731,196670,75,87,
+262312,67,734,724,327847,67,736,734,732,196855,738,0,262394,736,737,738,131320,737,262205,6,740,728,196670,75,740,
+262205,6,742,726,262205,6,744,728,327810,6,745,742,744,393228,121,746,1,75,745,327808,121,747,746,198,262268,121,749,
+715,327810,121,750,747,749,458764,121,751,1,42,750,122,262268,6,752,751,131321,738,131320,738,458997,6,960,719,70,752,
+737,327808,6,756,960,714,196670,78,756,327745,100,760,759,87,262205,6,761,760,327850,67,762,761,87,196855,764,0,
+262394,762,763,764,131320,763,262205,6,765,101,327850,67,766,765,87,131321,764,131320,764,458997,67,767,762,738,766,
+763,196855,769,0,262394,767,768,769,131320,768,393281,506,770,120,122,533,262205,112,771,770,393385,6,773,724,159,87,
+393281,153,774,771,122,122,327742,774,773,2,4,262205,6,777,75,393281,153,778,771,122,198,327742,778,777,2,4,393281,
+153,782,771,122,351,327742,782,960,2,4,262205,6,785,188,393281,153,786,771,122,597,327742,786,785,2,4,131321,769,
+131320,769,131326,736,65592,327734,2,71,0,3,131320,72,262203,7,816,7,262205,6,794,101,131321,795,131320,795,458997,6,
+962,794,72,821,798,262390,797,798,0,131321,799,131320,799,393281,124,801,120,122,709,262205,6,802,801,327876,6,803,
+159,802,327856,67,804,962,803,262394,804,796,797,131320,796,393281,506,806,120,122,805,262205,112,807,806,393281,124,
+810,120,122,809,262205,6,811,810,327812,6,812,962,811,327745,100,813,759,87,262205,6,814,813,327808,6,815,812,814,
+196670,816,962,327737,6,818,53,816,393281,153,819,807,122,815,327742,819,818,2,4,131321,798,131320,798,327808,6,821,
+962,98,131321,795,131320,797,65789,65592,
+};
+static const uint32_t raysort_words_radix_tally[] = {
+119734787,66816,524299,923,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1179663,5,
+4,1852399981,0,77,80,83,178,184,197,260,275,285,292,296,639,734,393232,4,17,128,1,1,262215,13,6,4,262216,14,0,24,
+327752,14,0,35,0,196679,14,2,196679,17,5356,262215,23,1,1,262215,175,1,0,262215,178,11,29,327752,190,0,35,0,327752,
+190,1,35,8,327752,190,2,35,16,327752,190,3,35,24,327752,190,4,35,32,327752,190,5,35,40,327752,190,6,35,48,327752,190,
+7,35,52,327752,190,8,35,56,327752,190,9,35,60,327752,190,10,35,64,262215,191,6,4,262216,192,0,25,327752,192,0,35,0,
+196679,192,2,262215,193,6,4,327752,194,0,35,0,196679,194,2,327752,195,0,35,0,196679,195,2,262215,213,6,16,262216,214,
+0,24,327752,214,0,35,0,196679,214,2,262215,250,1,2,262215,734,11,26,262215,871,6,16,262216,872,0,25,327752,872,0,35,0,
+196679,872,2,262215,884,1,15,262215,885,1,0,262215,886,11,25,196679,751,5356,131091,2,196641,3,2,262165,6,32,0,262176,
+7,7,6,262177,8,6,7,196647,12,5349,196637,13,6,196638,14,13,262176,12,5349,14,262176,15,7,12,393249,16,2,15,7,7,262167,
+22,6,4,262194,6,23,4,262172,24,22,23,262176,25,7,24,262172,26,6,23,262176,27,7,26,393249,28,2,25,27,7,327713,34,2,7,7,
+262176,47,7,22,327713,48,2,47,7,458782,53,6,6,6,6,6,262176,54,7,53,458785,55,2,25,27,7,54,262177,65,2,7,262177,69,2,
+54,262176,76,6,6,262203,76,77,6,262203,76,80,6,262203,76,83,6,262165,90,32,1,262187,90,91,0,262187,90,92,2,262176,93,
+5349,6,262187,6,98,1,262187,6,100,2,262187,90,103,1,131092,107,262187,6,124,3,262187,6,126,0,262187,6,136,4294967295u,
+262194,6,175,128,262176,177,1,6,262203,177,178,1,262187,6,181,4,262203,76,184,6,196647,188,5349,196647,189,5349,
+851998,190,12,12,12,188,188,189,6,6,6,6,6,196637,191,6,196638,192,191,262176,188,5349,192,196637,193,6,196638,194,193,
+262176,189,5349,194,196638,195,190,262176,196,9,195,262203,196,197,9,262187,90,198,6,262176,199,9,6,262176,207,9,12,
+262167,210,6,2,196647,212,5349,196637,213,22,196638,214,213,262176,212,5349,214,262176,218,5349,22,262194,6,250,7,
+262187,6,251,8,393268,107,252,172,250,251,262203,76,260,6,393268,6,271,196,98,250,393268,6,272,132,271,181,262172,273,
+6,272,262176,274,4,273,262203,274,275,4,262176,281,4,6,262203,76,285,6,262203,76,292,6,262203,76,296,6,262167,334,107,
+4,393268,6,504,132,181,23,393268,6,505,132,504,175,393268,6,572,134,271,100,262187,90,574,4,262176,575,9,188,393268,6,
+579,134,271,100,262187,90,592,16,262187,6,599,4294967292u,393268,6,627,132,271,181,262172,637,6,124,262176,638,4,637,
+262203,638,639,4,393268,6,659,132,181,23,393268,6,660,132,659,175,262187,6,663,264,262187,90,664,3,262167,732,6,3,
+262176,733,1,732,262203,733,734,1,262187,90,749,7,262187,90,750,8,262187,90,791,10,262187,90,799,9,262187,90,819,5,
+262176,820,9,189,196647,870,5349,196637,871,22,196638,872,871,262176,870,5349,872,262194,6,884,262657,262194,6,885,
+128,393267,732,886,885,98,98,327734,2,4,0,3,131320,5,262203,15,751,7,262203,7,754,7,262203,7,757,7,262203,47,761,7,
+262203,54,770,7,262203,54,837,7,262203,7,854,7,327745,177,735,734,126,262205,6,736,735,327812,6,737,736,271,393281,
+207,740,197,91,92,262205,12,741,740,393281,93,742,741,91,91,393277,6,743,742,2,4,327850,107,744,743,126,393281,93,747,
+741,91,664,393277,6,748,747,2,4,196670,260,748,196670,751,741,393281,199,755,197,91,749,262205,6,756,755,196670,754,
+756,393281,199,758,197,91,750,262205,6,759,758,196670,757,759,458809,2,760,20,751,754,757,393281,207,762,197,91,103,
+262205,12,763,762,262268,210,764,763,262268,212,765,764,393281,218,768,765,91,736,393277,22,769,768,2,16,196670,761,
+769,327745,7,771,761,126,262205,6,772,771,327745,7,773,770,91,196670,773,772,327745,7,774,761,98,262205,6,775,774,
+327745,7,776,770,103,196670,776,775,327745,7,777,761,100,262205,6,778,777,327745,7,779,770,92,196670,779,778,327745,7,
+780,761,124,262205,6,781,780,327745,7,782,770,664,196670,782,781,262205,6,784,771,262205,6,786,777,327856,107,787,784,
+786,196855,790,0,262394,787,789,808,131320,789,393281,199,792,197,91,791,262205,6,793,792,262205,6,795,777,262205,6,
+797,771,327810,6,798,795,797,393281,199,800,197,91,799,262205,6,801,800,327808,6,802,798,801,327810,6,803,802,98,
+327814,6,806,803,801,458764,6,807,1,38,793,806,131321,790,131320,808,131321,790,131320,790,458997,6,887,807,789,126,
+808,327745,7,810,770,574,196670,810,887,327852,107,813,756,124,196855,815,0,262394,813,814,815,131320,814,196855,818,
+0,262394,744,817,818,131320,817,393281,820,821,197,91,819,262205,189,822,821,393281,93,824,822,91,737,393277,6,825,
+824,2,4,327851,107,826,825,136,131321,818,131320,818,458997,107,827,744,814,826,817,131321,815,131320,815,458997,107,
+889,744,790,827,818,262368,100,100,663,196855,830,0,262394,889,829,830,131320,829,262205,6,832,810,327852,107,833,832,
+126,131321,830,131320,830,458997,107,834,889,815,833,829,196855,836,0,262394,834,835,836,131320,835,262205,53,838,770,
+196670,837,838,327737,2,839,71,837,262205,6,841,178,131321,842,131320,842,458997,6,890,841,835,859,845,262390,844,845,
+0,131321,846,131320,846,327856,107,848,890,271,262394,848,843,844,131320,843,393281,820,849,197,91,819,262205,189,850,
+849,327808,6,853,737,890,196670,854,890,327737,6,856,63,854,393281,93,857,850,91,853,327742,857,856,2,4,131321,845,
+131320,845,327808,6,859,890,175,131321,842,131320,844,196855,861,0,262394,252,860,861,131320,860,262201,2,862,73,
+327850,107,864,841,126,196855,866,0,262394,864,865,866,131320,865,393281,575,867,197,91,664,262205,188,868,867,262268,
+210,869,868,262268,870,873,869,327745,281,876,639,91,262205,6,877,876,327745,281,878,639,103,262205,6,879,878,327745,
+281,880,639,92,262205,6,881,880,458832,22,882,877,879,881,126,393281,218,883,873,91,736,327742,883,882,2,16,131321,
+866,131320,866,131321,861,131320,861,131321,836,131320,836,65789,65592,327734,6,10,0,8,196663,7,9,131320,11,262205,6,
+75,9,262205,6,78,77,327810,6,79,75,78,262205,6,81,80,327874,6,82,79,81,262205,6,84,83,327879,6,85,82,84,131326,85,
+65592,327734,2,20,0,16,196663,15,17,196663,7,18,196663,7,19,131320,21,262205,12,89,17,393281,93,94,89,91,92,393277,6,
+95,94,2,4,327808,6,99,95,98,327814,6,101,99,100,262205,12,102,17,393281,93,104,102,91,103,393277,6,105,104,2,4,196670,
+77,105,262205,6,106,18,327850,107,108,106,98,196855,111,0,262394,108,110,115,131320,110,262205,6,113,19,327808,6,114,
+95,113,131321,111,131320,115,262205,6,116,18,327850,107,117,116,100,196855,120,0,262394,117,119,122,131320,119,131321,
+120,131320,122,262205,6,123,18,327850,107,125,123,124,393385,6,128,125,126,101,131321,120,131320,120,458997,6,891,95,
+119,128,122,131321,111,131320,111,458997,6,892,114,110,891,120,196670,80,892,262205,6,131,18,327850,107,132,131,98,
+196855,135,0,262394,132,134,137,131320,134,131321,135,131320,137,262205,6,138,18,327850,107,139,138,100,196855,142,0,
+262394,139,141,146,131320,141,262205,6,143,19,327876,6,144,98,143,327810,6,145,144,98,131321,142,131320,146,262205,6,
+147,18,327850,107,148,147,124,196855,151,0,262394,148,150,155,131320,150,327876,6,153,98,101,327810,6,154,153,98,
+131321,151,131320,155,327810,6,158,95,101,327876,6,159,98,158,327810,6,160,159,98,131321,151,131320,151,458997,6,893,
+154,150,160,155,131321,142,131320,142,458997,6,894,145,141,893,151,131321,135,131320,135,458997,6,895,136,134,894,142,
+196670,83,895,65789,65592,327734,2,32,0,28,196663,25,29,196663,27,30,196663,7,31,131320,33,131321,165,131320,165,
+458997,6,896,126,33,270,168,262390,167,168,1,131321,169,131320,169,327856,107,171,896,23,262394,171,166,167,131320,
+166,262205,6,173,31,327812,6,176,896,175,262205,6,179,178,327808,6,180,176,179,327812,6,182,180,181,327808,6,183,173,
+182,262205,6,185,184,327810,6,186,185,181,458764,6,187,1,38,183,186,393281,199,200,197,91,198,262205,6,201,200,327879,
+6,202,201,100,327851,107,203,202,126,196855,205,0,262394,203,204,222,131320,204,393281,207,208,197,91,91,262205,12,
+209,208,262268,210,211,209,262268,212,215,211,327814,6,217,187,181,393281,218,219,215,91,217,393277,22,220,219,2,16,
+327745,47,221,29,896,196670,221,220,131321,205,131320,222,393281,207,224,197,91,91,262205,12,225,224,393281,93,227,
+225,91,187,393277,6,228,227,2,4,327808,6,232,187,98,393281,93,233,225,91,232,393277,6,234,233,2,4,327808,6,238,187,
+100,393281,93,239,225,91,238,393277,6,240,239,2,4,327808,6,244,187,124,393281,93,245,225,91,244,393277,6,246,245,2,4,
+458832,22,247,228,234,240,246,327745,47,248,29,896,196670,248,247,131321,205,131320,205,196855,255,0,262394,252,254,
+266,131320,254,393281,207,256,197,91,91,262205,12,257,256,327808,6,259,187,181,262205,6,261,260,327810,6,262,261,98,
+458764,6,263,1,38,259,262,393281,93,264,257,91,263,393277,6,265,264,2,4,131321,255,131320,266,131321,255,131320,255,
+458997,6,898,265,254,126,266,327745,7,268,30,896,196670,268,898,131321,168,131320,168,327808,6,270,896,103,131321,165,
+131320,167,65789,65592,327734,2,37,0,34,196663,7,35,196663,7,36,131320,38,262205,6,276,35,327812,6,277,276,181,262205,
+6,278,178,327817,6,279,278,181,327808,6,280,277,279,327745,281,282,275,280,262205,6,283,36,458986,6,284,282,98,126,
+283,65789,65592,327734,2,41,0,34,196663,7,39,196663,7,40,131320,42,262205,6,286,39,262205,6,287,40,327852,107,288,286,
+287,393385,6,289,288,98,126,262205,6,290,285,327877,6,291,290,289,196670,285,291,262205,6,293,292,262205,6,294,39,
+458764,6,295,1,38,293,294,196670,292,295,262205,6,297,296,262205,6,298,39,458764,6,299,1,41,297,298,196670,296,299,
+65789,65592,327734,2,45,0,34,196663,7,43,196663,7,44,131320,46,262203,7,300,7,262203,7,303,7,262203,7,304,7,262203,7,
+308,7,262203,7,310,7,262205,6,301,43,196670,300,301,327737,6,302,10,300,196670,303,302,196670,304,98,393273,2,305,37,
+303,304,196855,307,0,262394,252,306,307,131320,306,262205,6,309,43,196670,308,309,262205,6,311,44,196670,310,311,
+393273,2,312,41,308,310,131321,307,131320,307,65789,65592,327734,2,51,0,48,196663,47,49,196663,7,50,131320,52,262203,
+47,313,7,262203,7,314,7,262203,7,318,7,262203,7,322,7,262203,7,326,7,262203,7,339,7,262203,7,342,7,262203,7,354,7,
+262203,7,357,7,262203,7,384,7,262203,7,387,7,327745,7,315,49,126,262205,6,316,315,196670,314,316,327737,6,317,10,314,
+327745,7,319,49,98,262205,6,320,319,196670,318,320,327737,6,321,10,318,327745,7,323,49,100,262205,6,324,323,196670,
+322,324,327737,6,325,10,322,327745,7,327,49,124,262205,6,328,327,196670,326,328,327737,6,329,10,326,458832,22,330,317,
+321,325,329,196670,313,330,589903,22,333,330,330,0,0,0,0,327850,334,335,330,333,262299,107,336,335,196855,338,0,
+262394,336,337,344,131320,337,327745,7,340,313,126,262205,6,341,340,196670,339,341,196670,342,181,393273,2,343,37,339,
+342,131321,338,131320,344,131321,346,131320,346,458997,6,900,126,344,360,349,262390,348,349,1,131321,350,131320,350,
+327856,107,352,900,181,262394,352,347,348,131320,347,327745,7,355,313,900,262205,6,356,355,196670,354,356,196670,357,
+98,393273,2,358,37,354,357,131321,349,131320,349,327808,6,360,900,103,131321,346,131320,348,131321,338,131320,338,
+196855,362,0,262394,252,361,362,131320,361,131321,364,131320,364,458997,6,901,126,361,391,367,262390,366,367,1,131321,
+368,131320,368,327856,107,370,901,181,262394,370,365,366,131320,365,327856,107,373,901,124,196855,376,0,262394,373,
+375,382,131320,375,327808,6,378,901,98,458764,6,379,1,38,378,124,327745,7,380,49,379,262205,6,381,380,131321,376,
+131320,382,262205,6,383,50,131321,376,131320,376,458997,6,902,381,375,383,382,327745,7,385,49,901,262205,6,386,385,
+196670,384,386,196670,387,902,393273,2,389,41,384,387,131321,367,131320,367,327808,6,391,901,103,131321,364,131320,
+366,131321,362,131320,362,65789,65592,327734,2,60,0,55,196663,25,56,196663,27,57,196663,7,58,196663,54,59,131320,61,
+262203,47,429,7,262203,7,432,7,262203,7,479,7,262203,7,482,7,262203,7,535,7,262203,7,538,7,131321,393,131320,393,
+458997,6,904,126,61,488,396,262390,395,396,1,131321,397,131320,397,327856,107,399,904,23,262394,399,394,395,131320,
+394,262205,6,401,58,327812,6,403,904,175,262205,6,404,178,327808,6,405,403,404,327812,6,406,405,181,327808,6,407,401,
+406,262205,6,409,184,327856,107,410,407,409,196855,412,0,262394,410,411,412,131320,411,327745,7,414,59,103,262205,6,
+415,414,327854,107,416,407,415,196855,418,0,262394,416,417,418,131320,417,327808,6,420,407,181,327745,7,421,59,92,
+262205,6,422,421,327858,107,423,420,422,131321,418,131320,418,458997,107,424,416,411,423,417,196855,426,0,262394,424,
+425,436,131320,425,327745,47,430,56,904,262205,22,431,430,196670,429,431,327745,7,433,57,904,262205,6,434,433,196670,
+432,434,393273,2,435,51,429,432,131321,426,131320,436,131321,438,131320,438,458997,6,905,126,436,486,441,262390,440,
+441,1,131321,442,131320,442,327856,107,444,905,181,262394,444,439,440,131320,439,327808,6,447,407,905,262205,6,449,
+414,327854,107,450,447,449,196855,452,0,262394,450,451,452,131320,451,327745,7,456,59,92,262205,6,457,456,327856,107,
+458,447,457,131321,452,131320,452,458997,107,459,450,439,458,451,196855,461,0,262394,459,460,461,131320,460,327856,
+107,465,905,124,196855,468,0,262394,465,467,475,131320,467,327808,6,471,905,98,458764,6,472,1,38,471,124,393281,7,473,
+56,904,472,262205,6,474,473,131321,468,131320,475,327745,7,477,57,904,262205,6,478,477,131321,468,131320,468,458997,6,
+910,474,467,478,475,393281,7,480,56,904,905,262205,6,481,480,196670,479,481,196670,482,910,393273,2,484,45,479,482,
+131321,461,131320,461,131321,441,131320,441,327808,6,486,905,103,131321,438,131320,440,131321,426,131320,426,131321,
+412,131320,412,131321,396,131320,396,327808,6,488,904,103,131321,393,131320,395,262205,6,490,184,262205,6,491,178,
+327808,6,492,490,491,262205,6,494,260,327856,107,495,492,494,262205,6,497,58,327854,107,498,492,497,327847,107,499,
+495,498,196855,501,0,262394,499,500,501,131320,500,262205,6,503,58,327808,6,506,503,505,327856,107,507,492,506,131321,
+501,131320,501,458997,107,508,499,395,507,500,196855,510,0,262394,508,509,510,131320,509,327745,7,512,59,103,262205,6,
+513,512,327854,107,514,492,513,131321,510,131320,510,458997,107,515,508,501,514,509,196855,517,0,262394,515,516,517,
+131320,516,327745,7,519,59,92,262205,6,520,519,327856,107,521,492,520,131321,517,131320,517,458997,107,522,515,510,
+521,516,196855,524,0,262394,522,523,524,131320,523,393281,207,525,197,91,91,262205,12,526,525,327808,6,531,492,98,
+262205,6,532,260,327810,6,533,532,98,458764,6,534,1,38,531,533,393281,93,536,526,91,492,393277,6,537,536,2,4,196670,
+535,537,393281,93,539,526,91,534,393277,6,540,539,2,4,196670,538,540,393273,2,541,45,535,538,131321,524,131320,524,
+65789,65592,327734,6,63,0,8,196663,7,62,131320,64,131321,544,131320,544,458997,6,918,126,64,558,547,458997,6,917,126,
+64,560,547,262390,546,547,1,131321,548,131320,548,327856,107,550,917,181,262394,550,545,546,131320,545,262205,6,551,
+62,327812,6,552,551,181,327808,6,554,552,917,327745,281,555,275,554,262205,6,556,555,327808,6,558,918,556,131321,547,
+131320,547,327808,6,560,917,103,131321,544,131320,546,131326,918,65592,327734,2,67,0,65,196663,7,66,131320,68,262203,
+7,585,7,262203,7,590,7,262205,6,565,178,131321,566,131320,566,458997,6,919,565,68,597,569,262390,568,569,0,131321,570,
+131320,570,327856,107,573,919,572,262394,573,567,568,131320,567,393281,575,576,197,91,574,262205,188,577,576,262205,6,
+578,66,327812,6,580,578,579,327808,6,582,580,919,327812,6,584,100,919,196670,585,584,327737,6,586,63,585,327808,6,589,
+584,98,196670,590,589,327737,6,591,63,590,327876,6,593,591,592,327877,6,594,586,593,393281,93,595,577,91,582,327742,
+595,594,2,4,131321,569,131320,569,327808,6,597,919,175,131321,566,131320,568,65789,65592,327734,2,71,0,69,196663,54,
+70,131320,72,262203,25,609,7,262203,27,610,7,262203,25,611,7,262203,27,612,7,262203,7,613,7,262203,7,669,7,262203,25,
+679,7,262203,27,685,7,262203,25,705,7,262203,27,706,7,262203,7,707,7,262203,25,711,7,262203,27,713,7,262203,7,715,7,
+262203,54,717,7,262205,6,598,260,327879,6,600,598,599,196670,184,600,196670,285,126,196670,292,136,196670,296,126,
+327745,7,601,70,574,262205,6,602,601,327852,107,603,602,126,262205,6,604,184,327852,107,605,604,126,327847,107,606,
+603,605,196855,608,0,262394,606,607,608,131320,607,327745,7,614,70,91,262205,6,615,614,196670,613,615,458809,2,616,32,
+611,612,613,262205,24,617,611,196670,609,617,262205,26,618,612,196670,610,618,131321,608,131320,608,262205,6,620,178,
+131321,621,131320,621,458997,6,920,620,608,632,624,262390,623,624,0,131321,625,131320,625,327856,107,628,920,627,
+262394,628,622,623,131320,622,327745,281,630,275,920,196670,630,126,131321,624,131320,624,327808,6,632,920,175,131321,
+621,131320,623,327856,107,634,620,124,196855,636,0,262394,634,635,636,131320,635,327850,107,642,620,98,393385,6,643,
+642,136,126,327745,281,644,639,620,196670,644,643,131321,636,131320,636,131321,646,131320,646,458997,6,921,126,636,
+721,649,262390,648,649,0,131321,650,131320,650,262205,6,653,601,327856,107,654,921,653,262394,654,647,648,131320,647,
+327745,7,656,70,91,262205,6,657,656,327812,6,661,921,660,327808,6,662,657,661,262368,100,100,663,327745,7,665,70,664,
+262205,6,666,665,327808,6,668,666,921,196670,669,668,327737,2,670,67,669,262368,100,100,663,131321,672,131320,672,
+458997,6,922,126,647,692,675,262390,674,675,1,131321,676,131320,676,327856,107,678,922,23,262394,678,673,674,131320,
+673,327745,47,682,609,922,262205,22,683,682,327745,47,684,679,922,196670,684,683,327745,7,688,610,922,262205,6,689,
+688,327745,7,690,685,922,196670,690,689,131321,675,131320,675,327808,6,692,922,103,131321,672,131320,674,327808,6,694,
+921,98,262205,6,696,601,327856,107,697,694,696,262205,6,698,184,327852,107,699,698,126,327847,107,700,697,699,196855,
+702,0,262394,700,701,702,131320,701,327808,6,704,662,660,196670,707,704,458809,2,708,32,705,706,707,262205,24,709,705,
+196670,609,709,262205,26,710,706,196670,610,710,131321,702,131320,702,262205,24,712,679,196670,711,712,262205,26,714,
+685,196670,713,714,196670,715,662,262205,53,718,70,196670,717,718,524345,2,719,60,711,713,715,717,131321,649,131320,
+649,327808,6,721,921,103,131321,646,131320,648,262368,100,100,663,65789,65592,327734,2,73,0,3,131320,74,327745,281,
+722,639,91,262205,6,723,285,458993,6,724,722,98,126,723,327745,281,725,639,103,262205,6,726,292,458989,6,727,725,98,
+126,726,327745,281,728,639,92,262205,6,729,296,458991,6,730,728,98,126,729,262368,100,100,663,65789,65592,
+};
+static const uint32_t raysort_words_radix_plan[] = {
+119734787,66816,524299,434,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,51,196,214,261,393232,4,17,256,1,1,327752,44,0,35,0,327752,44,1,35,8,327752,44,2,35,16,327752,44,3,35,24,
+327752,44,4,35,32,327752,44,5,35,40,327752,44,6,35,44,327752,44,7,35,48,327752,44,8,35,52,327752,44,9,35,56,262215,45,
+6,4,262216,46,0,24,327752,46,0,35,0,196679,46,2,262215,47,6,4,262216,48,0,25,327752,48,0,35,0,196679,48,2,327752,49,0,
+35,0,196679,49,2,262215,101,6,16,262216,102,0,25,327752,102,0,35,0,196679,102,2,262215,196,11,29,262215,413,1,15,
+262215,415,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,262167,8,6,2,327713,9,8,7,7,262176,14,7,8,458785,15,2,
+7,7,7,14,327713,22,8,14,14,262187,6,29,32,262187,6,33,0,131092,34,196647,42,5349,196647,43,5349,786462,44,42,42,43,43,
+43,6,6,6,6,6,196637,45,6,196638,46,45,262176,42,5349,46,196637,47,6,196638,48,47,262176,43,5349,48,196638,49,44,
+262176,50,9,49,262203,50,51,9,262165,52,32,1,262187,52,53,0,262187,52,54,6,262176,55,9,6,262187,6,59,1,262187,52,67,7,
+262187,52,94,2,262176,95,9,43,196647,99,5349,262167,100,6,4,196637,101,100,196638,102,101,262176,99,5349,102,262176,
+112,5349,100,262187,52,124,3,262187,52,154,1,262187,52,166,4,262176,195,1,6,262203,195,196,1,262187,6,200,4294967280u,
+262187,6,205,256,327724,8,208,33,33,262172,212,8,205,262176,213,4,212,262203,213,214,4,262176,217,4,8,262187,6,219,2,
+262187,6,220,264,262187,6,231,15,262187,6,258,16,262172,259,8,258,262176,260,4,259,262203,260,261,4,262176,306,9,42,
+262176,309,5349,6,262187,52,315,5,262187,52,377,8,458796,100,386,33,33,33,33,262187,52,401,9,262194,6,413,262913,
+262167,414,6,3,393260,414,415,205,59,59,327734,2,4,0,3,131320,5,262203,14,338,7,262203,14,339,7,262203,7,344,7,262203,
+7,346,7,262203,14,349,7,262203,14,350,7,262203,14,351,7,262203,7,357,7,262203,7,359,7,262203,7,361,7,262203,14,363,7,
+262205,6,304,196,393281,306,307,51,53,154,262205,42,308,307,393281,309,310,308,53,53,393277,6,311,310,2,4,327851,34,
+312,311,33,393281,55,316,51,53,315,262205,6,317,316,327856,34,318,304,317,262312,34,322,312,327847,34,323,318,322,
+196855,326,0,262394,323,325,332,131320,325,393281,306,327,51,53,53,262205,42,328,327,393281,309,330,328,53,304,393277,
+6,331,330,2,4,131321,326,131320,332,131321,326,131320,326,458997,6,416,331,325,33,332,327760,8,336,416,33,196670,338,
+336,393273,8,340,25,338,339,327761,6,342,340,0,196670,344,342,196670,346,416,393273,8,348,12,344,346,196670,350,348,
+393273,8,352,25,350,351,262205,8,353,351,196670,349,353,196855,356,0,262394,318,355,356,131320,355,196670,357,304,
+196670,359,342,196670,361,416,196670,363,352,524345,2,365,20,357,359,361,363,131321,356,131320,356,327745,7,367,349,
+33,262205,6,368,367,327808,6,370,368,304,131321,371,131320,371,458997,6,417,370,356,389,374,262390,373,374,0,131321,
+375,131320,375,393281,55,378,51,53,377,262205,6,379,378,327856,34,380,417,379,262394,380,372,373,131320,372,393281,95,
+381,51,53,124,262205,43,382,381,262268,8,383,382,262268,99,384,383,393281,112,387,384,53,417,327742,387,386,2,16,
+131321,374,131320,374,327808,6,389,417,205,131321,371,131320,373,327745,7,391,349,59,262205,6,392,391,327808,6,394,
+392,304,131321,395,131320,395,458997,6,418,394,373,412,398,262390,397,398,0,131321,399,131320,399,393281,55,402,51,53,
+401,262205,6,403,402,327856,34,404,418,403,262394,404,396,397,131320,396,393281,95,405,51,53,166,262205,43,406,405,
+262268,8,407,406,262268,99,408,407,393281,112,410,408,53,418,327742,410,386,2,16,131321,398,131320,398,327808,6,412,
+418,205,131321,395,131320,397,65789,65592,327734,8,12,0,9,196663,7,10,196663,7,11,131320,13,262205,6,28,10,327817,6,
+30,28,29,262205,6,32,11,327852,34,35,32,33,196855,38,0,262394,35,37,64,131320,37,262205,6,40,11,327808,6,41,30,40,
+393281,55,56,51,53,54,262205,6,57,56,327808,6,58,41,57,327810,6,60,58,59,327814,6,63,60,57,131321,38,131320,64,131321,
+38,131320,38,458997,6,419,63,37,33,64,393281,55,68,51,53,67,262205,6,69,68,327808,6,70,419,69,327810,6,71,70,59,
+327814,6,74,71,69,327760,8,76,74,419,131326,76,65592,327734,2,20,0,15,196663,7,16,196663,7,17,196663,7,18,196663,14,
+19,131320,21,262203,14,79,7,262203,7,80,7,262203,7,82,7,262205,6,81,17,196670,80,81,262205,6,83,18,196670,82,83,
+393273,8,84,12,80,82,196670,79,84,262205,6,86,17,262205,6,87,17,327817,6,88,87,29,327810,6,89,86,88,262205,6,91,17,
+262205,6,92,18,327808,6,93,91,92,393281,95,96,51,53,94,262205,43,97,96,262268,8,98,97,262268,99,103,98,262205,6,104,
+16,327745,7,105,19,33,262205,6,106,105,327745,7,107,79,33,262205,6,108,107,262205,6,109,17,262205,6,110,18,458832,100,
+111,106,108,109,110,393281,112,113,103,53,104,327742,113,111,2,16,131321,115,131320,115,458997,6,420,33,21,155,118,
+262390,117,118,0,131321,119,131320,119,262205,6,122,107,327856,34,123,420,122,262394,123,116,117,131320,116,393281,95,
+125,51,53,124,262205,43,126,125,262268,8,127,126,262268,99,128,127,262205,6,130,105,327808,6,132,130,420,393281,55,
+135,51,53,67,262205,6,136,135,327812,6,137,420,136,393281,55,138,51,53,54,262205,6,139,138,327812,6,140,137,139,
+327808,6,141,89,140,262205,6,142,17,327745,7,144,19,59,262205,6,145,144,327808,6,150,145,137,458832,100,151,141,142,
+93,150,393281,112,152,128,53,132,327742,152,151,2,16,131321,118,131320,118,327808,6,155,420,154,131321,115,131320,117,
+131321,157,131320,157,458997,6,421,33,117,193,160,262390,159,160,0,131321,161,131320,161,327745,7,163,79,59,262205,6,
+164,163,327856,34,165,421,164,262394,165,158,159,131320,158,393281,95,167,51,53,166,262205,43,168,167,262268,8,169,
+168,262268,99,170,169,327745,7,171,19,59,262205,6,172,171,327808,6,174,172,421,393281,55,177,51,53,54,262205,6,178,
+177,327812,6,179,421,178,327808,6,180,89,179,262205,6,181,17,262205,6,184,105,393281,55,186,51,53,67,262205,6,187,186,
+327814,6,188,421,187,327808,6,189,184,188,458832,100,190,180,181,93,189,393281,112,191,170,53,174,327742,191,190,2,16,
+131321,160,131320,160,327808,6,193,421,154,131321,157,131320,159,65789,65592,327734,8,25,0,22,196663,14,23,196663,14,
+24,131320,26,262205,6,197,196,327879,6,201,197,200,327856,34,206,197,205,196670,24,208,196855,211,0,262394,206,210,
+211,131320,210,262205,8,216,23,327745,217,218,214,197,196670,218,216,131321,211,131320,211,262368,219,219,220,196855,
+223,0,262394,206,222,223,131320,222,131321,225,131320,225,458997,8,423,208,222,249,228,458997,6,422,33,222,251,228,
+262390,227,228,1,131321,229,131320,229,327856,34,232,422,231,262394,232,226,227,131320,226,327808,6,235,201,422,
+327856,34,237,235,197,196855,240,0,262394,237,239,246,131320,239,327745,217,244,214,235,262205,8,245,244,131321,240,
+131320,246,131321,240,131320,240,458997,8,433,245,239,208,246,327808,8,249,423,433,131321,228,131320,228,327808,6,251,
+422,154,131321,225,131320,227,327810,6,254,197,201,327850,34,255,254,231,196855,257,0,262394,255,256,257,131320,256,
+327814,6,263,197,258,262205,8,265,23,327808,8,266,423,265,327745,217,267,261,263,196670,267,266,131321,257,131320,257,
+131321,223,131320,223,458997,8,427,208,211,423,257,262368,219,219,220,196855,270,0,262394,206,269,270,131320,269,
+131321,272,131320,272,458997,8,429,427,269,292,275,458997,6,425,33,269,299,275,262390,274,275,1,131321,276,131320,276,
+327856,34,278,425,258,262394,278,273,274,131320,273,327814,6,281,197,258,327856,34,282,425,281,196855,285,0,262394,
+282,284,289,131320,284,327745,217,287,261,425,262205,8,288,287,131321,285,131320,289,131321,285,131320,285,458997,8,
+430,288,284,208,289,327808,8,292,429,430,327745,217,294,261,425,262205,8,295,294,262205,8,296,24,327808,8,297,296,295,
+196670,24,297,131321,275,131320,275,327808,6,299,425,154,131321,272,131320,274,131321,270,131320,270,458997,8,426,427,
+223,429,274,131326,426,65592,
+};
+static const uint32_t raysort_words_radix_places[] = {
+119734787,66816,524299,697,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,851983,5,4,
+1852399981,0,42,62,112,161,191,307,357,550,393232,4,17,512,1,1,262215,42,11,29,262215,52,1,2,327752,182,0,35,0,327752,
+182,1,35,8,327752,182,2,35,16,327752,182,3,35,24,327752,182,4,35,32,327752,182,5,35,40,327752,182,6,35,44,327752,182,
+7,35,48,327752,182,8,35,52,262215,183,6,4,262216,184,0,24,327752,184,0,35,0,196679,184,2,262215,185,6,4,327752,186,0,
+35,0,196679,186,2,262215,187,6,4,262216,188,0,25,327752,188,0,35,0,196679,188,2,327752,189,0,35,0,196679,189,2,262215,
+200,6,16,262216,201,0,24,327752,201,0,35,0,196679,201,2,262215,545,6,8,262216,546,0,25,327752,546,0,35,0,196679,546,2,
+262215,550,11,26,262215,651,1,15,262215,652,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,327713,8,6,7,7,
+131092,13,327713,14,13,7,7,327713,19,2,7,7,262167,24,6,4,262176,25,7,24,262177,26,6,25,393249,34,2,25,7,7,262176,41,1,
+6,262203,41,42,1,262187,6,46,4294967280u,262187,6,51,1,262194,6,52,7,393268,6,53,196,51,52,262187,6,56,0,262172,60,6,
+53,262176,61,4,60,262203,61,62,4,262176,65,4,6,262187,6,67,2,262187,6,68,264,262187,6,79,15,262165,99,32,1,262187,99,
+100,1,262187,6,108,16,393268,6,109,134,53,108,262172,110,6,109,262176,111,4,110,262203,111,112,4,393268,6,129,134,53,
+108,262172,159,6,67,262176,160,4,159,262203,160,161,4,262187,6,165,4294967295u,196647,179,5349,196647,180,5349,196647,
+181,5349,720926,182,179,179,179,180,181,6,6,6,6,196637,183,6,196638,184,183,262176,179,5349,184,196637,185,6,196638,
+186,185,262176,180,5349,186,196637,187,6,196638,188,187,262176,181,5349,188,196638,189,182,262176,190,9,189,262203,
+190,191,9,262187,99,192,0,262187,99,193,2,262176,194,9,179,262167,197,6,2,196647,199,5349,196637,200,24,196638,201,
+200,262176,199,5349,201,262176,206,5349,24,262187,6,217,512,262187,99,237,3,262176,238,9,180,262176,245,5349,6,393268,
+6,260,134,217,53,262172,305,6,217,262176,306,4,305,262203,306,307,4,262203,61,357,4,262187,6,453,32,262187,99,454,8,
+262176,455,9,6,262187,99,478,6,262187,99,520,7,262187,6,524,4,262187,99,535,16,262187,99,539,4,262176,540,9,181,
+196647,544,5349,196637,545,197,196638,546,545,262176,544,5349,546,262167,548,6,3,262176,549,1,548,262203,549,550,1,
+262187,99,562,29,262176,566,5349,197,196650,13,584,262187,99,585,5,262187,6,588,3,262194,6,651,263169,393260,548,652,
+217,51,51,327734,2,4,0,3,131320,5,262203,25,568,7,262203,7,592,7,262203,7,595,7,262203,7,617,7,262203,7,620,7,262203,
+25,631,7,262203,25,644,7,262203,7,646,7,262203,7,648,7,393281,194,569,191,192,192,262205,179,570,569,262268,197,571,
+570,262268,199,572,571,327745,41,573,550,56,262205,6,574,573,393281,206,575,572,192,574,393277,24,576,575,2,16,196670,
+568,576,393281,194,578,191,192,100,262205,179,579,578,393281,245,580,579,192,192,393277,6,581,580,2,4,327850,13,582,
+581,56,393281,455,586,191,192,585,262205,6,587,586,327850,13,589,587,588,196855,591,0,262394,589,590,591,131320,590,
+327745,7,593,568,56,262205,6,594,593,196670,592,594,327745,7,596,568,51,262205,6,597,596,196670,595,597,393273,13,598,
+17,592,595,131321,591,131320,591,458997,13,654,584,5,598,590,327852,13,601,587,588,196855,603,0,262394,601,602,603,
+131320,602,393281,238,604,191,192,237,262205,180,605,604,327745,7,606,568,56,262205,6,607,606,327812,6,608,607,53,
+393281,245,609,605,192,608,393277,6,610,609,2,4,327850,13,611,610,165,131321,603,131320,603,458997,13,653,654,591,611,
+602,262368,67,67,68,327847,13,614,582,653,196855,616,0,262394,614,615,616,131320,615,327745,7,618,568,56,262205,6,619,
+618,196670,617,619,327745,7,621,568,51,262205,6,622,621,196670,620,622,393273,2,623,22,617,620,131321,616,131320,616,
+262312,13,626,653,327847,13,627,582,626,196855,629,0,262394,627,628,629,131320,628,196670,631,576,327737,6,633,28,631,
+327850,13,636,587,67,196855,638,0,262394,636,637,638,131320,637,262205,6,639,42,327856,13,640,639,53,131321,638,
+131320,638,458997,13,641,636,628,640,637,196855,643,0,262394,641,642,643,131320,642,196670,644,576,262205,6,647,42,
+196670,646,647,196670,648,633,458809,2,650,38,644,646,648,131321,643,131320,643,131321,629,131320,629,65789,65592,
+327734,6,11,0,8,196663,7,9,196663,7,10,131320,12,262205,6,43,42,327879,6,47,43,46,327856,13,54,43,53,196670,10,56,
+196855,59,0,262394,54,58,59,131320,58,262205,6,64,9,327745,65,66,62,43,196670,66,64,131321,59,131320,59,262368,67,67,
+68,196855,71,0,262394,54,70,71,131320,70,131321,73,131320,73,458997,6,657,56,70,97,76,458997,6,656,56,70,101,76,
+262390,75,76,1,131321,77,131320,77,327856,13,80,656,79,262394,80,74,75,131320,74,327808,6,83,47,656,327856,13,85,83,
+43,196855,88,0,262394,85,87,94,131320,87,327745,65,92,62,83,262205,6,93,92,131321,88,131320,94,131321,88,131320,88,
+458997,6,667,93,87,56,94,327808,6,97,657,667,131321,76,131320,76,327808,6,101,656,100,131321,73,131320,75,327810,6,
+104,43,47,327850,13,105,104,79,196855,107,0,262394,105,106,107,131320,106,327814,6,114,43,108,262205,6,116,9,327808,6,
+117,657,116,327745,65,118,112,114,196670,118,117,131321,107,131320,107,131321,71,131320,71,458997,6,661,56,59,657,107,
+262368,67,67,68,196855,121,0,262394,54,120,121,131320,120,131321,123,131320,123,458997,6,663,661,120,144,126,458997,6,
+659,56,120,151,126,262390,125,126,1,131321,127,131320,127,327856,13,130,659,129,262394,130,124,125,131320,124,327814,
+6,133,43,108,327856,13,134,659,133,196855,137,0,262394,134,136,141,131320,136,327745,65,139,112,659,262205,6,140,139,
+131321,137,131320,141,131321,137,131320,137,458997,6,664,140,136,56,141,327808,6,144,663,664,327745,65,146,112,659,
+262205,6,147,146,262205,6,148,10,327808,6,149,148,147,196670,10,149,131321,126,131320,126,327808,6,151,659,100,131321,
+123,131320,125,131321,121,131320,121,458997,6,660,661,71,663,125,131326,660,65592,327734,13,17,0,14,196663,7,15,
+196663,7,16,131320,18,262203,25,178,7,262205,6,155,42,327856,13,156,155,67,196855,158,0,262394,156,157,158,131320,157,
+327850,13,164,155,56,393385,6,166,164,165,56,327745,65,167,161,155,196670,167,166,131321,158,131320,158,262368,67,67,
+68,131321,170,131320,170,458997,6,670,155,158,219,173,262390,172,173,0,131321,174,131320,174,262205,6,176,16,327856,
+13,177,670,176,262394,177,171,172,131320,171,393281,194,195,191,192,193,262205,179,196,195,262268,197,198,196,262268,
+199,202,198,262205,6,203,15,327808,6,205,203,670,393281,206,207,202,192,205,393277,24,208,207,2,16,196670,178,208,
+327745,65,209,161,192,327745,7,210,178,51,262205,6,211,210,458989,6,212,209,51,56,211,327745,65,213,161,100,327745,7,
+214,178,67,262205,6,215,214,458991,6,216,213,51,56,215,131321,173,131320,173,327808,6,219,670,217,131321,170,131320,
+172,262368,67,67,68,327745,65,220,161,192,262205,6,221,220,327745,65,222,161,100,262205,6,223,222,327850,13,224,221,
+223,131326,224,65592,327734,2,22,0,19,196663,7,20,196663,7,21,131320,23,262205,6,228,42,131321,229,131320,229,458997,
+6,671,228,23,248,232,262390,231,232,0,131321,233,131320,233,262205,6,235,21,327856,13,236,671,235,262394,236,230,231,
+131320,230,393281,238,239,191,192,237,262205,180,240,239,262205,6,241,20,327808,6,243,241,671,327812,6,244,243,53,
+393281,245,246,240,192,244,327742,246,165,2,4,131321,232,131320,232,327808,6,248,671,217,131321,229,131320,231,65789,
+65592,327734,6,28,0,26,196663,25,27,131320,29,262203,7,348,7,262203,7,350,7,262205,6,250,42,327817,6,253,250,53,
+327814,6,256,250,53,327745,7,258,27,51,262205,6,259,258,327808,6,261,259,260,327810,6,262,261,51,327814,6,263,262,260,
+327812,6,267,256,263,262205,6,269,258,458764,6,270,1,38,267,269,327808,6,274,270,263,262205,6,276,258,458764,6,277,1,
+38,274,276,131321,282,131320,282,458997,6,673,56,29,302,285,458997,6,672,270,29,304,285,262390,284,285,0,131321,286,
+131320,286,327856,13,289,672,277,262394,289,283,284,131320,283,393281,238,290,191,192,237,262205,180,291,290,327745,7,
+292,27,56,262205,6,293,292,327808,6,295,293,672,327812,6,296,295,53,327808,6,298,296,253,393281,245,299,291,192,298,
+393277,6,300,299,2,4,327808,6,302,673,300,131321,285,131320,285,327808,6,304,672,100,131321,282,131320,284,327745,65,
+310,307,250,196670,310,673,262368,67,67,68,131321,313,131320,313,458997,6,679,56,284,335,316,458997,6,675,56,284,343,
+316,458997,6,674,56,284,345,316,262390,315,316,1,131321,317,131320,317,327856,13,319,674,260,262394,319,314,315,
+131320,314,327856,13,322,674,256,196855,325,0,262394,322,324,332,131320,324,327812,6,327,674,53,327808,6,329,327,253,
+327745,65,330,307,329,262205,6,331,330,131321,325,131320,332,131321,325,131320,325,458997,6,683,331,324,56,332,327808,
+6,335,679,683,327812,6,337,674,53,327808,6,339,337,253,327745,65,340,307,339,262205,6,341,340,327808,6,343,675,341,
+131321,316,131320,316,327808,6,345,674,100,131321,313,131320,315,196670,348,675,393273,6,351,11,348,350,327856,13,354,
+250,53,196855,356,0,262394,354,355,356,131320,355,327808,6,361,351,675,327745,65,362,357,250,196670,362,361,131321,
+356,131320,356,262368,67,67,68,327745,7,364,27,67,262205,6,365,364,327852,13,367,253,56,196855,370,0,262394,367,369,
+376,131320,369,458764,6,372,1,41,253,51,327810,6,373,372,51,327745,65,374,357,373,262205,6,375,374,131321,370,131320,
+376,131321,370,131320,370,458997,6,676,375,369,56,376,327808,6,378,365,676,327808,6,380,378,679,131321,383,131320,383,
+458997,6,682,380,370,412,386,458997,6,681,270,370,414,386,262390,385,386,0,131321,387,131320,387,327856,13,390,681,
+277,262394,390,384,385,131320,384,327745,7,392,27,56,262205,6,393,392,327808,6,395,393,681,327812,6,396,395,53,327808,
+6,398,396,253,393281,238,400,191,192,237,262205,180,401,400,393281,245,403,401,192,398,393277,6,404,403,2,4,327742,
+403,682,2,4,327808,6,412,682,404,131321,386,131320,386,327808,6,414,681,100,131321,383,131320,385,131326,351,65592,
+327734,6,32,0,8,196663,7,30,196663,7,31,131320,33,262205,6,419,30,262205,6,420,31,327874,6,421,419,420,262205,6,422,
+31,327876,6,423,421,422,262205,6,425,31,327876,6,426,51,425,327808,6,427,423,426,327810,6,428,427,51,327745,65,429,
+357,428,262205,6,430,429,327852,13,432,423,56,196855,435,0,262394,432,434,441,131320,434,458764,6,437,1,41,423,51,
+327810,6,438,437,51,327745,65,439,357,438,262205,6,440,439,131321,435,131320,441,131321,435,131320,435,458997,6,687,
+440,434,56,441,327810,6,443,430,687,131326,443,65592,327734,2,38,0,34,196663,25,35,196663,7,36,196663,7,37,131320,39,
+262203,7,474,7,262203,7,476,7,262203,7,486,7,262203,7,488,7,393281,194,447,191,192,100,262205,179,448,447,393281,245,
+449,448,192,193,393277,6,450,449,2,4,393281,455,456,191,192,454,262205,6,457,456,327810,6,458,453,457,327810,6,460,
+458,450,458764,6,461,1,38,52,460,131321,462,131320,462,458997,6,688,56,39,484,465,262390,464,465,0,131321,466,131320,
+466,327856,13,469,688,461,196855,471,0,262394,469,470,471,131320,470,327808,6,473,688,51,262205,6,475,36,196670,474,
+475,196670,476,473,393273,6,477,32,474,476,393281,455,479,191,192,478,262205,6,480,479,327858,13,481,477,480,131321,
+471,131320,471,458997,13,482,469,466,481,470,262394,482,463,464,131320,463,327808,6,484,688,100,131321,465,131320,465,
+131321,462,131320,464,262205,6,487,36,196670,486,487,196670,488,688,393273,6,490,32,486,488,327808,6,494,450,688,
+327852,13,497,490,51,327852,13,499,494,56,327847,13,500,497,499,196855,502,0,262394,500,501,502,131320,501,262205,6,
+503,36,327876,6,505,51,688,327817,6,506,503,505,327850,13,507,506,56,131321,502,131320,502,458997,13,508,500,464,507,
+501,196855,510,0,262394,508,509,510,131320,509,393281,455,512,191,192,478,262205,6,513,512,327858,13,514,490,513,
+196855,517,0,262394,514,516,518,131320,516,131321,517,131320,518,393281,455,521,191,192,520,262205,6,522,521,327858,
+13,523,490,522,393385,6,525,523,67,524,131321,517,131320,517,458997,6,691,51,516,525,518,131321,510,131320,510,458997,
+6,692,56,502,691,517,327850,13,528,692,51,327850,13,530,692,67,327846,13,531,528,530,196855,533,0,262394,531,532,533,
+131320,532,327876,6,536,494,535,327877,6,538,490,536,131321,533,131320,533,458997,6,696,490,510,538,532,393281,540,
+541,191,192,539,262205,181,542,541,262268,197,543,542,262268,544,547,543,327745,41,551,550,56,262205,6,552,551,327812,
+6,553,552,53,262205,6,554,36,327808,6,555,553,554,327745,7,556,35,67,262205,6,557,556,262205,6,558,37,327808,6,559,
+557,558,327876,6,563,692,562,327877,6,564,696,563,327760,197,565,559,564,393281,566,567,547,192,555,327742,567,565,2,
+8,65789,65592,
+};
+static const uint32_t raysort_words_radix_lists[] = {
+119734787,66816,524299,599,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,71,215,233,279,393232,4,17,512,1,1,327752,64,0,35,0,327752,64,1,35,8,327752,64,2,35,16,327752,64,3,35,24,
+327752,64,4,35,32,327752,64,5,35,40,327752,64,6,35,48,327752,64,7,35,56,327752,64,8,35,60,327752,64,9,35,64,262215,65,
+6,4,262216,66,0,24,327752,66,0,35,0,196679,66,2,262215,67,6,4,262216,68,0,25,327752,68,0,35,0,196679,68,2,327752,69,0,
+35,0,196679,69,2,262215,120,6,16,262216,121,0,25,327752,121,0,35,0,196679,121,2,262215,215,11,29,262215,371,6,8,
+262216,372,0,25,327752,372,0,35,0,196679,372,2,262215,463,6,8,262216,464,0,24,327752,464,0,35,0,196679,464,2,262215,
+570,1,15,262215,572,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,262167,8,6,2,327713,9,8,7,7,262176,14,7,8,
+458785,15,2,7,7,7,14,262167,22,6,4,262176,23,7,22,327713,24,22,23,23,262177,29,6,14,262177,33,22,14,327713,37,2,14,23,
+327713,42,2,7,7,262187,6,49,32,262187,6,53,0,131092,54,196647,62,5349,196647,63,5349,786462,64,62,62,63,63,63,63,63,6,
+6,6,196637,65,6,196638,66,65,262176,62,5349,66,196637,67,6,196638,68,67,262176,63,5349,68,196638,69,64,262176,70,9,69,
+262203,70,71,9,262165,72,32,1,262187,72,73,0,262187,72,74,8,262176,75,9,6,262187,6,79,1,262187,72,87,9,262187,72,114,
+3,262176,115,9,63,196647,119,5349,196637,120,22,196638,121,120,262176,119,5349,121,262176,131,5349,22,262187,72,143,4,
+262187,72,173,1,262187,72,185,5,262176,214,1,6,262203,214,215,1,262187,6,219,4294967280u,262187,6,224,512,458796,22,
+227,53,53,53,53,262172,231,22,224,262176,232,4,231,262203,232,233,4,262176,236,4,22,262187,6,238,2,262187,6,239,264,
+262187,6,250,15,262172,277,22,49,262176,278,4,277,262203,278,279,4,262187,6,281,16,262187,6,324,536870911,262187,72,
+331,29,458796,22,337,79,53,53,53,262187,6,340,4,262187,72,366,2,196647,370,5349,196637,371,8,196638,372,371,262176,
+370,5349,372,262176,377,5349,8,262187,72,397,6,262187,6,401,3,262176,404,5349,6,262176,419,9,62,262187,72,431,7,
+262187,6,453,8,262172,455,8,453,262176,456,7,455,196647,462,5349,196637,463,8,196638,464,463,262176,462,5349,464,
+262187,6,492,4096,262167,504,54,4,262187,6,564,5,262194,6,570,263425,262167,571,6,3,393260,571,572,224,79,79,327734,2,
+4,0,3,131320,5,262203,456,457,7,262203,14,484,7,262203,23,496,7,262203,23,497,7,262203,23,499,7,262203,14,527,7,
+262203,23,529,7,262203,14,532,7,262203,7,543,7,262203,7,544,7,262203,7,548,7,262203,7,549,7,262203,7,551,7,262203,7,
+552,7,262203,7,554,7,262203,7,555,7,262203,7,559,7,262203,7,560,7,262203,7,565,7,262203,7,566,7,393281,419,420,71,73,
+173,262205,62,421,420,393281,404,422,421,73,73,393277,6,423,422,2,4,327851,54,424,423,53,196855,429,0,262394,424,428,
+430,131320,428,131321,429,131320,430,393281,75,432,71,73,431,262205,6,433,432,131321,429,131320,429,458997,6,573,53,
+428,433,430,262205,6,437,215,131321,438,131320,438,458997,22,575,227,429,582,441,458997,6,574,437,429,494,441,262390,
+440,441,0,131321,442,131320,442,327856,54,445,574,573,262394,445,439,440,131320,439,131321,447,131320,447,458997,6,
+578,53,439,474,450,262390,449,450,1,131321,451,131320,451,327856,54,454,578,453,262394,454,448,449,131320,448,393281,
+419,459,71,73,73,262205,62,460,459,262268,8,461,460,262268,462,465,461,327812,6,468,578,224,327808,6,469,574,468,
+393281,377,470,465,73,469,393277,8,471,470,2,8,327745,14,472,457,578,196670,472,471,131321,450,131320,450,327808,6,
+474,578,173,131321,447,131320,449,131321,476,131320,476,458997,22,582,575,449,489,479,458997,6,579,53,449,491,479,
+262390,478,479,1,131321,480,131320,480,327856,54,482,579,453,262394,482,477,478,131320,477,327745,14,485,457,579,
+262205,8,486,485,196670,484,486,327737,22,487,35,484,327808,22,489,582,487,131321,479,131320,479,327808,6,491,579,173,
+131321,476,131320,478,131321,441,131320,441,327808,6,494,574,492,131321,438,131320,440,196670,497,575,393273,22,500,
+27,497,499,262205,22,501,499,196670,496,501,327851,504,505,575,227,262298,54,506,505,131321,509,131320,509,458997,22,
+577,500,440,536,512,458997,6,576,437,440,538,512,262390,511,512,0,131321,513,131320,513,327856,54,516,576,573,327847,
+54,518,516,506,262394,518,510,511,131320,510,393281,419,520,71,73,73,262205,62,521,520,262268,8,522,521,262268,462,
+523,522,393281,377,525,523,73,576,393277,8,526,525,2,8,196670,527,526,196670,529,577,393273,2,531,40,527,529,196670,
+532,526,327737,22,534,35,532,327808,22,536,577,534,131321,512,131320,512,327808,6,538,576,224,131321,509,131320,511,
+327850,54,540,437,53,196855,542,0,262394,540,541,542,131320,541,196670,543,53,327745,7,545,496,53,262205,6,546,545,
+196670,544,546,393273,2,547,45,543,544,196670,548,79,196670,549,53,393273,2,550,45,548,549,196670,551,238,196670,552,
+53,393273,2,553,45,551,552,196670,554,401,327745,7,556,496,238,262205,6,557,556,196670,555,557,393273,2,558,45,554,
+555,196670,559,340,327745,7,561,496,79,262205,6,562,561,196670,560,562,393273,2,563,45,559,560,196670,565,564,327745,
+7,567,496,401,262205,6,568,567,196670,566,568,393273,2,569,45,565,566,131321,542,131320,542,65789,65592,327734,8,12,0,
+9,196663,7,10,196663,7,11,131320,13,262205,6,48,10,327817,6,50,48,49,262205,6,52,11,327852,54,55,52,53,196855,58,0,
+262394,55,57,84,131320,57,262205,6,60,11,327808,6,61,50,60,393281,75,76,71,73,74,262205,6,77,76,327808,6,78,61,77,
+327810,6,80,78,79,327814,6,83,80,77,131321,58,131320,84,131321,58,131320,58,458997,6,584,83,57,53,84,393281,75,88,71,
+73,87,262205,6,89,88,327808,6,90,584,89,327810,6,91,90,79,327814,6,94,91,89,327760,8,96,94,584,131326,96,65592,327734,
+2,20,0,15,196663,7,16,196663,7,17,196663,7,18,196663,14,19,131320,21,262203,14,99,7,262203,7,100,7,262203,7,102,7,
+262205,6,101,17,196670,100,101,262205,6,103,18,196670,102,103,393273,8,104,12,100,102,196670,99,104,262205,6,106,17,
+262205,6,107,17,327817,6,108,107,49,327810,6,109,106,108,262205,6,111,17,262205,6,112,18,327808,6,113,111,112,393281,
+115,116,71,73,114,262205,63,117,116,262268,8,118,117,262268,119,122,118,262205,6,123,16,327745,7,124,19,53,262205,6,
+125,124,327745,7,126,99,53,262205,6,127,126,262205,6,128,17,262205,6,129,18,458832,22,130,125,127,128,129,393281,131,
+132,122,73,123,327742,132,130,2,16,131321,134,131320,134,458997,6,585,53,21,174,137,262390,136,137,0,131321,138,
+131320,138,262205,6,141,126,327856,54,142,585,141,262394,142,135,136,131320,135,393281,115,144,71,73,143,262205,63,
+145,144,262268,8,146,145,262268,119,147,146,262205,6,149,124,327808,6,151,149,585,393281,75,154,71,73,87,262205,6,155,
+154,327812,6,156,585,155,393281,75,157,71,73,74,262205,6,158,157,327812,6,159,156,158,327808,6,160,109,159,262205,6,
+161,17,327745,7,163,19,79,262205,6,164,163,327808,6,169,164,156,458832,22,170,160,161,113,169,393281,131,171,147,73,
+151,327742,171,170,2,16,131321,137,131320,137,327808,6,174,585,173,131321,134,131320,136,131321,176,131320,176,458997,
+6,586,53,136,212,179,262390,178,179,0,131321,180,131320,180,327745,7,182,99,79,262205,6,183,182,327856,54,184,586,183,
+262394,184,177,178,131320,177,393281,115,186,71,73,185,262205,63,187,186,262268,8,188,187,262268,119,189,188,327745,7,
+190,19,79,262205,6,191,190,327808,6,193,191,586,393281,75,196,71,73,74,262205,6,197,196,327812,6,198,586,197,327808,6,
+199,109,198,262205,6,200,17,262205,6,203,124,393281,75,205,71,73,87,262205,6,206,205,327814,6,207,586,206,327808,6,
+208,203,207,458832,22,209,199,200,113,208,393281,131,210,189,73,193,327742,210,209,2,16,131321,179,131320,179,327808,
+6,212,586,173,131321,176,131320,178,65789,65592,327734,22,27,0,24,196663,23,25,196663,23,26,131320,28,262205,6,216,
+215,327879,6,220,216,219,327856,54,225,216,224,196670,26,227,196855,230,0,262394,225,229,230,131320,229,262205,22,235,
+25,327745,236,237,233,216,196670,237,235,131321,230,131320,230,262368,238,238,239,196855,242,0,262394,225,241,242,
+131320,241,131321,244,131320,244,458997,22,588,227,241,268,247,458997,6,587,53,241,270,247,262390,246,247,1,131321,
+248,131320,248,327856,54,251,587,250,262394,251,245,246,131320,245,327808,6,254,220,587,327856,54,256,254,216,196855,
+259,0,262394,256,258,265,131320,258,327745,236,263,233,254,262205,22,264,263,131321,259,131320,265,131321,259,131320,
+259,458997,22,598,264,258,227,265,327808,22,268,588,598,131321,247,131320,247,327808,6,270,587,173,131321,244,131320,
+246,327810,6,273,216,220,327850,54,274,273,250,196855,276,0,262394,274,275,276,131320,275,327814,6,282,216,281,262205,
+22,284,25,327808,22,285,588,284,327745,236,286,279,282,196670,286,285,131321,276,131320,276,131321,242,131320,242,
+458997,22,592,227,230,588,276,262368,238,238,239,196855,289,0,262394,225,288,289,131320,288,131321,291,131320,291,
+458997,22,594,592,288,311,294,458997,6,590,53,288,318,294,262390,293,294,1,131321,295,131320,295,327856,54,297,590,49,
+262394,297,292,293,131320,292,327814,6,300,216,281,327856,54,301,590,300,196855,304,0,262394,301,303,308,131320,303,
+327745,236,306,279,590,262205,22,307,306,131321,304,131320,308,131321,304,131320,304,458997,22,595,307,303,227,308,
+327808,22,311,594,595,327745,236,313,279,590,262205,22,314,313,262205,22,315,26,327808,22,316,315,314,196670,26,316,
+131321,294,131320,294,327808,6,318,590,173,131321,291,131320,293,131321,289,131320,289,458997,22,591,592,242,594,293,
+131326,591,65592,327734,6,31,0,29,196663,14,30,131320,32,327745,7,322,30,79,262205,6,323,322,327879,6,325,323,324,
+131326,325,65592,327734,22,35,0,33,196663,14,34,131320,36,262203,14,345,7,262203,7,348,7,262203,7,351,7,327745,7,329,
+34,79,262205,6,330,329,327874,6,332,330,331,327850,54,334,332,238,196855,336,0,262394,334,335,336,131320,335,131326,
+337,131320,336,327851,54,341,332,340,196855,343,0,262394,341,342,343,131320,342,131326,227,131320,343,262205,8,346,34,
+196670,345,346,327737,6,347,31,345,327745,7,349,34,53,262205,6,350,349,196670,348,350,196670,351,347,393273,8,352,12,
+348,351,327761,6,353,352,0,327761,6,354,352,1,458832,22,355,53,79,353,354,131326,355,65592,327734,2,40,0,37,196663,14,
+38,196663,23,39,131320,41,262203,14,383,7,262203,7,386,7,262203,7,389,7,262203,7,392,7,262203,14,393,7,327745,7,359,
+38,79,262205,6,360,359,327874,6,361,360,331,327850,54,363,361,238,196855,365,0,262394,363,364,365,131320,364,393281,
+115,367,71,73,366,262205,63,368,367,262268,8,369,368,262268,370,373,369,327745,7,374,39,53,262205,6,375,374,262205,8,
+376,38,393281,377,378,373,73,375,327742,378,376,2,8,131321,365,131320,365,327850,54,380,361,340,196855,382,0,262394,
+380,381,382,131320,381,262205,8,384,38,196670,383,384,327737,6,385,31,383,327745,7,387,39,79,262205,6,388,387,196670,
+386,388,327745,7,390,38,53,262205,6,391,390,196670,389,391,196670,392,385,262205,22,394,39,458831,8,395,394,394,2,3,
+196670,393,395,524345,2,396,20,386,389,392,393,131321,382,131320,382,65789,65592,327734,2,45,0,42,196663,7,43,196663,
+7,44,131320,46,393281,115,398,71,73,397,262205,63,399,398,262205,6,400,43,327812,6,402,400,401,262205,6,403,44,393281,
+404,405,399,73,402,327742,405,403,2,4,262205,6,408,43,327812,6,409,408,401,327808,6,410,409,79,393281,404,411,399,73,
+410,327742,411,79,2,4,262205,6,414,43,327812,6,415,414,401,327808,6,416,415,238,393281,404,417,399,73,416,327742,417,
+79,2,4,65789,65592,
+};
+static const uint32_t raysort_words_radix_scatter[] = {
+119734787,66816,524299,1129,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,983055,5,4,1852399981,0,77,80,83,173,243,359,405,451,461,685,393232,4,17,128,1,1,262215,13,6,4,262216,
+14,0,24,327752,14,0,35,0,196679,14,2,196679,17,5356,262215,58,1,2,262215,60,1,0,262215,163,1,5,262215,173,11,29,
+262215,239,1,1,262215,451,11,26,327752,456,0,35,0,327752,456,1,35,8,327752,456,2,35,16,327752,456,3,35,24,327752,456,
+4,35,32,327752,456,5,35,40,327752,456,6,35,48,327752,456,7,35,56,327752,456,8,35,60,327752,456,9,35,64,327752,456,10,
+35,68,327752,456,11,35,72,262215,457,6,4,262216,458,0,25,327752,458,0,35,0,196679,458,2,327752,459,0,35,0,196679,459,
+2,262215,496,6,16,262216,497,0,24,327752,497,0,35,0,196679,497,2,262215,896,1,3,262215,1060,1,15,262215,1061,1,0,
+262215,1062,11,25,196679,1038,5356,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,262177,8,6,7,196647,12,5349,196637,
+13,6,196638,14,13,262176,12,5349,14,262176,15,7,12,393249,16,2,15,7,7,327713,24,6,7,7,327713,34,2,7,7,262167,39,6,2,
+262176,40,7,39,327713,41,39,40,40,131092,46,524318,47,6,6,6,6,6,46,196641,48,47,262176,51,7,47,327713,52,39,51,7,
+262187,6,57,1,262194,6,58,7,393268,6,59,196,57,58,262194,6,60,128,393268,46,61,176,59,60,458804,6,62,169,61,59,60,
+393268,6,63,134,59,62,262172,64,39,63,262176,65,7,64,327713,66,2,65,7,262177,71,2,51,262176,76,6,6,262203,76,77,6,
+262203,76,80,6,262203,76,83,6,262165,90,32,1,262187,90,91,0,262187,90,92,2,262176,93,5349,6,262187,6,99,2,262187,90,
+102,1,262187,6,122,3,262187,6,124,0,262187,6,134,4294967295u,262187,6,162,32,262194,6,163,32,393268,6,164,134,162,163,
+393268,46,165,170,164,57,262187,6,168,3400,262187,6,170,264,262176,172,1,6,262203,172,173,1,393268,6,186,130,162,163,
+393268,6,187,194,134,186,262176,197,7,46,262167,206,6,4,262194,6,239,11,393268,6,240,132,60,239,262172,241,6,240,
+262176,242,4,241,262203,242,243,4,262176,245,4,6,393268,6,288,134,60,162,393268,6,289,132,288,59,262187,6,347,
+4294967280u,327724,39,353,124,124,262172,357,39,62,262176,358,4,357,262203,358,359,4,262176,362,4,39,262187,6,374,15,
+262187,6,401,16,393268,6,402,134,62,401,262172,403,39,402,262176,404,4,403,262203,404,405,4,393268,6,422,134,62,401,
+262167,449,6,3,262176,450,1,449,262203,450,451,1,196647,455,5349,917534,456,12,12,12,12,12,455,455,6,6,6,6,6,196637,
+457,6,196638,458,457,262176,455,5349,458,196638,459,456,262176,460,9,459,262203,460,461,9,262187,90,462,7,262176,463,
+9,6,262187,90,470,3,262176,471,9,12,262187,90,481,4,262187,90,484,9,262176,490,7,206,196647,495,5349,196637,496,206,
+196638,497,496,262176,495,5349,497,262176,501,5349,206,262187,90,516,5,262187,90,534,11,393268,6,554,134,59,99,262187,
+6,565,65535,262187,90,578,10,262172,624,6,63,262176,625,7,624,262172,683,6,59,262176,684,4,683,262203,684,685,4,
+393268,6,718,132,239,162,262172,747,6,239,262176,748,7,747,393268,6,831,130,59,57,262187,90,841,16,262194,6,896,0,
+393268,46,897,170,896,57,327732,46,898,168,897,262176,972,9,455,327732,46,982,168,897,262187,90,1016,6,262187,90,1037,
+8,262194,6,1060,263681,262194,6,1061,128,393267,449,1062,1061,57,57,327734,2,4,0,3,131320,5,262203,15,1038,7,262203,7,
+1041,7,262203,7,1044,7,262203,51,1048,7,262203,51,1057,7,393281,471,1032,461,91,92,262205,12,1033,1032,393281,93,1034,
+1033,91,91,393277,6,1035,1034,2,4,327851,46,1036,1035,124,196670,1038,1033,393281,463,1042,461,91,462,262205,6,1043,
+1042,196670,1041,1043,393281,463,1045,461,91,1037,262205,6,1046,1045,196670,1044,1046,458809,2,1047,20,1038,1041,1044,
+262201,47,1049,49,196670,1048,1049,262312,46,1051,1036,327745,197,1052,1048,516,262205,46,1053,1052,327847,46,1054,
+1051,1053,196855,1056,0,262394,1054,1055,1056,131320,1055,196670,1057,1049,327737,2,1059,73,1057,131321,1056,131320,
+1056,65789,65592,327734,6,10,0,8,196663,7,9,131320,11,262205,6,75,9,262205,6,78,77,327810,6,79,75,78,262205,6,81,80,
+327874,6,82,79,81,262205,6,84,83,327879,6,85,82,84,131326,85,65592,327734,2,20,0,16,196663,15,17,196663,7,18,196663,7,
+19,131320,21,262205,12,89,17,393281,93,94,89,91,92,393277,6,95,94,2,4,327808,6,98,95,57,327814,6,100,98,99,262205,12,
+101,17,393281,93,103,101,91,102,393277,6,104,103,2,4,196670,77,104,262205,6,105,18,327850,46,106,105,57,196855,109,0,
+262394,106,108,113,131320,108,262205,6,111,19,327808,6,112,95,111,131321,109,131320,113,262205,6,114,18,327850,46,115,
+114,99,196855,118,0,262394,115,117,120,131320,117,131321,118,131320,120,262205,6,121,18,327850,46,123,121,122,393385,
+6,126,123,124,100,131321,118,131320,118,458997,6,1063,95,117,126,120,131321,109,131320,109,458997,6,1064,112,108,1063,
+118,196670,80,1064,262205,6,129,18,327850,46,130,129,57,196855,133,0,262394,130,132,135,131320,132,131321,133,131320,
+135,262205,6,136,18,327850,46,137,136,99,196855,140,0,262394,137,139,144,131320,139,262205,6,141,19,327876,6,142,57,
+141,327810,6,143,142,57,131321,140,131320,144,262205,6,145,18,327850,46,146,145,122,196855,149,0,262394,146,148,153,
+131320,148,327876,6,151,57,100,327810,6,152,151,57,131321,149,131320,153,327810,6,156,95,100,327876,6,157,57,156,
+327810,6,158,157,57,131321,149,131320,149,458997,6,1065,152,148,158,153,131321,140,131320,140,458997,6,1066,143,139,
+1065,149,131321,133,131320,133,458997,6,1067,134,132,1066,140,196670,83,1067,65789,65592,327734,2,22,0,3,131320,23,
+196855,167,0,262394,165,166,169,131320,166,262368,122,122,168,131321,167,131320,169,262368,99,99,170,131321,167,
+131320,167,65789,65592,327734,6,27,0,24,196663,7,25,196663,7,26,131320,28,262205,6,174,173,327817,6,177,174,163,
+327814,6,180,174,162,327812,6,181,180,59,262205,6,182,25,327808,6,183,181,182,131321,189,131320,189,458997,6,1073,187,
+28,219,192,458997,6,1068,124,28,221,192,262390,191,192,1,131321,193,131320,193,262205,6,195,26,327856,46,196,1068,195,
+262394,196,190,191,131320,190,262205,6,199,25,327874,6,201,199,1068,327879,6,202,201,57,327851,46,203,202,124,328019,
+206,207,122,203,327761,6,208,207,0,196855,212,0,262394,203,211,214,131320,211,131321,212,131320,214,262344,6,216,208,
+131321,212,131320,212,458997,6,1081,208,211,216,214,327879,6,219,1073,1081,131321,192,131320,192,327808,6,221,1068,
+102,131321,189,131320,191,131321,223,131320,223,458997,6,1070,124,191,1076,226,458997,6,1069,124,191,268,226,262390,
+225,226,1,131321,227,131320,227,327856,46,229,1069,164,262394,229,224,225,131320,224,327817,6,232,174,162,327814,6,
+233,232,163,327850,46,235,233,1069,196855,238,0,262394,235,237,238,131320,237,327745,245,246,243,183,262205,6,247,246,
+131321,238,131320,238,458997,6,1076,1070,224,247,237,262201,2,248,22,196855,251,0,262394,235,250,251,131320,250,
+327874,6,254,1073,177,327850,46,255,254,57,131321,251,131320,251,458997,46,256,235,238,255,250,196855,258,0,262394,
+256,257,258,131320,257,262349,90,262,1073,262268,6,263,262,327808,6,264,1076,263,327745,245,265,243,183,196670,265,
+264,131321,258,131320,258,262201,2,266,22,131321,226,131320,226,327808,6,268,1069,102,131321,223,131320,225,327876,6,
+272,57,177,327810,6,273,272,57,327879,6,274,1073,273,262349,90,275,274,262268,6,276,275,327808,6,277,1070,276,131326,
+277,65592,327734,2,29,0,3,131320,30,262205,6,281,173,131321,282,131320,282,458997,6,1087,281,30,294,285,262390,284,
+285,0,131321,286,131320,286,327856,46,290,1087,289,262394,290,283,284,131320,283,327745,245,292,243,1087,196670,292,
+124,131321,285,131320,285,327808,6,294,1087,60,131321,282,131320,284,65789,65592,327734,6,32,0,8,196663,7,31,131320,
+33,131321,297,131320,297,458997,6,1089,124,33,311,300,458997,6,1088,124,33,313,300,262390,299,300,1,131321,301,131320,
+301,327856,46,303,1088,288,262394,303,298,299,131320,298,327812,6,305,1088,59,262205,6,306,31,327808,6,307,305,306,
+327745,245,308,243,307,262205,6,309,308,327808,6,311,1089,309,131321,300,131320,300,327808,6,313,1088,102,131321,297,
+131320,299,131326,1089,65592,327734,2,37,0,34,196663,7,35,196663,7,36,131320,38,131321,318,131320,318,458997,6,1090,
+124,38,342,321,262390,320,321,1,131321,322,131320,322,327856,46,324,1090,288,262394,324,319,320,131320,319,327812,6,
+327,1090,59,262205,6,328,35,327808,6,329,327,328,327745,245,330,243,329,262205,6,331,330,262205,6,334,35,327808,6,335,
+327,334,262205,6,336,36,327745,245,337,243,335,196670,337,336,262205,6,339,36,327808,6,340,339,331,196670,36,340,
+131321,321,131320,321,327808,6,342,1090,102,131321,318,131320,320,65789,65592,327734,39,44,0,41,196663,40,42,196663,
+40,43,131320,45,262205,6,344,173,327879,6,348,344,347,327856,46,351,344,62,196670,43,353,196855,356,0,262394,351,355,
+356,131320,355,262205,39,361,42,327745,362,363,359,344,196670,363,361,131321,356,131320,356,262368,99,99,170,196855,
+366,0,262394,351,365,366,131320,365,131321,368,131320,368,458997,39,1092,353,365,392,371,458997,6,1091,124,365,394,
+371,262390,370,371,1,131321,372,131320,372,327856,46,375,1091,374,262394,375,369,370,131320,369,327808,6,378,348,1091,
+327856,46,380,378,344,196855,383,0,262394,380,382,389,131320,382,327745,362,387,359,378,262205,39,388,387,131321,383,
+131320,389,131321,383,131320,383,458997,39,1102,388,382,353,389,327808,39,392,1092,1102,131321,371,131320,371,327808,
+6,394,1091,102,131321,368,131320,370,327810,6,397,344,348,327850,46,398,397,374,196855,400,0,262394,398,399,400,
+131320,399,327814,6,407,344,401,262205,39,409,42,327808,39,410,1092,409,327745,362,411,405,407,196670,411,410,131321,
+400,131320,400,131321,366,131320,366,458997,39,1096,353,356,1092,400,262368,99,99,170,196855,414,0,262394,351,413,414,
+131320,413,131321,416,131320,416,458997,39,1098,1096,413,437,419,458997,6,1094,124,413,444,419,262390,418,419,1,
+131321,420,131320,420,327856,46,423,1094,422,262394,423,417,418,131320,417,327814,6,426,344,401,327856,46,427,1094,
+426,196855,430,0,262394,427,429,434,131320,429,327745,362,432,405,1094,262205,39,433,432,131321,430,131320,434,131321,
+430,131320,430,458997,39,1099,433,429,353,434,327808,39,437,1098,1099,327745,362,439,405,1094,262205,39,440,439,
+262205,39,441,43,327808,39,442,441,440,196670,43,442,131321,419,131320,419,327808,6,444,1094,102,131321,416,131320,
+418,131321,414,131320,414,458997,39,1095,1096,366,1098,418,131326,1095,65592,327734,47,49,0,48,131320,50,262203,51,
+448,7,262203,490,491,7,327745,172,452,451,124,262205,6,453,452,327745,7,454,448,91,196670,454,453,393281,463,464,461,
+91,462,262205,6,465,464,327850,46,466,465,57,196855,468,0,262394,466,467,489,131320,467,327745,7,469,448,92,196670,
+469,124,393281,471,472,461,91,92,262205,12,473,472,393281,93,474,473,91,470,393277,6,475,474,2,4,327745,7,476,448,470,
+196670,476,475,262205,6,478,454,327812,6,479,478,240,327745,7,480,448,102,196670,480,479,262205,6,483,454,393281,463,
+485,461,91,484,262205,6,486,485,327814,6,487,483,486,327745,7,488,448,481,196670,488,487,131321,468,131320,489,393281,
+471,492,461,91,481,262205,12,493,492,262268,39,494,493,262268,495,498,494,262205,6,500,454,393281,501,502,498,91,500,
+393277,206,503,502,2,16,196670,491,503,327745,7,504,491,124,262205,6,505,504,327745,7,506,448,102,196670,506,505,
+327745,7,507,491,57,262205,6,508,507,327745,7,509,448,92,196670,509,508,327745,7,510,491,99,262205,6,511,510,327745,7,
+512,448,470,196670,512,511,327745,7,513,491,122,262205,6,514,513,327745,7,515,448,481,196670,515,514,131321,468,
+131320,468,327745,7,517,448,102,262205,6,518,517,327745,7,519,448,470,262205,6,520,519,327856,46,521,518,520,327745,
+197,522,448,516,196670,522,521,327852,46,525,465,99,196855,527,0,262394,525,526,527,131320,526,262205,46,529,522,
+196855,531,0,262394,529,530,531,131320,530,393281,471,532,461,91,470,262205,12,533,532,393281,463,535,461,91,534,
+262205,6,536,535,327745,7,537,448,481,262205,6,538,537,327812,6,539,538,59,327808,6,540,536,539,393281,93,541,533,91,
+540,393277,6,542,541,2,4,327851,46,543,542,134,131321,531,131320,531,458997,46,544,529,526,543,530,196670,522,544,
+131321,527,131320,527,262205,47,546,448,131326,546,65592,327734,39,55,0,52,196663,51,53,196663,7,54,131320,56,393281,
+471,550,461,91,470,262205,12,551,550,327745,7,552,53,91,262205,6,553,552,327812,6,555,553,554,262205,6,556,54,327814,
+6,557,556,99,327808,6,558,555,557,393281,93,559,551,91,558,393277,6,560,559,2,4,262205,6,561,54,327817,6,562,561,99,
+327812,6,563,562,401,327874,6,564,560,563,327879,6,566,564,565,393281,463,567,461,91,462,262205,6,568,567,327850,46,
+569,568,57,196855,571,0,262394,569,570,571,131320,570,393281,463,575,461,91,534,262205,6,576,575,262205,6,577,54,
+393281,463,579,461,91,578,262205,6,580,579,327812,6,581,577,580,327808,6,582,576,581,327745,7,583,53,481,262205,6,584,
+583,327808,6,585,582,584,393281,93,586,551,91,585,393277,6,587,586,2,4,327808,6,588,566,587,393281,471,589,461,91,481,
+262205,12,590,589,262205,6,591,54,393281,93,592,590,91,591,393277,6,593,592,2,4,327760,39,594,588,593,131326,594,
+131320,571,393281,463,599,461,91,534,262205,6,600,599,327745,7,601,53,481,262205,6,602,601,327812,6,603,602,59,327808,
+6,604,600,603,262205,6,605,54,327808,6,606,604,605,393281,93,607,551,91,606,393277,6,608,607,2,4,327808,6,609,566,608,
+327760,39,610,609,124,131326,610,65592,327734,2,69,0,66,196663,65,67,196663,7,68,131320,70,262203,625,626,7,262203,7,
+637,7,262203,40,653,7,262203,40,655,7,262203,40,657,7,262203,7,677,7,262203,7,679,7,262205,6,614,173,262368,99,99,170,
+131321,617,131320,617,458997,39,1106,353,70,650,620,458997,6,1105,124,70,652,620,262390,619,620,1,131321,621,131320,
+621,327856,46,623,1105,63,262394,623,618,619,131320,618,327856,46,629,614,62,196855,632,0,262394,629,631,639,131320,
+631,327812,6,634,614,63,327808,6,636,634,1105,196670,637,636,327737,6,638,32,637,131321,632,131320,639,131321,632,
+131320,632,458997,6,1108,638,631,124,639,327745,7,641,626,1105,196670,641,1108,262205,6,644,641,393281,7,646,67,1105,
+57,262205,6,647,646,327760,39,648,644,647,327808,39,650,1106,648,131321,620,131320,620,327808,6,652,1105,102,131321,
+617,131320,619,196670,655,1106,393273,39,658,44,655,657,196670,653,658,327856,46,661,614,62,196855,663,0,262394,661,
+662,663,131320,662,131321,665,131320,665,458997,6,1107,124,662,712,668,262390,667,668,1,131321,669,131320,669,327856,
+46,671,1107,63,262394,671,666,667,131320,666,327812,6,674,614,63,327808,6,676,674,1107,196670,677,676,327745,7,680,
+653,124,262205,6,681,680,196670,679,681,393273,2,682,37,677,679,393281,7,688,67,1107,124,262205,6,689,688,327745,7,
+690,653,57,262205,6,691,690,327808,6,692,689,691,262205,6,694,680,327810,6,695,692,694,327850,46,697,676,124,262205,6,
+698,68,393385,6,699,697,698,124,327810,6,700,695,699,327745,245,701,685,676,196670,701,700,327745,7,703,626,1107,
+262205,6,704,703,393281,7,706,67,1107,57,262205,6,707,706,327760,39,708,704,707,262205,39,709,653,327808,39,710,709,
+708,196670,653,710,131321,668,131320,668,327808,6,712,1107,102,131321,665,131320,667,131321,663,131320,663,262368,99,
+99,170,65789,65592,327734,2,73,0,71,196663,51,72,131320,74,262203,748,749,7,262203,65,777,7,262203,51,788,7,262203,7,
+790,7,262203,7,826,7,262203,748,834,7,262203,7,836,7,262203,7,838,7,262203,65,847,7,262203,7,849,7,262203,748,909,7,
+262203,7,959,7,262205,6,714,173,327814,6,717,714,162,327812,6,719,717,718,327817,6,721,714,162,327808,6,722,719,721,
+327745,7,724,72,92,262205,6,725,724,262205,6,727,724,327745,7,728,72,102,262205,6,729,728,458764,6,730,1,38,727,729,
+327810,6,731,725,730,327745,7,733,72,470,262205,6,734,733,262205,6,736,728,327810,6,737,734,736,458764,6,738,1,38,240,
+737,131321,740,131320,740,458997,6,1111,124,74,768,743,262390,742,743,1,131321,744,131320,744,327856,46,746,1111,239,
+262394,746,741,742,131320,741,393281,471,751,461,91,91,262205,12,752,751,262205,6,754,728,327808,6,756,754,722,327812,
+6,758,1111,162,327808,6,759,756,758,262205,6,761,733,327810,6,762,761,57,458764,6,763,1,38,759,762,393281,93,764,752,
+91,763,393277,6,765,764,2,4,327745,7,766,749,1111,196670,766,765,131321,743,131320,743,327808,6,768,1111,102,131321,
+740,131320,742,131321,770,131320,770,458997,6,1112,124,742,796,773,262390,772,773,1,131321,774,131320,774,327856,46,
+776,1112,63,262394,776,771,772,131320,771,327856,46,780,714,62,196855,783,0,262394,780,782,792,131320,782,327812,6,
+785,714,63,327808,6,787,785,1112,262205,47,789,72,196670,788,789,196670,790,787,393273,39,791,55,788,790,131321,783,
+131320,792,131321,783,131320,783,458997,39,1128,791,782,353,792,327745,40,794,777,1112,196670,794,1128,131321,773,
+131320,773,327808,6,796,1112,102,131321,770,131320,772,262201,2,797,29,262368,99,99,170,131321,799,131320,799,458997,
+6,1113,124,772,846,802,262390,801,802,1,131321,803,131320,803,327856,46,805,1113,239,262394,805,800,801,131320,800,
+327812,6,809,1113,162,327808,6,810,722,809,327856,46,814,810,731,196855,817,0,262394,814,816,818,131320,816,131321,
+817,131320,818,327856,46,821,810,738,196855,824,0,262394,821,823,830,131320,823,327745,7,827,749,1113,262205,6,828,
+827,196670,826,828,327737,6,829,10,826,131321,824,131320,830,131321,824,131320,824,458997,6,1124,829,823,831,830,
+131321,817,131320,817,458997,6,1125,124,816,1124,824,196670,836,1125,196670,838,58,393273,6,839,27,836,838,327876,6,
+842,1125,841,327877,6,843,839,842,327745,7,844,834,1113,196670,844,843,131321,802,131320,802,327808,6,846,1113,102,
+131321,799,131320,801,262205,64,848,777,196670,847,848,196670,849,731,393273,2,851,69,847,849,131321,853,131320,853,
+458997,6,1114,124,801,878,856,262390,855,856,1,131321,857,131320,857,327856,46,859,1114,239,262394,859,854,855,131320,
+854,327745,7,862,834,1114,262205,6,863,862,327879,6,864,863,565,327812,6,867,717,59,262205,6,870,862,327874,6,871,870,
+841,327808,6,872,867,871,327745,245,873,243,872,262205,6,874,873,327808,6,875,864,874,196670,862,875,131321,856,
+131320,856,327808,6,878,1114,102,131321,853,131320,855,262368,99,99,170,131321,880,131320,880,458997,6,1115,124,855,
+895,883,262390,882,883,1,131321,884,131320,884,327856,46,886,1115,239,262394,886,881,882,131320,881,327745,7,888,834,
+1115,262205,6,889,888,327745,7,891,749,1115,262205,6,892,891,327745,245,893,243,889,196670,893,892,131321,883,131320,
+883,327808,6,895,1115,102,131321,880,131320,882,196855,900,0,262394,898,899,900,131320,899,131321,902,131320,902,
+458997,6,1116,124,899,928,905,262390,904,905,1,131321,906,131320,906,327856,46,908,1116,239,262394,908,903,904,131320,
+903,393281,471,911,461,91,102,262205,12,912,911,262205,6,914,728,327808,6,916,914,722,327812,6,918,1116,162,327808,6,
+919,916,918,262205,6,921,733,327810,6,922,921,57,458764,6,923,1,38,919,922,393281,93,924,912,91,923,393277,6,925,924,
+2,4,327745,7,926,909,1116,196670,926,925,131321,905,131320,905,327808,6,928,1116,102,131321,902,131320,904,131321,900,
+131320,900,262368,99,99,170,131321,930,131320,930,458997,6,1117,124,900,981,933,262390,932,933,1,131321,934,131320,
+934,327856,46,936,1117,239,262394,936,931,932,131320,931,327812,6,940,1117,60,327808,6,941,714,940,327745,245,944,243,
+941,262205,6,945,944,327854,46,949,941,731,327856,46,952,941,738,327847,46,953,949,952,196855,958,0,262394,953,957,
+966,131320,957,196670,959,945,327737,6,961,10,959,327745,245,962,685,961,262205,6,963,962,327808,6,965,963,941,131321,
+958,131320,966,131321,958,131320,958,458997,6,1121,965,957,134,966,327745,7,968,749,1117,196670,968,1121,196855,971,0,
+262394,953,970,971,131320,970,393281,972,973,461,91,516,262205,455,974,973,262205,6,977,968,393281,93,979,974,91,977,
+327742,979,945,2,4,131321,971,131320,971,131321,933,131320,933,327808,6,981,1117,102,131321,930,131320,932,196855,984,
+0,262394,982,983,984,131320,983,262368,99,99,170,131321,986,131320,986,458997,6,1118,124,983,1001,989,262390,988,989,
+1,131321,990,131320,990,327856,46,992,1118,239,262394,992,987,988,131320,987,327745,7,994,834,1118,262205,6,995,994,
+327745,7,997,909,1118,262205,6,998,997,327745,245,999,243,995,196670,999,998,131321,989,131320,989,327808,6,1001,1118,
+102,131321,986,131320,988,262368,99,99,170,131321,1003,131320,1003,458997,6,1119,124,988,1030,1006,262390,1005,1006,1,
+131321,1007,131320,1007,327856,46,1009,1119,239,262394,1009,1004,1005,131320,1004,327745,7,1011,749,1119,262205,6,
+1012,1011,327851,46,1013,1012,134,196855,1015,0,262394,1013,1014,1015,131320,1014,393281,972,1017,461,91,1016,262205,
+455,1018,1017,262205,6,1021,1011,327812,6,1024,1119,60,327808,6,1025,714,1024,327745,245,1026,243,1025,262205,6,1027,
+1026,393281,93,1028,1018,91,1021,327742,1028,1027,2,4,131321,1015,131320,1015,131321,1006,131320,1006,327808,6,1030,
+1119,102,131321,1003,131320,1005,131321,984,131320,984,65789,65592,
+};
+static const uint32_t raysort_words_radix_local[] = {
+119734787,66816,524299,1016,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,917519,5,
+4,1852399981,0,117,170,174,184,205,252,335,354,436,393232,4,17,128,1,1,262215,53,1,1,327752,110,0,35,0,327752,110,1,
+35,8,327752,110,2,35,16,327752,110,3,35,24,327752,110,4,35,32,327752,110,5,35,40,262215,111,6,4,327752,112,0,35,0,
+196679,112,2,262215,113,6,4,262216,114,0,24,327752,114,0,35,0,196679,114,2,327752,115,0,35,0,196679,115,2,262215,170,
+11,26,262215,174,11,24,262215,184,11,29,262215,194,1,2,262215,329,1,0,262215,571,1,3,262215,908,6,8,327752,909,0,35,0,
+196679,909,2,262215,971,1,15,262215,972,1,0,262215,973,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,
+7,7,458782,9,6,6,6,6,6,262177,10,9,8,262176,14,7,9,262176,15,7,6,327713,16,2,14,15,327713,21,6,14,15,196641,34,6,
+327713,37,6,15,15,262177,42,6,15,327713,48,2,15,15,262194,6,53,18,262172,54,6,53,262176,55,7,54,327713,56,2,55,15,
+393249,61,2,14,55,55,327713,67,2,14,55,262165,77,32,1,262187,77,78,0,262187,6,79,0,262187,77,83,3,262187,6,84,1,
+262187,77,87,29,262187,77,90,1,262187,6,93,65535,262187,77,96,2,262187,77,99,16,262187,6,101,31,196647,108,5349,
+196647,109,5349,524318,110,108,108,108,108,109,6,196637,111,6,196638,112,111,262176,108,5349,112,196637,113,6,196638,
+114,113,262176,109,5349,114,196638,115,110,262176,116,9,115,262203,116,117,9,262187,77,118,4,262176,119,9,109,262176,
+122,5349,6,262187,6,141,32,262167,168,6,3,262176,169,1,168,262203,169,170,1,262176,171,1,6,262203,169,174,1,262203,
+171,184,1,262187,6,188,4294967280u,131092,190,262194,6,194,11,393268,6,195,196,84,194,262187,6,196,16,393268,6,197,
+134,195,196,262172,203,6,197,262176,204,4,203,262203,204,205,4,262176,208,4,6,262187,6,210,2,262187,6,211,264,262187,
+6,222,15,393268,6,249,134,197,196,262172,250,6,249,262176,251,4,250,262203,251,252,4,393268,6,269,134,197,196,393268,
+6,296,130,141,194,393268,6,299,130,141,194,262187,6,300,4,393268,6,301,128,299,300,262187,6,308,17,262172,324,6,196,
+262176,325,7,324,393268,6,328,132,197,308,262194,6,329,128,393268,6,330,132,329,53,393268,190,331,172,328,330,458804,
+6,332,169,331,328,330,262172,333,6,332,262176,334,4,333,262203,334,335,4,262203,208,354,4,393268,6,433,132,300,329,
+262172,434,6,433,262176,435,4,434,262203,435,436,4,393268,6,446,130,53,84,393268,6,494,130,53,84,393268,6,495,130,53,
+84,262176,551,9,108,262194,6,571,0,393268,190,572,170,571,84,327732,190,573,168,572,262187,6,623,1024,393268,190,624,
+178,330,623,262187,6,625,10,262187,6,626,4096,393268,190,627,178,330,626,262187,6,628,12,262187,6,629,13,458804,6,630,
+169,627,628,629,458804,6,631,169,624,625,630,393268,6,632,196,84,631,393268,6,633,130,632,84,327732,6,709,200,633,
+262187,6,714,4294967295u,196647,907,5349,196637,908,7,196638,909,908,262176,907,5349,909,262187,6,918,1610612736,
+262176,948,5349,7,262187,77,958,5,262176,959,9,6,262194,6,971,263937,262194,6,972,128,393267,168,973,972,84,84,327734,
+2,4,0,3,131320,5,262203,14,941,7,262203,8,947,7,262203,14,966,7,262203,15,968,7,262201,6,934,35,393281,119,936,117,78,
+118,262205,109,937,936,393281,122,938,937,78,78,393277,6,939,938,2,4,327851,190,940,939,79,393281,551,942,117,78,96,
+262205,108,943,942,262268,7,944,943,262268,907,945,944,393281,948,949,945,78,934,393277,7,950,949,2,8,196670,947,950,
+327737,9,951,12,947,196670,941,951,262312,190,953,940,196855,955,0,262394,953,954,955,131320,954,327745,15,956,941,83,
+262205,6,957,956,393281,959,960,117,78,958,262205,6,961,960,327850,190,962,957,961,131321,955,131320,955,458997,190,
+963,953,5,962,954,196855,965,0,262394,963,964,965,131320,964,196670,966,951,196670,968,934,393273,2,970,74,966,968,
+131321,965,131320,965,65789,65592,327734,9,12,0,10,196663,8,11,131320,13,262203,14,76,7,327745,15,80,11,79,262205,6,
+81,80,327745,15,82,76,78,196670,82,81,327745,15,85,11,84,262205,6,86,85,327874,6,88,86,87,327745,15,89,76,83,196670,
+89,88,262205,6,92,85,327879,6,94,92,93,327745,15,95,76,90,196670,95,94,262205,6,98,85,327874,6,100,98,99,327879,6,102,
+100,101,327745,15,103,76,96,196670,103,102,262205,9,104,76,131326,104,65592,327734,2,19,0,16,196663,14,17,196663,15,
+18,131320,20,393281,119,120,117,78,118,262205,109,121,120,393281,122,123,121,78,90,393277,6,124,123,2,4,262205,6,125,
+18,327810,6,127,125,124,327745,15,128,17,96,262205,6,129,128,327874,6,130,127,129,262205,6,132,128,327876,6,133,130,
+132,327808,6,135,133,124,327745,15,136,17,118,196670,136,135,65789,65592,327734,6,24,0,21,196663,14,22,196663,15,23,
+131320,25,262205,6,137,23,327745,15,138,22,118,262205,6,139,138,327810,6,140,137,139,327745,15,142,22,96,262205,6,143,
+142,327810,6,144,141,143,327876,6,145,140,144,131326,145,65592,327734,6,28,0,21,196663,14,26,196663,15,27,131320,29,
+327745,15,148,26,118,262205,6,149,148,262205,6,150,27,327745,15,151,26,96,262205,6,152,151,327810,6,153,141,152,
+327874,6,154,150,153,327808,6,155,149,154,131326,155,65592,327734,6,32,0,21,196663,14,30,196663,15,31,131320,33,
+327745,15,158,30,78,262205,6,159,158,262205,6,160,31,327745,15,161,30,90,262205,6,162,161,327810,6,163,162,84,458764,
+6,164,1,38,160,163,327808,6,165,159,164,131326,165,65592,327734,6,35,0,34,131320,36,327745,171,172,170,84,262205,6,
+173,172,327745,171,175,174,79,262205,6,176,175,327812,6,177,173,176,327745,171,178,170,79,262205,6,179,178,327808,6,
+180,177,179,131326,180,65592,327734,6,40,0,37,196663,15,38,196663,15,39,131320,41,262205,6,185,184,327879,6,189,185,
+188,327856,190,198,185,197,196670,39,79,196855,202,0,262394,198,201,202,131320,201,262205,6,207,38,327745,208,209,205,
+185,196670,209,207,131321,202,131320,202,262368,210,210,211,196855,214,0,262394,198,213,214,131320,213,131321,216,
+131320,216,458997,6,975,79,213,240,219,458997,6,974,79,213,242,219,262390,218,219,1,131321,220,131320,220,327856,190,
+223,974,222,262394,223,217,218,131320,217,327808,6,226,189,974,327856,190,228,226,185,196855,231,0,262394,228,230,237,
+131320,230,327745,208,235,205,226,262205,6,236,235,131321,231,131320,237,131321,231,131320,231,458997,6,985,236,230,
+79,237,327808,6,240,975,985,131321,219,131320,219,327808,6,242,974,90,131321,216,131320,218,327810,6,245,185,189,
+327850,190,246,245,222,196855,248,0,262394,246,247,248,131320,247,327814,6,254,185,196,262205,6,256,38,327808,6,257,
+975,256,327745,208,258,252,254,196670,258,257,131321,248,131320,248,131321,214,131320,214,458997,6,979,79,202,975,248,
+262368,210,210,211,196855,261,0,262394,198,260,261,131320,260,131321,263,131320,263,458997,6,981,979,260,284,266,
+458997,6,977,79,260,291,266,262390,265,266,1,131321,267,131320,267,327856,190,270,977,269,262394,270,264,265,131320,
+264,327814,6,273,185,196,327856,190,274,977,273,196855,277,0,262394,274,276,281,131320,276,327745,208,279,252,977,
+262205,6,280,279,131321,277,131320,281,131321,277,131320,277,458997,6,982,280,276,79,281,327808,6,284,981,982,327745,
+208,286,252,977,262205,6,287,286,262205,6,288,39,327808,6,289,288,287,196670,39,289,131321,266,131320,266,327808,6,
+291,977,90,131321,263,131320,265,131321,261,131320,261,458997,6,978,979,214,981,265,131326,978,65592,327734,6,44,0,42,
+196663,15,43,131320,45,262205,6,295,43,327874,6,297,295,296,262205,6,298,43,327874,6,302,298,301,327808,6,303,297,302,
+131326,303,65592,327734,6,46,0,34,131320,47,262203,325,326,7,262203,15,359,7,262203,15,361,7,262205,6,307,184,327812,
+6,309,307,308,327856,190,313,307,197,196855,315,0,262394,313,314,315,131320,314,131321,317,131320,317,458997,6,991,79,
+314,346,320,458997,6,989,79,314,351,320,458997,6,988,79,314,353,320,262390,319,320,1,131321,321,131320,321,327856,190,
+323,988,196,262394,323,318,319,131320,318,327808,6,338,309,988,327745,208,339,335,338,262205,6,340,339,327745,15,341,
+326,988,196670,341,340,262205,6,344,341,327808,6,346,991,344,262205,6,350,341,458764,6,351,1,41,989,350,131321,320,
+131320,320,327808,6,353,988,90,131321,317,131320,319,458991,6,356,354,84,79,989,131321,315,131320,315,458997,6,990,79,
+47,991,319,196670,359,990,393273,6,362,40,359,361,196855,367,0,262394,313,366,367,131320,366,131321,369,131320,369,
+458997,6,993,362,366,385,372,458997,6,992,79,366,387,372,262390,371,372,1,131321,373,131320,373,327856,190,375,992,
+196,262394,375,370,371,131320,370,327808,6,378,309,992,327745,208,380,335,378,196670,380,993,327745,15,382,326,992,
+262205,6,383,382,327808,6,385,993,383,131321,372,131320,372,327808,6,387,992,90,131321,369,131320,371,131321,367,
+131320,367,262368,210,210,211,262205,6,388,354,131326,388,65592,327734,2,51,0,48,196663,15,49,196663,15,50,131320,52,
+262205,6,392,49,262205,6,393,50,458764,6,394,1,38,392,393,262205,6,395,49,262205,6,396,50,458764,6,397,1,41,395,396,
+196670,50,397,196670,49,394,65789,65592,327734,2,59,0,56,196663,55,57,196663,15,58,131320,60,262203,15,420,7,262203,
+15,423,7,262203,15,462,7,262203,15,465,7,262205,6,400,184,262205,6,402,58,327817,6,403,402,210,327812,6,404,403,210,
+327812,6,405,404,329,327808,6,408,405,329,131321,410,131320,410,458997,6,994,79,60,432,413,262390,412,413,1,131321,
+414,131320,414,327856,190,416,994,53,262394,416,411,412,131320,411,327808,6,419,994,84,327745,15,421,57,994,262205,6,
+422,421,196670,420,422,327745,15,424,57,419,262205,6,425,424,196670,423,425,393273,2,426,51,420,423,262205,6,427,420,
+196670,421,427,262205,6,429,423,196670,424,429,131321,413,131320,413,327808,6,432,994,210,131321,410,131320,412,
+327808,6,439,405,400,327745,15,440,57,78,262205,6,441,440,327745,208,442,436,439,196670,442,441,327808,6,445,408,400,
+327745,15,447,57,446,262205,6,448,447,327745,208,449,436,445,196670,449,448,131321,451,131320,451,458997,6,995,84,412,
+474,454,262390,453,454,1,131321,455,131320,455,327808,6,457,995,84,327856,190,458,457,53,262394,458,452,453,131320,
+452,327745,15,463,57,995,262205,6,464,463,196670,462,464,327745,15,466,57,457,262205,6,467,466,196670,465,467,393273,
+2,468,51,462,465,262205,6,469,462,196670,463,469,262205,6,471,465,196670,466,471,131321,454,131320,454,327808,6,474,
+995,210,131321,451,131320,453,262368,210,210,211,327852,190,476,400,79,196855,478,0,262394,476,477,478,131320,477,
+262205,6,480,440,327810,6,484,445,84,327745,208,485,436,484,262205,6,486,485,458764,6,487,1,41,480,486,196670,440,487,
+131321,478,131320,478,327808,6,490,400,84,327856,190,491,490,329,196855,493,0,262394,491,492,493,131320,492,327745,15,
+496,57,495,262205,6,497,496,327808,6,501,439,84,327745,208,502,436,501,262205,6,503,502,458764,6,504,1,38,497,503,
+327745,15,505,57,494,196670,505,504,131321,493,131320,493,65789,65592,327734,2,65,0,61,196663,14,62,196663,55,63,
+196663,55,64,131320,66,262203,14,562,7,262203,15,564,7,262205,6,507,184,131321,509,131320,509,458997,6,996,79,66,525,
+512,262390,511,512,1,131321,513,131320,513,327856,190,515,996,53,262394,515,510,511,131320,510,327812,6,517,507,53,
+327808,6,519,517,996,327745,15,521,63,996,262205,6,522,521,327745,208,523,335,519,196670,523,522,131321,512,131320,
+512,327808,6,525,996,90,131321,509,131320,511,262368,210,210,211,131321,527,131320,527,458997,6,997,79,511,570,530,
+262390,529,530,1,131321,531,131320,531,327856,190,533,997,53,262394,533,528,529,131320,528,327812,6,537,997,329,
+327808,6,538,507,537,327745,208,539,335,538,262205,6,540,539,327745,15,541,63,997,196670,541,540,327745,15,546,62,90,
+262205,6,547,546,327856,190,548,538,547,196855,550,0,262394,548,549,550,131320,549,393281,551,552,117,78,78,262205,
+108,553,552,327745,15,554,62,78,262205,6,555,554,327808,6,557,555,507,327808,6,560,557,537,262205,9,563,62,196670,562,
+563,262205,6,566,541,196670,564,566,393273,6,567,28,562,564,393281,122,568,553,78,560,327742,568,567,2,4,131321,550,
+131320,550,131321,530,131320,530,327808,6,570,997,90,131321,527,131320,529,196855,575,0,262394,573,574,575,131320,574,
+262368,210,210,211,131321,577,131320,577,458997,6,998,79,574,593,580,262390,579,580,1,131321,581,131320,581,327856,
+190,583,998,53,262394,583,578,579,131320,578,327812,6,586,998,329,327808,6,587,507,586,327745,15,589,64,998,262205,6,
+590,589,327745,208,591,335,587,196670,591,590,131321,580,131320,580,327808,6,593,998,90,131321,577,131320,579,262368,
+210,210,211,131321,595,131320,595,458997,6,999,79,579,639,598,262390,597,598,1,131321,599,131320,599,327856,190,601,
+999,53,262394,601,596,597,131320,596,327812,6,604,999,329,327808,6,605,507,604,327745,15,606,62,90,262205,6,607,606,
+327856,190,608,605,607,196855,610,0,262394,608,609,610,131320,609,393281,551,611,117,78,90,262205,108,612,611,327745,
+15,613,62,78,262205,6,614,613,327808,6,616,614,507,327808,6,619,616,604,327745,15,621,63,999,262205,6,622,621,327879,
+6,634,622,633,327745,208,635,335,634,262205,6,636,635,393281,122,637,612,78,619,327742,637,636,2,4,131321,610,131320,
+610,131321,598,131320,598,327808,6,639,999,90,131321,595,131320,597,131321,575,131320,575,65789,65592,327734,2,70,0,
+67,196663,14,68,196663,55,69,131320,71,262203,15,661,7,262205,6,641,184,131321,643,131320,643,458997,6,1002,79,71,672,
+646,262390,645,646,1,131321,647,131320,647,327856,190,649,1002,53,262394,649,644,645,131320,644,327812,6,652,1002,329,
+327808,6,653,641,652,327745,15,654,68,90,262205,6,655,654,327856,190,656,653,655,196855,658,0,262394,656,657,658,
+131320,657,327745,15,662,69,1002,262205,6,663,662,196670,661,663,327737,6,664,44,661,327745,208,665,335,664,262205,6,
+666,665,262205,6,668,662,327808,6,669,668,666,196670,662,669,131321,658,131320,658,131321,646,131320,646,327808,6,672,
+1002,90,131321,643,131320,645,262368,210,210,211,131321,674,131320,674,458997,6,1003,79,645,718,677,262390,676,677,1,
+131321,678,131320,678,327856,190,680,1003,53,262394,680,675,676,131320,675,327812,6,684,1003,329,327808,6,685,641,684,
+327745,15,688,68,90,262205,6,689,688,327856,190,690,685,689,196855,694,0,262394,690,693,699,131320,693,327745,15,696,
+69,1003,262205,6,697,696,327879,6,698,697,633,131321,694,131320,699,131321,694,131320,694,458997,6,1004,698,693,685,
+699,196855,705,0,262394,690,704,713,131320,704,327745,15,707,69,1003,262205,6,708,707,327879,6,710,708,709,327877,6,
+712,710,685,131321,705,131320,713,131321,705,131320,705,458997,6,1006,712,704,714,713,327745,208,716,335,1004,196670,
+716,1006,131321,677,131320,677,327808,6,718,1003,90,131321,674,131320,676,65789,65592,327734,2,74,0,16,196663,14,72,
+196663,15,73,131320,75,262203,14,725,7,262203,15,727,7,262203,55,740,7,262203,14,748,7,262203,15,750,7,262203,14,784,
+7,262203,15,786,7,262203,15,802,7,262203,14,820,7,262203,55,822,7,262203,55,834,7,262203,14,846,7,262203,15,848,7,
+262203,55,884,7,262203,15,886,7,262203,14,892,7,262203,55,894,7,262203,55,896,7,262205,6,720,184,393281,551,721,117,
+78,78,262205,108,722,721,327745,15,723,72,78,262205,6,724,723,262205,9,726,72,196670,725,726,393281,122,728,722,78,
+724,393277,6,729,728,2,4,196670,727,729,393273,2,730,19,725,727,262205,9,731,725,196670,72,731,131321,733,131320,733,
+458997,6,1009,79,75,756,736,262390,735,736,1,131321,737,131320,737,327856,190,739,1009,53,262394,739,734,735,131320,
+734,327812,6,746,1009,329,327808,6,747,720,746,262205,9,749,72,196670,748,749,196670,750,747,393273,6,751,32,748,750,
+393281,122,752,722,78,751,393277,6,753,752,2,4,327745,15,754,740,1009,196670,754,753,131321,736,131320,736,327808,6,
+756,1009,90,131321,733,131320,735,131321,759,131320,759,458997,6,1010,720,735,769,762,262390,761,762,0,131321,763,
+131320,763,327856,190,765,1010,328,262394,765,760,761,131320,760,327745,208,767,335,1010,196670,767,79,131321,762,
+131320,762,327808,6,769,1010,329,131321,759,131320,761,327850,190,771,720,79,196855,773,0,262394,771,772,773,131320,
+772,196670,354,79,131321,773,131320,773,262368,210,210,211,131321,775,131320,775,458997,6,1011,79,773,813,778,262390,
+777,778,1,131321,779,131320,779,327856,190,781,1011,53,262394,781,776,777,131320,776,262205,9,785,72,196670,784,785,
+327745,15,787,740,1011,262205,6,788,787,196670,786,788,393273,6,789,24,784,786,196670,787,789,327812,6,793,1011,329,
+327808,6,794,720,793,327745,15,795,72,90,262205,6,796,795,327856,190,797,794,796,196855,799,0,262394,797,798,799,
+131320,798,262205,6,804,787,196670,802,804,327737,6,805,44,802,327745,208,806,335,805,458986,6,807,806,84,79,84,
+262205,6,809,787,327808,6,810,809,807,196670,787,810,131321,799,131320,799,131321,778,131320,778,327808,6,813,1011,90,
+131321,775,131320,777,262368,210,210,211,262201,6,815,46,327858,190,817,815,196,196855,819,0,262394,817,818,899,
+131320,818,262205,9,821,72,196670,820,821,262205,54,823,740,196670,822,823,393273,2,824,70,820,822,262205,54,825,822,
+196670,740,825,131321,827,131320,827,458997,6,1012,79,818,855,830,262390,829,830,1,131321,831,131320,831,327856,190,
+833,1012,53,262394,833,828,829,131320,828,196855,838,0,262394,572,837,839,131320,837,131321,838,131320,839,393281,551,
+840,117,78,90,262205,108,841,840,327812,6,844,1012,329,327808,6,845,720,844,262205,9,847,72,196670,846,847,196670,848,
+845,393273,6,849,32,846,848,393281,122,850,841,78,849,393277,6,851,850,2,4,131321,838,131320,838,458997,6,1015,79,837,
+851,839,327745,15,853,834,1012,196670,853,1015,131321,830,131320,830,327808,6,855,1012,90,131321,827,131320,829,
+262368,210,210,211,131321,857,131320,857,458997,6,1013,79,829,873,860,262390,859,860,1,131321,861,131320,861,327856,
+190,863,1013,53,262394,863,858,859,131320,858,327812,6,866,720,53,327808,6,868,866,1013,327745,208,869,335,868,262205,
+6,870,869,327745,15,871,740,1013,196670,871,870,131321,860,131320,860,327808,6,873,1013,90,131321,857,131320,859,
+131321,875,131320,875,458997,6,1014,79,859,891,878,262390,877,878,0,131321,879,131320,879,327812,6,881,210,1014,
+327856,190,883,881,815,262394,883,876,877,131320,876,262205,54,885,740,196670,884,885,196670,886,1014,393273,2,888,59,
+884,886,262205,54,889,884,196670,740,889,131321,878,131320,878,327808,6,891,1014,90,131321,875,131320,877,262368,210,
+210,211,262205,9,893,72,196670,892,893,262205,54,895,740,196670,894,895,262205,54,897,834,196670,896,897,458809,2,898,
+65,892,894,896,131321,819,131320,899,196855,903,0,262394,771,902,903,131320,902,393281,551,904,117,78,96,262205,108,
+905,904,262268,7,906,905,262268,907,910,906,262205,6,911,73,327745,15,912,72,90,262205,6,913,912,327745,15,914,72,96,
+262205,6,915,914,327876,6,916,915,99,327877,6,917,913,916,327877,6,919,917,918,458817,122,920,910,78,911,84,327742,
+920,919,2,4,393281,551,921,117,78,83,262205,108,922,921,393281,122,923,922,78,78,327745,171,924,174,79,262205,6,925,
+924,458991,6,926,923,84,79,925,393281,122,929,922,78,90,327745,171,930,174,84,262205,6,931,930,458991,6,932,929,84,79,
+931,131321,903,131320,903,131321,819,131320,819,65789,65592,
+};
+static const uint32_t raysort_words_radix_steady[] = {
+119734787,66816,524299,1079,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,851983,5,4,1852399981,0,126,179,183,203,280,397,442,679,393232,4,17,128,1,1,262215,63,1,1,327752,119,0,
+35,0,327752,119,1,35,8,327752,119,2,35,16,327752,119,3,35,24,262215,120,6,4,327752,121,0,35,0,196679,121,2,262215,122,
+6,4,262216,123,0,24,327752,123,0,35,0,196679,123,2,327752,124,0,35,0,196679,124,2,262215,179,11,26,262215,183,11,24,
+262215,192,1,5,262215,203,11,29,262215,211,1,2,262215,272,1,0,262215,848,1,3,262215,984,6,8,262216,985,0,24,327752,
+985,0,35,0,196679,985,2,262215,1006,1,15,262215,1007,1,0,262215,1008,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,
+6,2,262176,8,7,7,458782,9,6,6,6,6,6,262177,10,9,8,262176,14,7,9,262176,15,7,6,327713,16,2,14,15,327713,21,6,14,15,
+196641,34,6,327713,39,6,15,15,262177,46,6,15,327713,50,2,15,15,262194,6,63,18,262172,64,6,63,262176,65,7,64,327713,66,
+2,65,15,131092,71,262177,72,71,65,327713,76,2,14,65,262177,81,2,14,262165,86,32,1,262187,86,87,0,262187,6,88,0,262187,
+86,92,3,262187,6,93,1,262187,86,96,29,262187,86,99,1,262187,6,102,65535,262187,86,105,2,262187,86,108,16,262187,6,110,
+31,196647,117,5349,196647,118,5349,393246,119,117,117,118,118,196637,120,6,196638,121,120,262176,117,5349,121,196637,
+122,6,196638,123,122,262176,118,5349,123,196638,124,119,262176,125,9,124,262203,125,126,9,262176,127,9,118,262176,130,
+5349,6,262187,86,133,4,262187,6,150,32,262167,177,6,3,262176,178,1,177,262203,178,179,1,262176,180,1,6,262203,178,183,
+1,262194,6,192,32,393268,6,193,134,150,192,393268,71,194,170,193,93,262187,6,197,3,262187,6,198,3400,262187,6,200,2,
+262187,6,201,264,262203,180,203,1,262194,6,211,9,393268,6,212,196,93,211,262187,6,218,4294967295u,393268,6,219,130,
+150,192,393268,6,220,194,218,219,262167,239,6,4,262194,6,272,128,393268,6,273,134,272,150,393268,6,274,132,273,212,
+393268,6,275,132,272,63,393268,71,276,172,274,275,458804,6,277,169,276,274,275,262172,278,6,277,262176,279,4,278,
+262203,279,280,4,262176,282,4,6,393268,6,325,134,272,150,393268,6,326,132,325,212,262187,6,384,4294967280u,393268,71,
+388,176,212,272,458804,6,389,169,388,212,272,262172,395,6,389,262176,396,4,395,262203,396,397,4,262187,6,411,15,
+262187,6,438,16,393268,6,439,134,389,438,262172,440,6,439,262176,441,4,440,262203,441,442,4,393268,6,459,134,389,438,
+393268,6,495,128,212,389,393268,6,496,130,495,93,393268,6,497,134,496,389,262172,499,6,497,262176,500,7,499,393268,6,
+576,132,63,150,393268,6,598,130,212,93,262203,282,679,4,393268,6,715,130,150,211,262187,86,746,32,262176,760,9,117,
+262194,6,848,0,393268,71,849,170,848,93,327732,71,906,168,849,262187,6,956,1024,393268,71,957,178,275,956,262187,6,
+958,10,262187,6,959,4096,393268,71,960,178,275,959,262187,6,961,12,262187,6,962,13,458804,6,963,169,960,961,962,
+458804,6,964,169,957,958,963,393268,6,965,196,93,964,393268,6,966,130,965,93,196647,983,5349,196637,984,7,196638,985,
+984,262176,983,5349,985,262176,989,5349,7,262194,6,1006,264193,262194,6,1007,128,393267,177,1008,1007,93,93,327734,2,
+4,0,3,131320,5,262203,14,979,7,262203,8,988,7,262203,14,1003,7,393281,127,974,126,87,92,262205,118,975,974,393281,130,
+976,975,87,87,393277,6,977,976,2,4,327851,71,978,977,88,393281,127,980,126,87,105,262205,118,981,980,262268,7,982,981,
+262268,983,986,982,262201,6,987,35,393281,989,990,986,87,987,393277,7,991,990,2,8,196670,988,991,327737,9,992,12,988,
+196670,979,992,262312,71,994,978,196855,996,0,262394,994,995,996,131320,995,327745,15,997,979,92,262205,6,998,997,
+327850,71,999,998,197,131321,996,131320,996,458997,71,1000,994,5,999,995,196855,1002,0,262394,1000,1001,1002,131320,
+1001,196670,1003,992,327737,2,1005,83,1003,131321,1002,131320,1002,65789,65592,327734,9,12,0,10,196663,8,11,131320,13,
+262203,14,85,7,327745,15,89,11,88,262205,6,90,89,327745,15,91,85,87,196670,91,90,327745,15,94,11,93,262205,6,95,94,
+327874,6,97,95,96,327745,15,98,85,92,196670,98,97,262205,6,101,94,327879,6,103,101,102,327745,15,104,85,99,196670,104,
+103,262205,6,107,94,327874,6,109,107,108,327879,6,111,109,110,327745,15,112,85,105,196670,112,111,262205,9,113,85,
+131326,113,65592,327734,2,19,0,16,196663,14,17,196663,15,18,131320,20,393281,127,128,126,87,92,262205,118,129,128,
+393281,130,131,129,87,99,393277,6,132,131,2,4,262205,6,134,18,327810,6,136,134,132,327745,15,137,17,105,262205,6,138,
+137,327874,6,139,136,138,262205,6,141,137,327876,6,142,139,141,327808,6,144,142,132,327745,15,145,17,133,196670,145,
+144,65789,65592,327734,6,24,0,21,196663,14,22,196663,15,23,131320,25,262205,6,146,23,327745,15,147,22,133,262205,6,
+148,147,327810,6,149,146,148,327745,15,151,22,105,262205,6,152,151,327810,6,153,150,152,327876,6,154,149,153,131326,
+154,65592,327734,6,28,0,21,196663,14,26,196663,15,27,131320,29,327745,15,157,26,133,262205,6,158,157,262205,6,159,27,
+327745,15,160,26,105,262205,6,161,160,327810,6,162,150,161,327874,6,163,159,162,327808,6,164,158,163,131326,164,65592,
+327734,6,32,0,21,196663,14,30,196663,15,31,131320,33,327745,15,167,30,87,262205,6,168,167,262205,6,169,31,327745,15,
+170,30,99,262205,6,171,170,327810,6,172,171,93,458764,6,173,1,38,169,172,327808,6,174,168,173,131326,174,65592,327734,
+6,35,0,34,131320,36,327745,180,181,179,93,262205,6,182,181,327745,180,184,183,88,262205,6,185,184,327812,6,186,182,
+185,327745,180,187,179,88,262205,6,188,187,327808,6,189,186,188,131326,189,65592,327734,2,37,0,3,131320,38,196855,196,
+0,262394,194,195,199,131320,195,262368,197,197,198,131321,196,131320,199,262368,200,200,201,131321,196,131320,196,
+65789,65592,327734,6,42,0,39,196663,15,40,196663,15,41,131320,43,262205,6,204,203,327817,6,207,204,192,327814,6,210,
+204,150,327812,6,213,210,212,262205,6,214,40,327808,6,215,213,214,131321,222,131320,222,458997,6,1014,220,43,252,225,
+458997,6,1009,88,43,254,225,262390,224,225,1,131321,226,131320,226,262205,6,228,41,327856,71,229,1009,228,262394,229,
+223,224,131320,223,262205,6,232,40,327874,6,234,232,1009,327879,6,235,234,93,327851,71,236,235,88,328019,239,240,197,
+236,327761,6,241,240,0,196855,245,0,262394,236,244,247,131320,244,131321,245,131320,247,262344,6,249,241,131321,245,
+131320,245,458997,6,1022,241,244,249,247,327879,6,252,1014,1022,131321,225,131320,225,327808,6,254,1009,99,131321,222,
+131320,224,131321,256,131320,256,458997,6,1011,88,224,1017,259,458997,6,1010,88,224,305,259,262390,258,259,1,131321,
+260,131320,260,327856,71,262,1010,193,262394,262,257,258,131320,257,327817,6,265,204,150,327814,6,266,265,192,327850,
+71,268,266,1010,196855,271,0,262394,268,270,271,131320,270,327745,282,283,280,215,262205,6,284,283,131321,271,131320,
+271,458997,6,1017,1011,257,284,270,262201,2,285,37,196855,288,0,262394,268,287,288,131320,287,327874,6,291,1014,207,
+327850,71,292,291,93,131321,288,131320,288,458997,71,293,268,271,292,287,196855,295,0,262394,293,294,295,131320,294,
+262349,86,299,1014,262268,6,300,299,327808,6,301,1017,300,327745,282,302,280,215,196670,302,301,131321,295,131320,295,
+262201,2,303,37,131321,259,131320,259,327808,6,305,1010,99,131321,256,131320,258,327876,6,309,93,207,327810,6,310,309,
+93,327879,6,311,1014,310,262349,86,312,311,262268,6,313,312,327808,6,314,1011,313,131326,314,65592,327734,2,44,0,3,
+131320,45,262205,6,318,203,131321,319,131320,319,458997,6,1028,318,45,331,322,262390,321,322,0,131321,323,131320,323,
+327856,71,327,1028,326,262394,327,320,321,131320,320,327745,282,329,280,1028,196670,329,88,131321,322,131320,322,
+327808,6,331,1028,272,131321,319,131320,321,65789,65592,327734,6,48,0,46,196663,15,47,131320,49,131321,334,131320,334,
+458997,6,1030,88,49,348,337,458997,6,1029,88,49,350,337,262390,336,337,1,131321,338,131320,338,327856,71,340,1029,325,
+262394,340,335,336,131320,335,327812,6,342,1029,212,262205,6,343,47,327808,6,344,342,343,327745,282,345,280,344,
+262205,6,346,345,327808,6,348,1030,346,131321,337,131320,337,327808,6,350,1029,99,131321,334,131320,336,131326,1030,
+65592,327734,2,53,0,50,196663,15,51,196663,15,52,131320,54,131321,355,131320,355,458997,6,1031,88,54,379,358,262390,
+357,358,1,131321,359,131320,359,327856,71,361,1031,325,262394,361,356,357,131320,356,327812,6,364,1031,212,262205,6,
+365,51,327808,6,366,364,365,327745,282,367,280,366,262205,6,368,367,262205,6,371,51,327808,6,372,364,371,262205,6,373,
+52,327745,282,374,280,372,196670,374,373,262205,6,376,52,327808,6,377,376,368,196670,52,377,131321,358,131320,358,
+327808,6,379,1031,99,131321,355,131320,357,65789,65592,327734,6,57,0,39,196663,15,55,196663,15,56,131320,58,262205,6,
+381,203,327879,6,385,381,384,327856,71,390,381,389,196670,56,88,196855,394,0,262394,390,393,394,131320,393,262205,6,
+399,55,327745,282,400,397,381,196670,400,399,131321,394,131320,394,262368,200,200,201,196855,403,0,262394,390,402,403,
+131320,402,131321,405,131320,405,458997,6,1033,88,402,429,408,458997,6,1032,88,402,431,408,262390,407,408,1,131321,
+409,131320,409,327856,71,412,1032,411,262394,412,406,407,131320,406,327808,6,415,385,1032,327856,71,417,415,381,
+196855,420,0,262394,417,419,426,131320,419,327745,282,424,397,415,262205,6,425,424,131321,420,131320,426,131321,420,
+131320,420,458997,6,1043,425,419,88,426,327808,6,429,1033,1043,131321,408,131320,408,327808,6,431,1032,99,131321,405,
+131320,407,327810,6,434,381,385,327850,71,435,434,411,196855,437,0,262394,435,436,437,131320,436,327814,6,444,381,438,
+262205,6,446,55,327808,6,447,1033,446,327745,282,448,442,444,196670,448,447,131321,437,131320,437,131321,403,131320,
+403,458997,6,1037,88,394,1033,437,262368,200,200,201,196855,451,0,262394,390,450,451,131320,450,131321,453,131320,453,
+458997,6,1039,1037,450,474,456,458997,6,1035,88,450,481,456,262390,455,456,1,131321,457,131320,457,327856,71,460,1035,
+459,262394,460,454,455,131320,454,327814,6,463,381,438,327856,71,464,1035,463,196855,467,0,262394,464,466,471,131320,
+466,327745,282,469,442,1035,262205,6,470,469,131321,467,131320,471,131321,467,131320,467,458997,6,1040,470,466,88,471,
+327808,6,474,1039,1040,327745,282,476,442,1035,262205,6,477,476,262205,6,478,56,327808,6,479,478,477,196670,56,479,
+131321,456,131320,456,327808,6,481,1035,99,131321,453,131320,455,131321,451,131320,451,458997,6,1036,1037,403,1039,
+455,131326,1036,65592,327734,2,59,0,3,131320,60,262203,500,501,7,262203,15,520,7,262203,15,534,7,262203,15,536,7,
+262203,15,563,7,262203,15,564,7,262205,6,486,203,262368,200,200,201,131321,489,131320,489,458997,6,1047,88,60,529,492,
+458997,6,1046,88,60,531,492,262390,491,492,1,131321,493,131320,493,327856,71,498,1046,497,262394,498,490,491,131320,
+490,327856,71,504,486,389,196855,506,0,262394,504,505,506,131320,505,327812,6,508,486,497,327808,6,510,508,1046,
+327856,71,511,510,212,131321,506,131320,506,458997,71,512,504,490,511,505,196855,515,0,262394,512,514,522,131320,514,
+327812,6,517,486,497,327808,6,519,517,1046,196670,520,519,327737,6,521,48,520,131321,515,131320,522,131321,515,131320,
+515,458997,6,1054,521,514,88,522,327745,15,524,501,1046,196670,524,1054,262205,6,527,524,327808,6,529,1047,527,131321,
+492,131320,492,327808,6,531,1046,99,131321,489,131320,491,196670,534,1047,393273,6,537,57,534,536,131321,540,131320,
+540,458997,6,1051,537,491,1058,543,458997,6,1048,88,491,573,543,262390,542,543,1,131321,544,131320,544,327856,71,546,
+1048,497,262394,546,541,542,131320,541,327856,71,548,486,389,196855,550,0,262394,548,549,550,131320,549,327812,6,552,
+486,497,327808,6,554,552,1048,327856,71,555,554,212,131321,550,131320,550,458997,71,556,548,541,555,549,196855,558,0,
+262394,556,557,558,131320,557,327812,6,560,486,497,327808,6,562,560,1048,196670,563,562,196670,564,1051,393273,2,566,
+53,563,564,327745,15,568,501,1048,262205,6,569,568,327808,6,571,1051,569,131321,558,131320,558,458997,6,1058,1051,550,
+571,557,131321,543,131320,543,327808,6,573,1048,99,131321,540,131320,542,262368,200,200,201,65789,65592,327734,6,61,0,
+34,131320,62,262205,6,574,203,327814,6,575,574,150,327812,6,577,575,576,327817,6,579,574,150,327808,6,580,577,579,
+131326,580,65592,327734,2,69,0,66,196663,65,67,196663,15,68,131320,70,262203,65,600,7,262203,15,602,7,262203,15,604,7,
+262368,200,200,201,262201,2,583,44,262368,200,200,201,131321,585,131320,585,458997,6,1059,88,70,611,588,262390,587,
+588,1,131321,589,131320,589,327856,71,591,1059,63,262394,591,586,587,131320,586,327745,15,594,67,1059,262205,6,595,
+594,262205,6,596,68,327874,6,597,595,596,327879,6,599,597,598,196670,602,599,196670,604,211,393273,6,605,42,602,604,
+327876,6,607,599,108,327877,6,608,605,607,327745,15,609,600,1059,196670,609,608,131321,588,131320,588,327808,6,611,
+1059,99,131321,585,131320,587,262201,2,612,59,131321,614,131320,614,458997,6,1060,88,587,639,617,262390,616,617,1,
+131321,618,131320,618,327856,71,620,1060,63,262394,620,615,616,131320,615,327745,15,623,600,1060,262205,6,624,623,
+327879,6,625,624,102,262205,6,626,203,327814,6,627,626,150,327812,6,628,627,212,262205,6,631,623,327874,6,632,631,108,
+327808,6,633,628,632,327745,282,634,280,633,262205,6,635,634,327808,6,636,625,635,196670,623,636,131321,617,131320,
+617,327808,6,639,1060,99,131321,614,131320,616,262368,200,200,201,131321,641,131320,641,458997,6,1061,88,616,656,644,
+262390,643,644,1,131321,645,131320,645,327856,71,647,1061,63,262394,647,642,643,131320,642,327745,15,649,600,1061,
+262205,6,650,649,327745,15,652,67,1061,262205,6,653,652,327745,282,654,280,650,196670,654,653,131321,644,131320,644,
+327808,6,656,1061,99,131321,641,131320,643,262368,200,200,201,131321,658,131320,658,458997,6,1062,88,643,674,661,
+262390,660,661,1,131321,662,131320,662,327856,71,664,1062,63,262394,664,659,660,131320,659,262201,6,666,61,327812,6,
+668,1062,150,327808,6,669,666,668,327745,282,670,280,669,262205,6,671,670,327745,15,672,67,1062,196670,672,671,131321,
+661,131320,661,327808,6,674,1062,99,131321,658,131320,660,65789,65592,327734,71,74,0,72,196663,65,73,131320,75,262205,
+6,675,203,327850,71,676,675,88,196855,678,0,262394,676,677,678,131320,677,196670,679,88,131321,678,131320,678,262368,
+200,200,201,131321,681,131320,681,458997,6,1063,88,678,710,684,262390,683,684,1,131321,685,131320,685,327856,71,687,
+1063,63,262394,687,682,683,131320,682,262201,6,689,61,327812,6,691,1063,150,327808,6,692,689,691,327852,71,694,692,88,
+196855,696,0,262394,694,695,696,131320,695,458764,6,698,1,41,692,93,327810,6,699,698,93,327745,282,700,280,699,262205,
+6,701,700,327745,15,703,73,1063,262205,6,704,703,327852,71,705,701,704,131321,696,131320,696,458997,71,706,694,682,
+705,695,196855,708,0,262394,706,707,708,131320,707,196670,679,93,131321,708,131320,708,131321,684,131320,684,327808,6,
+710,1063,99,131321,681,131320,683,262368,200,200,201,262205,6,711,679,327850,71,712,711,88,131326,712,65592,327734,2,
+79,0,76,196663,14,77,196663,65,78,131320,80,262203,65,716,7,262203,15,718,7,262203,65,722,7,262203,65,753,7,262203,15,
+755,7,262205,64,717,78,196670,716,717,196670,718,715,393273,2,719,69,716,718,262205,64,720,716,196670,78,720,262205,
+64,723,78,196670,722,723,327737,71,724,74,722,196855,729,0,262394,724,728,730,131320,728,131321,729,131320,730,327745,
+15,731,77,105,262205,6,732,731,327808,6,733,732,211,327810,6,734,733,93,327814,6,735,734,211,131321,729,131320,729,
+458997,6,1066,88,728,735,730,131321,739,131320,739,458997,6,1067,1066,729,759,742,262390,741,742,0,131321,743,131320,
+743,327852,71,745,1067,88,262394,745,740,741,131320,740,327812,6,748,1067,211,262268,86,749,748,327810,86,750,746,749,
+458764,86,751,1,42,750,87,262268,6,752,751,262205,64,754,78,196670,753,754,196670,755,752,393273,2,756,69,753,755,
+262205,64,757,753,196670,78,757,131321,742,131320,742,327810,6,759,1067,99,131321,739,131320,741,65789,65592,327734,2,
+83,0,81,196663,14,82,131320,84,262203,14,765,7,262203,15,767,7,262203,65,780,7,262203,14,788,7,262203,15,790,7,262203,
+14,819,7,262203,15,821,7,262203,14,832,7,262203,65,834,7,262203,65,846,7,262203,14,860,7,262203,15,862,7,262203,14,
+897,7,262203,15,899,7,393281,760,761,126,87,87,262205,117,762,761,327745,15,763,82,87,262205,6,764,763,262205,9,766,
+82,196670,765,766,393281,130,768,762,87,764,393277,6,769,768,2,4,196670,767,769,393273,2,770,19,765,767,262205,9,771,
+765,196670,82,771,131321,773,131320,773,458997,6,1068,88,84,796,776,262390,775,776,1,131321,777,131320,777,327856,71,
+779,1068,63,262394,779,774,775,131320,774,262201,6,784,61,327812,6,786,1068,150,327808,6,787,784,786,262205,9,789,82,
+196670,788,789,196670,790,787,393273,6,791,32,788,790,393281,130,792,762,87,791,393277,6,793,792,2,4,327745,15,794,
+780,1068,196670,794,793,131321,776,131320,776,327808,6,796,1068,99,131321,773,131320,775,131321,798,131320,798,458997,
+6,1069,88,775,831,801,262390,800,801,1,131321,802,131320,802,327856,71,804,1069,63,262394,804,799,800,131320,799,
+262201,6,806,61,327812,6,808,1069,150,327808,6,809,806,808,327745,15,812,82,99,262205,6,813,812,327856,71,814,809,813,
+196855,817,0,262394,814,816,827,131320,816,262205,9,820,82,196670,819,820,327745,15,822,780,1069,262205,6,823,822,
+196670,821,823,393273,6,824,24,819,821,327877,6,826,824,809,131321,817,131320,827,131321,817,131320,817,458997,6,1078,
+826,816,218,827,327745,15,829,780,1069,196670,829,1078,131321,801,131320,801,327808,6,831,1069,99,131321,798,131320,
+800,262205,9,833,82,196670,832,833,262205,64,835,780,196670,834,835,393273,2,836,79,832,834,262205,64,837,834,196670,
+780,837,131321,839,131320,839,458997,6,1070,88,800,869,842,262390,841,842,1,131321,843,131320,843,327856,71,845,1070,
+63,262394,845,840,841,131320,840,196855,852,0,262394,849,851,853,131320,851,131321,852,131320,853,393281,760,854,126,
+87,99,262205,117,855,854,262201,6,856,61,327812,6,858,1070,150,327808,6,859,856,858,262205,9,861,82,196670,860,861,
+196670,862,859,393273,6,863,32,860,862,393281,130,864,855,87,863,393277,6,865,864,2,4,131321,852,131320,852,458997,6,
+1076,88,851,865,853,327745,15,867,846,1070,196670,867,1076,131321,842,131320,842,327808,6,869,1070,99,131321,839,
+131320,841,262368,200,200,201,131321,871,131320,871,458997,6,1071,88,841,905,874,262390,873,874,1,131321,875,131320,
+875,327856,71,877,1071,63,262394,877,872,873,131320,872,262201,6,878,61,327812,6,880,1071,150,327808,6,881,878,880,
+327745,15,882,82,99,262205,6,883,882,327856,71,884,881,883,196855,886,0,262394,884,885,886,131320,885,262205,6,890,
+763,262201,6,891,61,327808,6,892,890,891,327808,6,895,892,880,262205,9,898,82,196670,897,898,327745,15,900,780,1071,
+262205,6,901,900,196670,899,901,393273,6,902,28,897,899,393281,130,903,762,87,895,327742,903,902,2,4,131321,886,
+131320,886,131321,874,131320,874,327808,6,905,1071,99,131321,871,131320,873,196855,908,0,262394,906,907,908,131320,
+907,131321,910,131320,910,458997,6,1072,88,907,926,913,262390,912,913,1,131321,914,131320,914,327856,71,916,1072,63,
+262394,916,911,912,131320,911,262201,6,917,61,327812,6,919,1072,150,327808,6,920,917,919,327745,15,922,846,1072,
+262205,6,923,922,327745,282,924,280,920,196670,924,923,131321,913,131320,913,327808,6,926,1072,99,131321,910,131320,
+912,262368,200,200,201,131321,928,131320,928,458997,6,1073,88,912,972,931,262390,930,931,1,131321,932,131320,932,
+327856,71,934,1073,63,262394,934,929,930,131320,929,262201,6,935,61,327812,6,937,1073,150,327808,6,938,935,937,327745,
+15,939,82,99,262205,6,940,939,327856,71,941,938,940,196855,943,0,262394,941,942,943,131320,942,393281,760,944,126,87,
+99,262205,117,945,944,262205,6,947,763,262201,6,948,61,327808,6,949,947,948,327808,6,952,949,937,327745,15,954,780,
+1073,262205,6,955,954,327879,6,967,955,966,327745,282,968,280,967,262205,6,969,968,393281,130,970,945,87,952,327742,
+970,969,2,4,131321,943,131320,943,131321,931,131320,931,327808,6,972,1073,99,131321,928,131320,930,131321,908,131320,
+908,65789,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_radixKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_RADIX
+      {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count",
+       raysort_words_radix_count, sizeof(raysort_words_radix_count)},
+      {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally",
+       raysort_words_radix_tally, sizeof(raysort_words_radix_tally)},
+      {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan",
+       raysort_words_radix_plan, sizeof(raysort_words_radix_plan)},
+      {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places",
+       raysort_words_radix_places, sizeof(raysort_words_radix_places)},
+      {RAYSORT_IDENTITY_RADIX_LISTS, "radix/lists",
+       raysort_words_radix_lists, sizeof(raysort_words_radix_lists)},
+      {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter",
+       raysort_words_radix_scatter, sizeof(raysort_words_radix_scatter)},
+      {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local",
+       raysort_words_radix_local, sizeof(raysort_words_radix_local)},
+      {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady",
+       raysort_words_radix_steady, sizeof(raysort_words_radix_steady)},
+#else
+      {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_LISTS, "radix/lists", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady", NULL, 0},
 #endif
   };
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));

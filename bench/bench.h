@@ -118,26 +118,34 @@ static inline uint32_t benchNumber(const char *option, const char *text, uint32_
   return benchList(option, text, most).values[0];
 }
 
-/* "uniform,one" */
-static inline BenchList benchDistributions(const char *option, const char *text)
+/* "uniform,one": of `count` names. */
+static inline BenchList benchNames(const char *option, const char *text, const char *const *names, uint32_t count)
 {
   BenchList list;
   memset(&list, 0, sizeof(list));
   while (*text)
   {
     size_t length = strcspn(text, ",");
-    uint32_t found = DISTRIBUTION_COUNT;
-    for (uint32_t i = 0; i < DISTRIBUTION_COUNT; ++i)
-      if (length == strlen(distributionNames[i]) && !strncmp(text, distributionNames[i], length))
-        found = i;
-    if (found == DISTRIBUTION_COUNT || list.count == BENCH_LIST)
-      die("--%s %s: of uniform, coherent, one, zipf", option, text);
+    uint32_t found = 0;
+    while (found < count && (length != strlen(names[found]) || strncmp(text, names[found], length) != 0))
+      ++found;
+    if (found == count || list.count == BENCH_LIST)
+    {
+      for (uint32_t i = 0; i < count; ++i)
+        fprintf(stderr, "%s%s", i ? "," : "", names[i]);
+      die("\n--%s %s: of these", option, text);
+    }
     list.values[list.count++] = found;
     text += length + (text[length] == ',');
   }
   if (!list.count)
     die("--%s: a list is missing", option);
   return list;
+}
+
+static inline BenchList benchDistributions(const char *option, const char *text)
+{
+  return benchNames(option, text, distributionNames, DISTRIBUTION_COUNT);
 }
 
 /* A figure as text; a dash for 0: nobody measured it. */

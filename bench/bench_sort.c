@@ -21,11 +21,20 @@
 #define NAME     32
 #define POISON   0xdeadbeefu
 
+typedef enum RowKind
+{
+  ROW_MATERIAL,
+  ROW_PAIRS, /* radix sort of 32-bit keys and values */
+  ROW_KEYS   /* of 32-bit keys alone */
+} RowKind;
+
+static const char *const rowNames[] = {"material", "radix", "keys"};
+
 typedef struct Row
 {
-  int isRadix; /* pairs of 32-bit keys and values; else a material sort */
+  RowKind kind;
   uint32_t n, idBits, materials;
-  Distribution distribution;
+  uint32_t distribution; /* Distribution of ids, KeyKind of keys */
   BenchTimes time, peer;
   double peerBest; /* the fastest other call of the peer that yields the map too; 0: none */
   char peerBestName[NAME];
@@ -42,7 +51,7 @@ typedef struct Bench
   uint32_t runs;
   double copyBytesPerMs; /* read and written */
   const char *peerProgram;
-  int hasPeerProgram;
+  int hasPeerProgram, isSpread;
   char peerName[160];
   uint32_t rowCount;
   Row rows[MAX_ROWS];
@@ -59,7 +68,7 @@ typedef struct Job
 
 /* ---- which rows ---- */
 
-static void addRow(Bench *bench, int isRadix, uint32_t n, uint32_t idBits, uint32_t materials, uint32_t distribution)
+static void addRow(Bench *bench, RowKind kind, uint32_t n, uint32_t idBits, uint32_t materials, uint32_t distribution)
 {
   Row row;
   if (idBits < 32 && materials > 1u << idBits) /* the ids cannot name them */
@@ -67,18 +76,18 @@ static void addRow(Bench *bench, int isRadix, uint32_t n, uint32_t idBits, uint3
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *old = &bench->rows[i];
-    if (old->isRadix == isRadix && old->n == n && old->idBits == idBits && old->materials == materials &&
-        (uint32_t)old->distribution == distribution)
+    if (old->kind == kind && old->n == n && old->idBits == idBits && old->materials == materials &&
+        old->distribution == distribution)
       return;
   }
   if (bench->rowCount == MAX_ROWS)
     die("more than %d rows", MAX_ROWS);
   memset(&row, 0, sizeof(row));
-  row.isRadix = isRadix;
+  row.kind = kind;
   row.n = n;
   row.idBits = idBits;
   row.materials = materials;
-  row.distribution = (Distribution)distribution;
+  row.distribution = distribution;
   bench->rows[bench->rowCount++] = row;
 }
 
@@ -89,7 +98,31 @@ static void addRows(Bench *bench, const BenchList *n, const BenchList *bits, con
     for (uint32_t b = 0; b < bits->count; ++b)
       for (uint32_t m = 0; m < materials->count; ++m)
         for (uint32_t d = 0; d < distributions->count; ++d)
-          addRow(bench, 0, n->values[i], bits->values[b], materials->values[m], distributions->values[d]);
+          addRow(bench, ROW_MATERIAL, n->values[i], bits->values[b], materials->values[m], distributions->values[d]);
+}
+
+/* Radix sorts: pairs of all kinds of keys; keys alone of those where it matters. */
+static void addRadixRows(Bench *bench, const BenchList *n, const BenchList *keys)
+{
+  for (uint32_t i = 0; i < n->count; ++i)
+    for (uint32_t k = 0; k < keys->count; ++k)
+    {
+      const uint32_t kind = keys->values[k];
+      addRow(bench, ROW_PAIRS, n->values[i], 32, 0, kind);
+      if (kind == KEYS_UNIFORM || kind == KEYS_PRESORTED || kind == KEYS_CONSTANT)
+        addRow(bench, ROW_KEYS, n->values[i], 32, 0, kind);
+    }
+}
+
+static const char *distributionName(const Row *row)
+{
+  return row->kind == ROW_MATERIAL ? distributionNames[row->distribution] : keyNames[row->distribution];
+}
+
+static uint32_t rotationOf(const Row *row, uint32_t set, uint32_t setCount)
+{
+  return row->kind == ROW_MATERIAL ? inputRotation(row->n, set, setCount)
+                                   : inputKeyRotation((KeyKind)row->distribution, row->n, set, setCount);
 }
 
 /* ---- recording and timing ---- */
@@ -274,15 +307,16 @@ static void timePasses(Bench *bench, const Job *job, Row *row)
 }
 
 /* The base, and on the device setCount rotations of it, `stride` bytes apart, from `offset` on. */
-static void uploadSets(Bench *bench, const void *base, uint32_t n, size_t bytes, const GpuBuffer *sets,
+static void uploadSets(Bench *bench, const Row *row, const void *base, size_t bytes, const GpuBuffer *sets,
                        VkDeviceSize offset, VkDeviceSize stride, uint32_t setCount)
 {
+  const uint32_t n = row->n;
   GpuBuffer staging = gpuBuffer(&bench->gpu, (VkDeviceSize)n * bytes);
   gpuUpload(&bench->gpu, &staging, 0, base, (VkDeviceSize)n * bytes);
   VkCommandBuffer commandBuffer = gpuBegin(&bench->gpu);
   for (uint32_t set = 0; set < setCount; ++set)
   {
-    VkDeviceSize second = (VkDeviceSize)inputRotation(n, set, setCount) * bytes;
+    VkDeviceSize second = (VkDeviceSize)rotationOf(row, set, setCount) * bytes;
     VkDeviceSize first = (VkDeviceSize)n * bytes - second, at = offset + set * stride;
     VkBufferCopy regions[2] = {{second, at, first}, {0, at + first, second}};
     vkCmdCopyBuffer(commandBuffer, staging.buffer, sets->buffer, second ? 2 : 1, regions);
@@ -351,7 +385,7 @@ static void verifyMaterial(Bench *bench, const Row *row, MaterialJob *m, const v
   {
     RaysortSortResult result;
     memset(&result, 0, sizeof(result));
-    benchRotate(ids, base, row->n, inputRotation(row->n, set, m->job.setCount), idBytes(row));
+    benchRotate(ids, base, row->n, rotationOf(row, set, m->job.setCount), idBytes(row));
     gpuDownload(&bench->gpu, &m->maps, set * benchAlign(layout->newToOldPixelMapSize), map,
                 layout->newToOldPixelMapSize);
     gpuDownload(&bench->gpu, &m->ranges, set * benchAlign(layout->rangesSize), ranges, layout->rangesSize);
@@ -360,7 +394,7 @@ static void verifyMaterial(Bench *bench, const Row *row, MaterialJob *m, const v
     result.ranges = ranges;
     if (raysortSortVerify(bench->context, &m->info, &result) != VK_SUCCESS)
       die("set %u of the timed runs is not sorted: %u rays, %u-bit ids, %u materials, %s", set, row->n, row->idBits,
-          row->materials, distributionNames[row->distribution]);
+          row->materials, distributionName(row));
   }
   free(ids);
   free(map);
@@ -406,9 +440,9 @@ static void measureMaterial(Bench *bench, Row *row)
 {
   MaterialJob m;
   void *base = allocate((size_t)row->n * idBytes(row));
-  inputIds(row->distribution, row->n, row->materials, row->idBits, base);
+  inputIds((Distribution)row->distribution, row->n, row->materials, row->idBits, base);
   planMaterial(bench, row, &m);
-  uploadSets(bench, base, row->n, idBytes(row), &m.ids, 0, benchAlign(m.layout.idMapSize), m.job.setCount);
+  uploadSets(bench, row, base, idBytes(row), &m.ids, 0, benchAlign(m.layout.idMapSize), m.job.setCount);
   timeWhole(bench, &m.job, row);
   verifyMaterial(bench, row, &m, base);
   timePasses(bench, &m.job, row);
@@ -445,6 +479,9 @@ static void planRadix(Bench *bench, const Row *row, RadixJob *r)
   memset(r, 0, sizeof(*r));
   memset(&info, 0, sizeof(info));
   info.maxCount = row->n;
+  info.flags = bench->isSpread ? RAYSORT_RADIX_SORT_SPREAD_BIT : 0;
+  if (row->kind == ROW_KEYS)
+    info.flags |= RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
   CHECK(raysortGetRadixSortLayout(bench->context, &info, &r->layout));
   VkDeviceSize keysStride = benchAlign(r->layout.keysSize), valuesStride = benchAlign(r->layout.valuesSize);
   r->job.setCount = inputSetCount(2 * (keysStride + valuesStride), bench->runs);
@@ -463,7 +500,8 @@ static void planRadix(Bench *bench, const Row *row, RadixJob *r)
     for (uint32_t i = 0; i < 2; ++i)
     {
       info.keys[i] = benchPart(&r->pairs[i], set * keysStride, r->layout.keysSize);
-      info.values[i] = benchPart(&r->pairs[i], valuesOffset(r) + set * valuesStride, r->layout.valuesSize);
+      if (row->kind == ROW_PAIRS)
+        info.values[i] = benchPart(&r->pairs[i], valuesOffset(r) + set * valuesStride, r->layout.valuesSize);
     }
     CHECK(raysortPlanRadixSort(bench->context, &info, &count, r->job.passes + (size_t)set * r->job.passCount));
   }
@@ -477,7 +515,7 @@ static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const u
   const GpuBuffer *pairs = &r->pairs[r->layout.result];
   for (uint32_t set = 0; set < r->job.setCount; ++set)
   {
-    uint32_t rotation = inputRotation(row->n, set, r->job.setCount), last = 0;
+    uint32_t rotation = rotationOf(row, set, r->job.setCount), last = 0;
     gpuDownload(&bench->gpu, pairs, set * benchAlign(r->layout.keysSize), keys, bytes);
     gpuDownload(&bench->gpu, pairs, valuesOffset(r) + set * benchAlign(r->layout.valuesSize), values, bytes);
     for (uint32_t i = 0; i < row->n; ++i)
@@ -492,6 +530,27 @@ static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const u
   }
   free(keys);
   free(values);
+}
+
+/* Keys alone ascend, and their hashes add up to those of the input. */
+static void verifyKeys(Bench *bench, const Row *row, const RadixJob *r, const uint32_t *base)
+{
+  uint32_t *keys = (uint32_t *)allocate((size_t)row->n * sizeof(*keys));
+  for (uint32_t set = 0; set < r->job.setCount; ++set)
+  {
+    uint64_t sum = 0;
+    gpuDownload(&bench->gpu, &r->pairs[r->layout.result], set * benchAlign(r->layout.keysSize), keys,
+                (size_t)row->n * sizeof(*keys));
+    for (uint32_t i = 0; i < row->n; ++i)
+    {
+      if (i && keys[i - 1] > keys[i])
+        die("radix sort of %u keys: set %u of the timed runs is wrong at %u", row->n, set, i);
+      sum += (uint64_t)inputHash(keys[i]) - inputHash(base[i]);
+    }
+    if (sum)
+      die("radix sort of %u keys: set %u of the timed runs has other keys", row->n, set);
+  }
+  free(keys);
 }
 
 /* One digit of 8 bits: a stable counting sort of pairs. */
@@ -540,17 +599,21 @@ static void measureRadix(Bench *bench, Row *row)
   RadixJob r;
   uint32_t *base = (uint32_t *)allocate((size_t)row->n * sizeof(*base));
   uint32_t *indices = (uint32_t *)allocate((size_t)row->n * sizeof(*indices));
-  inputKeys(row->n, base);
+  inputKeys((KeyKind)row->distribution, row->n, base);
   for (uint32_t i = 0; i < row->n; ++i)
     indices[i] = i;
   planRadix(bench, row, &r);
-  uploadSets(bench, base, row->n, 4, &r.pristine, 0, benchAlign(r.layout.keysSize), r.job.setCount);
-  uploadSets(bench, indices, row->n, 4, &r.pristine, valuesOffset(&r), benchAlign(r.layout.valuesSize), r.job.setCount);
+  uploadSets(bench, row, base, 4, &r.pristine, 0, benchAlign(r.layout.keysSize), r.job.setCount);
+  if (row->kind == ROW_PAIRS)
+    uploadSets(bench, row, indices, 4, &r.pristine, valuesOffset(&r), benchAlign(r.layout.valuesSize), r.job.setCount);
   timeWhole(bench, &r.job, row);
-  verifyRadix(bench, row, &r, base);
+  if (row->kind == ROW_PAIRS)
+    verifyRadix(bench, row, &r, base);
+  else
+    verifyKeys(bench, row, &r, base);
   timePasses(bench, &r.job, row);
-  /* keys read once to count all digits, then four times pairs read and written */
-  row->floorShare = 68.0 * row->n / bench->copyBytesPerMs / row->time.median;
+  /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory */
+  row->floorShare = (row->kind == ROW_PAIRS ? 56.0 : 32.0) * row->n / bench->copyBytesPerMs / row->time.median;
   free(r.job.passes);
   gpuFreeBuffer(&bench->gpu, &r.pristine);
   gpuFreeBuffer(&bench->gpu, &r.pairs[0]);
@@ -572,8 +635,7 @@ static void writePeerRows(const Bench *bench)
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *row = &bench->rows[i];
-    fprintf(file, "%s %u %u %u %u\n", row->isRadix ? "radix" : "material", row->n, row->idBits, row->materials,
-            (uint32_t)row->distribution);
+    fprintf(file, "%s %u %u %u %u\n", rowNames[row->kind], row->n, row->idBits, row->materials, row->distribution);
   }
   if (fclose(file))
     die("cannot write %s", PEER_ROWS);
@@ -634,9 +696,12 @@ static void printTable(const Bench *bench)
   {
     const Row *row = &bench->rows[i];
     char materials[NAME];
-    snprintf(materials, sizeof(materials), row->isRadix ? "radix" : "%u", row->materials);
+    if (row->kind == ROW_MATERIAL)
+      snprintf(materials, sizeof(materials), "%u", row->materials);
+    else
+      snprintf(materials, sizeof(materials), "%s", rowNames[row->kind]);
     printf("%9u %4u %9s %-8s %9.4f (%8.4f..%8.4f) %7.3f %5.1f%% %9.4f %6.2f ", row->n, row->idBits, materials,
-           distributionNames[row->distribution], row->time.median, row->time.low, row->time.high, graysPerSecond(row),
+           distributionName(row), row->time.median, row->time.low, row->time.high, graysPerSecond(row),
            100 * row->floorShare, row->peer.median, ratio(row));
     if (row->peerBest > 0)
       printf("%9.4f ", row->peerBest);
@@ -657,8 +722,7 @@ static void writeJson(const Bench *bench, const char *path)
   {
     const Row *row = &bench->rows[i];
     fprintf(file, "  {\"kind\": \"%s\", \"n\": %u, \"idBits\": %u, \"materials\": %u, \"distribution\": \"%s\", ",
-            row->isRadix ? "radix" : "material", row->n, row->idBits, row->materials,
-            distributionNames[row->distribution]);
+            rowNames[row->kind], row->n, row->idBits, row->materials, distributionName(row));
     fprintf(file, "\"ms\": %.6g, \"msLow\": %.6g, \"msHigh\": %.6g, \"runs\": %u, ", row->time.median, row->time.low,
             row->time.high, bench->runs);
     fprintf(file, "\"peer\": \"%s\", \"peerMs\": %.6g, \"ratio\": %.4g, ", bench->peerName, row->peer.median,
@@ -685,10 +749,9 @@ static void writeTsv(const Bench *bench, const char *path)
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *row = &bench->rows[i];
-    fprintf(file, "%s\t%u\t%u\t%u\t%s\t%.6g\t%.6g\t%.6g\t%.6g\t%.4g\t%.6g\t%.4g\t%.6g\n",
-            row->isRadix ? "radix" : "material", row->n, row->idBits, row->materials,
-            distributionNames[row->distribution], row->time.median, row->time.low, row->time.high, graysPerSecond(row),
-            row->floorShare, row->peer.median, ratio(row), row->peerBest);
+    fprintf(file, "%s\t%u\t%u\t%u\t%s\t%.6g\t%.6g\t%.6g\t%.6g\t%.4g\t%.6g\t%.4g\t%.6g\n", rowNames[row->kind], row->n,
+            row->idBits, row->materials, distributionName(row), row->time.median, row->time.low, row->time.high,
+            graysPerSecond(row), row->floorShare, row->peer.median, ratio(row), row->peerBest);
   }
   benchClose(file, path);
 }
@@ -704,6 +767,8 @@ enum
   OPTION_RUNS,
   OPTION_SWEEP,
   OPTION_RADIX,
+  OPTION_KEYS,
+  OPTION_SPREAD,
   OPTION_PEER,
   OPTION_JSON,
   OPTION_TSV,
@@ -718,6 +783,8 @@ static Option options[OPTION_COUNT] = {
     {"runs", NULL, "timed runs of a row; default 64; on a processor 5"},
     {"sweep", "no", "more rows: 10k to 134M rays, uniform, for the plot"},
     {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
+    {"keys", NULL, "kinds of keys of the radix rows, a list: bench/inputs.h; default all; alone: no rows of ids"},
+    {"spread", "no", "radix rows with RAYSORT_RADIX_SORT_SPREAD_BIT"},
     {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
     {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
     {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
@@ -737,14 +804,23 @@ static void addSweep(Bench *bench, const BenchList *bits)
   BenchList materials = benchList("materials", "8,64,256", RAYSORT_MAX_MATERIALS);
   BenchList uniform = benchDistributions("distribution", "uniform");
   addRows(bench, &n, bits, &materials, &uniform);
-  for (uint32_t i = 0; i < n.count; ++i)
-    addRow(bench, 1, n.values[i], 32, 0, DISTRIBUTION_UNIFORM);
+  BenchList uniformKeys = benchNames("keys", "uniform", keyNames, KEYS_COUNT);
+  addRadixRows(bench, &n, &uniformKeys);
+}
+
+static BenchList chooseKeys(int isCpu)
+{
+  char all[256] = "";
+  for (uint32_t i = 0; i < KEYS_COUNT; ++i)
+    snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", i ? "," : "", keyNames[i]);
+  return benchNames("keys", optionOr(OPTION_KEYS, isCpu ? "uniform" : all), keyNames, KEYS_COUNT);
 }
 
 static void chooseRows(Bench *bench)
 {
   int isCpu = bench->gpu.isCpu;
   int isChosen = options[OPTION_MATERIALS].value || options[OPTION_BITS].value || options[OPTION_DISTRIBUTION].value;
+  int isOnlyKeys = options[OPTION_KEYS].value && !isChosen;
   BenchList n = benchList("n", optionOr(OPTION_N, isCpu ? "100k,1M" : "2073600,33554432"), RAYSORT_MAX_COUNT);
   BenchList bits = benchList("bits", optionOr(OPTION_BITS, "32,8"), 32);
   const char *counts = isCpu ? "8,64,256,4096" : "8,16,64,256,4096";
@@ -754,10 +830,12 @@ static void chooseRows(Bench *bench)
   for (uint32_t i = 0; i < bits.count; ++i)
     if (bits.values[i] != 8 && bits.values[i] != 16 && bits.values[i] != 32)
       die("--bits: 8, 16 or 32");
-  addRows(bench, &n, &bits, &materials, &distributions);
-  for (uint32_t i = 0; i < n.count; ++i)
-    if (isOn(&options[OPTION_RADIX]) || !isChosen)
-      addRow(bench, 1, n.values[i], 32, 0, DISTRIBUTION_UNIFORM);
+  if (!isOnlyKeys)
+    addRows(bench, &n, &bits, &materials, &distributions);
+  BenchList keys = chooseKeys(isCpu);
+  bench->isSpread = isOn(&options[OPTION_SPREAD]);
+  if (isOn(&options[OPTION_RADIX]) || options[OPTION_KEYS].value || !isChosen)
+    addRadixRows(bench, &n, &keys);
   if (isOn(&options[OPTION_SWEEP]))
     addSweep(bench, &bits);
   if (!bench->rowCount)
@@ -781,7 +859,7 @@ static void measureRows(Bench *bench)
   {
     Row *row = &bench->rows[i];
     progress("rows", i, bench->rowCount);
-    if (row->isRadix)
+    if (row->kind != ROW_MATERIAL)
       measureRadix(bench, row);
     else
       measureMaterial(bench, row);

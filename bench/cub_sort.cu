@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *   build/bin/cub_sort ROWS RUNS
- * ROWS is a file of lines `material|radix n idBits materials distribution` (bench_sort writes it). Answers with one
+ * ROWS is a file of lines `material|radix|keys n idBits materials distribution` (bench_sort writes it). Answers with a
  * line `# who`, then a line for every row: median, 10th and 90th percentile of RUNS runs in ms, the fastest other call
  * that yields the map too and its name (0 and - if there is none).
  *
@@ -10,7 +10,7 @@
  *           more than 256 materials: as many bits as there are).
  * others:   the same with no more bits than needed; and DeviceRadixSort::SortKeys over words id << bits | ray, for
  *           producers that can write those (only while both fit into 32 bits).
- * radix:    SortPairs, all 32 bits.
+ * radix:    SortPairs, all 32 bits. keys: SortKeys, all 32 bits. `distribution` is the kind of keys.
  * As in bench_sort, runs take another set of inputs and outputs in turn, more than the last-level cache holds together,
  * after a warm-up. A kernel that only waits stands before the timed calls, so that the host's launches are never in the
  * times. What came out is verified. */
@@ -39,10 +39,16 @@
 
 struct Row
 {
-  bool isRadix;
+  bool isRadix, isKeysOnly;
   uint32_t n, idBits, materials;
-  Distribution distribution;
+  uint32_t distribution;
 };
+
+static uint32_t rotationOf(const Row &row, uint32_t set, uint32_t setCount)
+{
+  return row.isRadix ? inputKeyRotation((KeyKind)row.distribution, row.n, set, setCount)
+                     : inputRotation(row.n, set, setCount);
+}
 
 struct Times
 {
@@ -72,13 +78,14 @@ template <typename T> static T *deviceArray(size_t count)
 }
 
 /* Set s at s * n: the base, rotated. */
-template <typename T> static void uploadSets(T *sets, const T *base, uint32_t n, uint32_t setCount)
+template <typename T> static void uploadSets(T *sets, const T *base, const Row &row, uint32_t setCount)
 {
+  const uint32_t n = row.n;
   T *staging = deviceArray<T>(n);
   CHECK(cudaMemcpy(staging, base, (size_t)n * sizeof(T), cudaMemcpyHostToDevice));
   for (uint32_t set = 0; set < setCount; ++set)
   {
-    size_t second = inputRotation(n, set, setCount), first = n - second;
+    size_t second = rotationOf(row, set, setCount), first = n - second;
     T *to = sets + (size_t)set * n;
     CHECK(cudaMemcpyAsync(to, staging + second, first * sizeof(T), cudaMemcpyDeviceToDevice));
     CHECK(cudaMemcpyAsync(to + first, staging, second * sizeof(T), cudaMemcpyDeviceToDevice));
@@ -136,11 +143,11 @@ template <typename Key> struct Pairs
   uint32_t *valuesIn, *valuesOut;
 };
 
-template <typename Key> static void verify(const Pairs<Key> &pairs, const Key *base, uint32_t set)
+template <typename Key> static void verify(const Row &row, const Pairs<Key> &pairs, const Key *base, uint32_t set)
 {
   std::vector<Key> keys(pairs.n);
   std::vector<uint32_t> values(pairs.n);
-  uint32_t rotation = inputRotation(pairs.n, set, pairs.setCount);
+  uint32_t rotation = rotationOf(row, set, pairs.setCount);
   size_t at = (size_t)set * pairs.n;
   CHECK(cudaMemcpy(keys.data(), pairs.keysOut + at, pairs.n * sizeof(Key), cudaMemcpyDeviceToHost));
   CHECK(cudaMemcpy(values.data(), pairs.valuesOut + at, (size_t)pairs.n * 4, cudaMemcpyDeviceToHost));
@@ -176,15 +183,32 @@ template <typename Key> static Times timePairs(const Pairs<Key> &pairs, uint32_t
   return times;
 }
 
+template <typename Key> static Times timeKeys(const Pairs<Key> &pairs, uint32_t runs)
+{
+  size_t size = 0;
+  CHECK(cub::DeviceRadixSort::SortKeys(nullptr, size, pairs.keysIn, pairs.keysOut, pairs.n));
+  char *scratch = deviceArray<char>(size);
+  Times times = timeRuns(runs, pairs.setCount,
+                         [&](uint32_t set)
+                         {
+                           size_t at = (size_t)set * pairs.n;
+                           CHECK(cub::DeviceRadixSort::SortKeys(scratch, size, pairs.keysIn + at, pairs.keysOut + at,
+                                                                pairs.n));
+                         });
+  CHECK(cudaFree(scratch));
+  return times;
+}
+
 /* The map from words id << indexBits | ray; the arrays of the values serve as room. */
 template <typename Key>
-static Times timePacked(const Pairs<Key> &pairs, const Key *base, uint32_t runs, uint32_t indexBits, uint32_t bits)
+static Times timePacked(const Row &row, const Pairs<Key> &pairs, const Key *base, uint32_t runs, uint32_t indexBits,
+                        uint32_t bits)
 {
   std::vector<uint32_t> words(pairs.n);
   size_t size = 0;
   for (uint32_t i = 0; i < pairs.n; ++i)
     words[i] = (uint32_t)base[i] << indexBits | i;
-  uploadSets(pairs.valuesIn, words.data(), pairs.n, pairs.setCount);
+  uploadSets(pairs.valuesIn, words.data(), row, pairs.setCount);
   CHECK(cub::DeviceRadixSort::SortKeys(nullptr, size, pairs.valuesIn, pairs.valuesOut, pairs.n, (int)indexBits,
                                        (int)(indexBits + bits)));
   char *scratch = deviceArray<char>(size);
@@ -209,19 +233,20 @@ template <typename Key> static void measure(const Row &row, uint32_t runs)
   std::vector<uint32_t> indices(row.n);
   uint32_t needed = row.isRadix ? 32 : bitsFor(row.materials), bits = needed < 8 ? 8 : needed;
   if (row.isRadix)
-    inputKeys(row.n, (uint32_t *)base.data());
+    inputKeys((KeyKind)row.distribution, row.n, (uint32_t *)base.data());
   else
-    inputIds(row.distribution, row.n, row.materials, row.idBits, base.data());
+    inputIds((Distribution)row.distribution, row.n, row.materials, row.idBits, base.data());
   for (uint32_t i = 0; i < row.n; ++i)
     indices[i] = i;
   pairs.keysIn = deviceArray<Key>(all);
   pairs.keysOut = deviceArray<Key>(all);
   pairs.valuesIn = deviceArray<uint32_t>(all);
   pairs.valuesOut = deviceArray<uint32_t>(all);
-  uploadSets(pairs.keysIn, base.data(), row.n, pairs.setCount);
-  uploadSets(pairs.valuesIn, indices.data(), row.n, pairs.setCount);
-  Times times = timePairs(pairs, runs, bits);
-  verify(pairs, base.data(), runs % pairs.setCount);
+  uploadSets(pairs.keysIn, base.data(), row, pairs.setCount);
+  uploadSets(pairs.valuesIn, indices.data(), row, pairs.setCount);
+  Times times = row.isKeysOnly ? timeKeys(pairs, runs) : timePairs(pairs, runs, bits);
+  if (!row.isKeysOnly)
+    verify(row, pairs, base.data(), runs % pairs.setCount);
   const char *bestName = "-";
   double best = 0;
   if (needed < bits)
@@ -232,7 +257,7 @@ template <typename Key> static void measure(const Row &row, uint32_t runs)
   uint32_t indexBits = bitsFor(row.n);
   if (!row.isRadix && indexBits + needed <= 32)
   {
-    double packed = timePacked(pairs, base.data(), runs, indexBits, needed).median;
+    double packed = timePacked(row, pairs, base.data(), runs, indexBits, needed).median;
     bestName = best > 0 && best < packed ? bestName : "SortKeys_packed";
     best = best > 0 && best < packed ? best : packed;
   }
@@ -262,8 +287,9 @@ int main(int argc, char **argv)
          CUB_VERSION % 100, CUDART_VERSION / 1000, CUDART_VERSION % 1000 / 10, properties.name);
   while (fscanf(file, "%15s %u %u %u %u", kind, &row.n, &row.idBits, &row.materials, &distribution) == 5)
   {
-    row.isRadix = !strcmp(kind, "radix");
-    row.distribution = (Distribution)distribution;
+    row.isKeysOnly = !strcmp(kind, "keys");
+    row.isRadix = row.isKeysOnly || !strcmp(kind, "radix");
+    row.distribution = distribution;
     if (row.idBits == 8)
       measure<uint8_t>(row, runs);
     else if (row.idBits == 16)

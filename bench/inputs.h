@@ -144,12 +144,106 @@ static inline void inputIds(Distribution distribution, uint32_t n, uint32_t mate
                                                   : (uint32_t)(((uint64_t)inputRandom(&state) * materials) >> 32));
 }
 
-/* n random keys of 32 bits. */
-static inline void inputKeys(uint32_t n, uint32_t *keys)
+/* Keys of a radix sort. */
+typedef enum KeyKind
+{
+  KEYS_UNIFORM,
+  KEYS_ZIPF,      /* a million values, hashed: value m with weight 1 / (m + 1) */
+  KEYS_HIGH,      /* sorted by the high 16 bits */
+  KEYS_PRESORTED, /* i times 3 */
+  KEYS_CONSTANT,
+  KEYS_REVERSED,
+  KEYS_SIXTEEN, /* values */
+  KEYS_MORTON,  /* codes of points in 64 clusters */
+  KEYS_ENTROPY, /* low: three random words, and-ed */
+  KEYS_24,      /* bits */
+  KEYS_DEPTHS,  /* floats of [1, 16) */
+  KEYS_ALMOST,  /* presorted but one in a hundred */
+  KEYS_HUNDRED, /* each value a hundred times */
+  KEYS_SECOND,  /* second byte constant */
+  KEYS_COUNT
+} KeyKind;
+
+static const char *const keyNames[KEYS_COUNT] = {"uniform",  "zipf",    "high",    "presorted", "constant",
+                                                 "reversed", "sixteen", "morton",  "entropy",   "24bits",
+                                                 "depths",   "almost",  "hundred", "second"};
+
+static inline uint32_t inputSpread3(uint32_t bits) /* ten bits, two zeros before each */
+{
+  bits = (bits | bits << 16) & 0x030000ffu;
+  bits = (bits | bits << 8) & 0x0300f00fu;
+  bits = (bits | bits << 4) & 0x030c30c3u;
+  return (bits | bits << 2) & 0x09249249u;
+}
+
+static inline uint32_t inputMorton(uint64_t *state)
+{
+  uint32_t cluster = inputHash(inputRandom(state) % 64), code = 0;
+  for (uint32_t axis = 0; axis < 3; ++axis)
+  {
+    uint32_t offset = (inputRandom(state) & 31u) + (inputRandom(state) & 31u); /* denser in the middle */
+    code |= inputSpread3(((cluster >> axis * 10 & 1023u) + offset) & 1023u) << axis;
+  }
+  return code;
+}
+
+static inline uint32_t inputDepth(uint64_t *state)
+{
+  float depth = 1.0f + 15.0f * (float)(inputRandom(state) >> 8) / 16777216.0f;
+  uint32_t key;
+  memcpy(&key, &depth, sizeof(key));
+  return key;
+}
+
+/* By the logarithm, which a continuous law of weights 1 / m gives. */
+static inline uint32_t inputZipfKey(uint64_t *state)
+{
+  return inputHash((uint32_t)exp(log(1e6) * (inputRandom(state) / 4294967296.0)));
+}
+
+static inline uint32_t inputKey(KeyKind kind, uint32_t i, uint32_t n, uint64_t *state)
+{
+  uint32_t any = inputRandom(state), step = (uint32_t)(4294967296.0 / n);
+  switch (kind)
+  {
+  case KEYS_ZIPF:
+    return inputZipfKey(state);
+  case KEYS_HIGH:
+    return (uint32_t)((uint64_t)i * 65536 / n) << 16 | (any & 0xffffu);
+  case KEYS_PRESORTED:
+    return i * 3;
+  case KEYS_CONSTANT:
+    return 0xcafe0123u;
+  case KEYS_REVERSED:
+    return (n - 1 - i) * 3;
+  case KEYS_SIXTEEN:
+    return inputHash(any % 16);
+  case KEYS_MORTON:
+    return inputMorton(state);
+  case KEYS_ENTROPY:
+    return any & inputRandom(state) & inputRandom(state);
+  case KEYS_24:
+    return any >> 8;
+  case KEYS_DEPTHS:
+    return inputDepth(state);
+  case KEYS_ALMOST:
+    return any % 100 ? i * step : inputRandom(state);
+  case KEYS_HUNDRED:
+    return inputHash(any % (n / 100 + 1));
+  case KEYS_SECOND:
+    return (any & 0xff00ffffu) | 0x00550000u;
+  case KEYS_UNIFORM:
+  case KEYS_COUNT:
+  default:
+    return any;
+  }
+}
+
+static inline void inputKeys(KeyKind kind, uint32_t n, uint32_t *keys)
 {
   uint64_t state = INPUT_SEED;
-  for (uint64_t i = 0; i < n; ++i)
-    keys[i] = inputRandom(&state);
+  for (uint32_t i = 0; i < n; ++i)
+    keys[i] = inputKey(kind, i, n, &state);
 }
 
 /* How many sets to rotate through, of setBytes each (what the timed code reads and writes once): together past the
@@ -165,6 +259,13 @@ static inline uint32_t inputSetCount(uint64_t setBytes, uint32_t runs)
 static inline uint32_t inputRotation(uint32_t n, uint32_t set, uint32_t setCount)
 {
   return (uint32_t)((uint64_t)n * set / setCount);
+}
+
+/* The same of keys: those that are sorted in some way are not rotated. */
+static inline uint32_t inputKeyRotation(KeyKind kind, uint32_t n, uint32_t set, uint32_t setCount)
+{
+  int isSorted = kind == KEYS_HIGH || kind == KEYS_PRESORTED || kind == KEYS_ALMOST || kind == KEYS_REVERSED;
+  return isSorted ? 0 : inputRotation(n, set, setCount);
 }
 
 #endif

@@ -9,6 +9,7 @@
 #define RAYSORT_WORDS_BVH
 #define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_RADIX
 #endif
 
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)

@@ -208,7 +208,7 @@ static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, Vk
 }
 
 /* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
-static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk, uint32_t *subgroupSize)
 {
   VkPhysicalDeviceDriverProperties driver;
   VkPhysicalDeviceSubgroupProperties subgroup;
@@ -231,6 +231,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
     features |= RAYSORT_FEATURE_BALLOTS;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
+  *subgroupSize = subgroup.subgroupSize;
+  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
+    features |= RAYSORT_FEATURE_TEAMS;
   return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
@@ -467,7 +470,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   }
   context->listener = raysort_listen(info->message, info->messageUser);
   context->limits = *limits;
-  context->features = raysort_readFeatures(info->physicalDevice, vk);
+  context->features = raysort_readFeatures(info->physicalDevice, vk, &context->subgroupSize);
   context->properties.capabilities =
       raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];

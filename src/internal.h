@@ -94,13 +94,17 @@ typedef struct raysort_variant
 } raysort_variant;
 
 /* Features that not every device has. Results do not depend on them, only speed does. */
-#define RAYSORT_FEATURE_BALLOTS    1u /* ballots of subgroups in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
-#define RAYSORT_FEATURE_CPU        4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
-#define RAYSORT_FEATURE_REGISTERS  8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_FEATURE_BALLOTS    1u  /* ballots of subgroups in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u  /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+/* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
+ * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
+#define RAYSORT_FEATURE_FORCED_SHIFT 24
 
-#define RAYSORT_MAX_FOLDERS        2 /* folders of kernels of a capability */
-#define RAYSORT_MAX_OPERATIONS     4
+#define RAYSORT_MAX_FOLDERS          3 /* folders of kernels of a capability */
+#define RAYSORT_MAX_OPERATIONS       4
 
 /* Everything that core knows about a capability. */
 typedef struct raysort_capability
@@ -132,6 +136,7 @@ struct RaysortContext_T
   raysort_listener listener;              /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
+  uint32_t subgroupSize;
   RaysortContextProperties properties;
   VkPipelineCache pipelineCache;
   const RaysortSpirv *shaders; /* RaysortContextInfo.shaders; plans read them */

@@ -4,6 +4,7 @@
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_RADIX
 #endif
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
@@ -21,7 +22,8 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
 static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+  const uint32_t flags =
+      RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_SPREAD_BIT;
   const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
@@ -73,13 +75,18 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
+  radix->shape = raysort_chooseBuckets(context, info);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
+  if (raysort_bucketBound(context, info) > layout->scratchSize)
+    layout->scratchSize = raysort_bucketBound(context, info);
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
+  if (radix->shape)
+    layout->passCount = RAYSORT_BUCKET_PASSES;
   return VK_SUCCESS;
 }
 
@@ -114,6 +121,11 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
   raysort_source source;
   raysort_target target;
   uint32_t i;
+  if (radix->shape)
+  {
+    raysort_planBucketSort(plan, info, radix->shape, ranges);
+    return;
+  }
   memset(&source, 0, sizeof(source));
   memset(&target, 0, sizeof(target));
   source.maxCount = info->maxCount;
@@ -176,6 +188,8 @@ RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t source, digitClass;
+  if (pipeline >= RAYSORT_SORT_PIPELINES)
+    return raysort_describeBuckets(context, pipeline, variant);
   raysort_describeDigit(context, pipeline, variant);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
@@ -191,9 +205,9 @@ static const raysort_capability *raysort_radixCapability(void)
   static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
                                                 0,
                                                 "RADIX_SORT",
-                                                RAYSORT_SORT_PIPELINES,
+                                                RAYSORT_RADIX_PIPELINES,
                                                 raysort_describeRadix,
-                                                {raysort_scanKernels, raysort_sortKernels},
+                                                {raysort_scanKernels, raysort_sortKernels, raysort_radixKernels},
                                                 {raysort_radixSortOperation, NULL}};
   return &capability;
 }

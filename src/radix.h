@@ -25,9 +25,11 @@ typedef enum RaysortKeyType
   RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
-#define RAYSORT_RADIX_SORT_DESCENDING_BIT \
-  1u /* the largest key first; equal keys keep their order too. Needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* keys without values: `values` is ignored */
+#define RAYSORT_RADIX_SORT_DESCENDING_BIT 1u /* the largest key first; equal keys keep their order too. Needs
+                                                RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT  2u /* keys without values: `values` is ignored */
+#define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
+                                                nearly sorted. It changes the speed, never the result: see cost */
 
 typedef struct RaysortRadixSortInfo
 {
@@ -75,7 +77,12 @@ typedef struct RaysortRadixSortLayout
  *         pipeline
  * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
  *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
- *         need 4 bytes a key more of scratch, and write them */
+ *         need 4 bytes a key more of scratch, and write them.
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
+ *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
+ *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.6, Zipf 1.78 / 1.6;
+ *         CUB needs 1.14, 1.11, 1.06 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,

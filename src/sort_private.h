@@ -75,6 +75,7 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
                                        uint32_t more, int movesPairs);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
+static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);

@@ -218,6 +218,7 @@ static void testRadixSorts(void **state)
   {
     RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
     uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
+    RaysortContext context = device->context;
     RaysortRadixSortInfo info;
     RaysortRadixSortLayout layout;
     openFences(device);
@@ -225,16 +226,25 @@ static void testRadixSorts(void **state)
     info.maxCount = anyCount(&random);
     info.keyType = (RaysortKeyType)(i % 2);
     info.bitCount = 1 + testRandom(&random) % 32;
+    if (i % 6 == 4 && bucketContext(device, 0)) /* by buckets: of 32-bit keys, of all bits */
+    {
+      context = bucketContext(device, i % 12 == 4 ? 0 : 3);
+      info.maxCount += 1;
+      info.bitCount = 0;
+      info.flags = i % 24 == 4 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
+    }
     snprintf(what, sizeof(what), "radix sort: maxCount %u, %u bits of %u", info.maxCount, info.bitCount, 32u << i % 2);
-    assert_int_equal(raysortGetRadixSortLayout(device->context, &info, &layout), VK_SUCCESS);
+    assert_int_equal(raysortGetRadixSortLayout(context, &info, &layout), VK_SUCCESS);
     for (uint32_t k = 0; k < 2; ++k)
     {
       info.keys[k] = take(layout.keysSize, i % 4 < 2 ? 16 : 8); /* packed keys and values are read by the vector */
       info.values[k] = take(layout.valuesSize, i % 4 < 2 ? 16 : 4);
     }
     info.scratch = take(layout.scratchSize, 16);
-    assert_int_equal(raysortPlanRadixSort(device->context, &info, &passCount, passes), VK_SUCCESS);
-    run(device, device->context, passes, passCount);
+    for (uint32_t k = 0; k < info.maxCount && context != device->context; ++k) /* few or many in a bucket */
+      ((uint32_t *)bytesOf(info.keys[0]))[k] = testRandom(&random) & (i % 12 == 4 ? 0xffffffffu : 0xf000ffffu);
+    assert_int_equal(raysortPlanRadixSort(context, &info, &passCount, passes), VK_SUCCESS);
+    run(device, context, passes, passCount);
   }
 }
 

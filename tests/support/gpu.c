@@ -135,6 +135,8 @@ int closeTestDevice(void **state)
   raysortDestroyContext(device->longOne);
   raysortDestroyContext(device->fewOne);
   raysortDestroyContext(device->reversedOne);
+  for (uint32_t i = 0; i < TEST_BUCKET_SHAPES; ++i)
+    raysortDestroyContext(device->buckets[i]);
   raysortDestroyContext(device->context);
   gpuClose(&device->gpu);
   uint32_t errors = device->errorCount + device->gpu.errors;
@@ -227,6 +229,21 @@ RaysortContext reversedContext(TestDevice *device)
   commands.vkGetPhysicalDeviceProperties2 = fewProperties;
   commands.vkCreateShaderModule = createReversed;
   return contextOnce(&device->reversedOne, device, commands);
+}
+
+RaysortContext bucketContext(TestDevice *device, uint32_t shape)
+{
+  const VkPhysicalDeviceLimits *limits = &device->gpu.properties.limits;
+  const int isKnown = device->gpu.isCpu || device->gpu.properties.vendorID == 0x10de; /* how threads form subgroups */
+  if (!isKnown || limits->maxComputeSharedMemorySize < 32768 || limits->maxComputeWorkGroupInvocations < 512 ||
+      device->hasFew)
+    return NULL;
+  if (!device->buckets[shape])
+  {
+    device->buckets[shape] = createContext(device, noCommands());
+    testForceBuckets(device->buckets[shape], shape);
+  }
+  return device->buckets[shape];
 }
 
 uint32_t largestTile(const TestDevice *device, RaysortContext context)

@@ -13,6 +13,8 @@
 
 /* ---- device ---- */
 
+#define TEST_BUCKET_SHAPES 5
+
 typedef struct TestDevice
 {
   Gpu gpu;
@@ -21,10 +23,11 @@ typedef struct TestDevice
   RaysortContext longOne;  /* the same, said to be no CPU: it takes kernels whose threads stay; see longContext */
   RaysortContext fewOne;   /* the same, said to be of no known vendor: few registers; see fewContext */
   RaysortContext reversedOne; /* like fewOne, with the shared memory of kernels laid out another way; reversedContext */
-  int hasFew;                 /* all contexts are so: RAYSORT_FEW_REGISTERS=1 */
-  uint32_t errorCount;        /* of validation, up to the last look */
-  uint32_t messageCount;      /* of raysort's, errors and others, since the last look */
-  char message[1024];         /* the last one */
+  RaysortContext buckets[TEST_BUCKET_SHAPES]; /* the same, sorting 32-bit keys by buckets; see bucketContext */
+  int hasFew;                                 /* all contexts are so: RAYSORT_FEW_REGISTERS=1 */
+  uint32_t errorCount;                        /* of validation, up to the last look */
+  uint32_t messageCount;                      /* of raysort's, errors and others, since the last look */
+  char message[1024];                         /* the last one */
 } TestDevice;
 
 /* cmocka's group setup and teardown: *state is the TestDevice. RAYSORT_DEVICE chooses the device: its number, a part
@@ -46,6 +49,13 @@ RaysortContext fewContext(TestDevice *device);
 /* Made at the first call: short segments too, and the shared arrays of every kernel lie in reverse order. So an array
  * that is too short runs over into another one than it does in the order of the module. */
 RaysortContext reversedContext(TestDevice *device);
+
+/* Made at the first call: it sorts 32-bit keys by buckets, however few they are, in the shape number `shape` of the
+ * library's table, 0 .. TEST_BUCKET_SHAPES - 1. NULL: the device lacks what that takes. */
+RaysortContext bucketContext(TestDevice *device, uint32_t shape);
+
+/* Beside the implementation: the context, which has made no pipeline yet, becomes such a one. */
+void testForceBuckets(RaysortContext context, uint32_t shape);
 
 /* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
 uint32_t largestTile(const TestDevice *device, RaysortContext context);

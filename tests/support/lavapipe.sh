@@ -18,6 +18,7 @@ list() {
   others=
   for program in "$@"; do
     case $program in
+    *_buckets) echo "1 programs 256 1 $program" ;; # every kind of keys; the wider, the slower
     */dispatch/* | */radix/* | */sort/*) sorts="$sorts $program" ;;
     */bvh/*) bvhs="$bvhs $program" ;;
     */sdf/*) fields="$fields $program" ;;

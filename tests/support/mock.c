@@ -252,7 +252,7 @@ static VKAPI_ATTR void VKAPI_CALL mock_get_properties2(VkPhysicalDevice gpu, VkP
     if (next->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES)
     {
       VkPhysicalDeviceSubgroupProperties *subgroup = (VkPhysicalDeviceSubgroupProperties *)(void *)next;
-      subgroup->subgroupSize = 32;
+      subgroup->subgroupSize = mock->subgroupSize;
       subgroup->supportedStages = mock->subgroupStages;
       subgroup->supportedOperations = mock->subgroupOperations;
     }
@@ -553,6 +553,7 @@ Mock *mockCreate(void)
   set_limits(&mock->properties);
   mock->bufferDeviceAddress = VK_TRUE;
   mock->subgroupStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  mock->subgroupSize = 32;
   mock->subgroupOperations = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT;
   mock->driver = VK_DRIVER_ID_NVIDIA_PROPRIETARY;
   mock->familyCount = 2;

@@ -10,7 +10,7 @@
 
 #include "raysort.h"
 
-#define MOCK_MAX_OBJECTS        1024
+#define MOCK_MAX_OBJECTS        2048
 #define MOCK_MAX_BUFFERS        256
 #define MOCK_MAX_HIDDEN         4
 #define MOCK_MAX_SPECIALIZATION 8
@@ -98,6 +98,7 @@ struct Mock
   VkBool32 bufferDeviceAddress;
   VkShaderStageFlags subgroupStages; /* with ballots, by default */
   VkSubgroupFeatureFlags subgroupOperations;
+  uint32_t subgroupSize; /* 32 by default */
   VkQueueFamilyProperties families[4];
   uint32_t familyCount;
 

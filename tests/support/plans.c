@@ -502,14 +502,14 @@ static int typical_sort(Plan *plan, RaysortContext context, Mock *mock, uint32_t
   return 1;
 }
 
-static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, RaysortKeyType type, uint32_t bitCount,
-                         uint32_t flags)
+static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, uint32_t maxCount, RaysortKeyType type,
+                         uint32_t bitCount, uint32_t flags)
 {
   RaysortRadixSortInfo *info = &plan->radix;
   RaysortRadixSortLayout layout;
   uint32_t i;
 
-  info->maxCount = 1000000;
+  info->maxCount = maxCount;
   info->keyType = type;
   info->bitCount = bitCount;
   info->flags = flags;
@@ -756,6 +756,8 @@ static const struct
     {"update", PLAN_BVH, 1, 0},
     {"build_levels", PLAN_BVH, 0, 2},
     {"update_levels", PLAN_BVH, 1, 2},
+    {"radix_buckets", PLAN_RADIX, 33554432, 4},
+    {"radix_buckets_keys", PLAN_RADIX, 2073600, 5},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
@@ -775,11 +777,14 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_scan(plan, context, mock, isAll);
   if (plan->kind == PLAN_SORT)
     return typical_sort(plan, context, mock, value, isAll);
+  if (plan->kind == PLAN_RADIX && isAll > 3)
+    return typical_radix(plan, context, mock, value, RAYSORT_KEY_UINT32, 0,
+                         RAYSORT_RADIX_SORT_SPREAD_BIT | (isAll == 4 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT));
   if (plan->kind == PLAN_RADIX && isAll > 1)
-    return typical_radix(plan, context, mock, (RaysortKeyType)value, 16,
+    return typical_radix(plan, context, mock, 1000000, (RaysortKeyType)value, 16,
                          isAll == 2 ? RAYSORT_RADIX_SORT_DESCENDING_BIT : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX)
-    return typical_radix(plan, context, mock, isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32, value, 0);
+    return typical_radix(plan, context, mock, 1000000, isAll ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32, value, 0);
   if (plan->kind == PLAN_GATHER)
     return typical_gather(plan, context, mock, isAll);
   if (plan->kind == PLAN_SDF_TRACE)

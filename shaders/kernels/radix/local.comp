@@ -1,0 +1,187 @@
+// local.comp - sorts buckets in shared memory, in place: those in which no key stands too often.
+// SPDX-License-Identifier: MIT
+//
+// A workgroup a bucket. The words are split by their highest bits: atomic counters give each word a place among those
+// of the same bits, in any order. Then neighbours are compared and exchanged, in as many rounds as the fullest counter
+// has words. That sorts them whatever their order was, so the result does not depend on it. Example: of 2048 uniform
+// keys in 2048 counters the fullest has 6 or 7. A bucket whose fullest counter has more than ROUNDS goes to
+// steady.comp.
+//
+// A thread has one register for an entry: the place is carried where the number, which follows from the thread, will
+// stand. Shared memory: 11 KiB with 128 threads, 25 KiB with 384.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_RADIX_LOCAL;
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
+layout(constant_id = RAYSORT_CONSTANT_RADIX_ITEMS) const uint ITEMS = 18u; // even
+layout(constant_id = RAYSORT_CONSTANT_RADIX_BITS) const uint BITS = 11u;
+layout(constant_id = RAYSORT_CONSTANT_RADIX_MODE) const uint MODE = 0u;
+layout(push_constant, std430) uniform Push { RaysortRadixLocalPush push; };
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortInOut2 { uvec2 vector[]; };
+#include "bucket.glsl"
+#include "../folded.glsl"
+
+const bool KEYS_ONLY = MODE == 1u;
+const uint ROUNDS = 16u;
+const uint EACH = 16u, LANES = (1u << BITS) / EACH; // counters of a thread; threads that have some
+const uint COUNTERS = LANES * (EACH + 1u), WORDS = COUNTERS > CAPACITY ? COUNTERS : CAPACITY;
+shared uint pool[WORDS];         // first the counters, then words, then values
+shared uint edges[4u * THREADS]; // first and last word of each thread, of even and of odd rounds
+shared uint fullest;
+#define SCAN_TYPE uint
+#define SCAN_THREADS LANES
+#include "scan.glsl"
+
+// The counter of a word. One word stays free behind the counters of a thread. So threads that go through theirs
+// together use different banks.
+uint counterOf(uint word)
+{
+  return (word >> 32u - BITS) + (word >> 32u - BITS + 4u);
+}
+
+// The counters become first places. Returns the count of the fullest.
+uint scanCounters()
+{
+  uint first = gl_LocalInvocationIndex * (EACH + 1u), counts[EACH], sum = 0u, most = 0u, total;
+  if (gl_LocalInvocationIndex < LANES)
+  {
+    [[unroll]] for (uint i = 0u; i < EACH; ++i)
+    {
+      counts[i] = pool[first + i];
+      sum += counts[i];
+      most = max(most, counts[i]);
+    }
+    atomicMax(fullest, most);
+  }
+  uint place = scanBefore(sum, total);
+  if (gl_LocalInvocationIndex < LANES)
+    [[unroll]] for (uint i = 0u; i < EACH; ++i)
+    {
+      pool[first + i] = place;
+      place += counts[i];
+    }
+  barrier();
+  return fullest;
+}
+
+void order(inout uint a, inout uint b)
+{
+  uint least = min(a, b);
+  b = max(a, b);
+  a = least;
+}
+
+// Two rounds: even pairs, which are a thread's own, then odd ones, the last of which it shares with its neighbour.
+void exchange(inout uint words[ITEMS], uint turn)
+{
+  uint t = gl_LocalInvocationIndex, firsts = turn % 2u * 2u * THREADS, lasts = firsts + THREADS;
+  [[unroll]] for (uint i = 0u; i < ITEMS; i += 2u)
+    order(words[i], words[i + 1u]);
+  edges[firsts + t] = words[0];
+  edges[lasts + t] = words[ITEMS - 1u];
+  [[unroll]] for (uint i = 1u; i + 1u < ITEMS; i += 2u)
+    order(words[i], words[i + 1u]);
+  barrier();
+  if (t > 0u)
+    words[0] = max(words[0], edges[lasts + t - 1u]);
+  if (t + 1u < THREADS)
+    words[ITEMS - 1u] = min(words[ITEMS - 1u], edges[firsts + t + 1u]);
+}
+
+// Writes the keys and the values of the sorted words.
+void writeBucket(Bucket bucket, uint words[ITEMS], uint values[ITEMS])
+{
+  uint t = gl_LocalInvocationIndex;
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[t * ITEMS + i] = words[i];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  {
+    words[i] = pool[t + i * THREADS];
+    if (t + i * THREADS < bucket.size)
+      push.keys.word[bucket.first + t + i * THREADS] = keyOf(bucket, words[i]);
+  }
+  if (!KEYS_ONLY)
+  {
+    barrier();
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      pool[t + i * THREADS] = values[i];
+    barrier();
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      if (t + i * THREADS < bucket.size)
+        push.values.word[bucket.first + t + i * THREADS] = pool[words[i] & NUMBER_MASK];
+  }
+}
+
+// Gives every word its place: behind a barrier it stands there in the pool.
+void split(Bucket bucket, inout uint words[ITEMS])
+{
+  uint t = gl_LocalInvocationIndex;
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    if (t + i * THREADS < bucket.size)
+      words[i] += pool[counterOf(words[i])];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  {
+    uint entry = t + i * THREADS;
+    bool isThere = entry < bucket.size;
+    pool[isThere ? words[i] & NUMBER_MASK : entry] = isThere ? words[i] & ~NUMBER_MASK | entry : 0xffffffffu;
+  }
+}
+
+void sortBucket(Bucket bucket, uint index)
+{
+  uint t = gl_LocalInvocationIndex, words[ITEMS], values[ITEMS];
+  findBase(bucket, push.keys.word[bucket.first]);
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    words[i] = push.keys.word[entryAt(bucket, t + i * THREADS)];
+  for (uint i = t; i < COUNTERS; i += THREADS)
+    pool[i] = 0u;
+  if (t == 0u)
+    fullest = 0u;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  {
+    words[i] = wordOf(bucket, words[i]);
+    if (t + i * THREADS < bucket.size)
+      words[i] += atomicAdd(pool[counterOf(words[i])], 1u);
+  }
+  barrier();
+  uint rounds = scanCounters();
+  if (rounds <= ROUNDS) // the same for all threads
+  {
+    split(bucket, words);
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      values[i] = KEYS_ONLY ? 0u : push.values.word[entryAt(bucket, t + i * THREADS)];
+    barrier();
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      words[i] = pool[t * ITEMS + i];
+    for (uint turn = 0u; 2u * turn < rounds; ++turn)
+      exchange(words, turn);
+    barrier();
+    writeBucket(bucket, words, values);
+  }
+  else if (t == 0u)
+  {
+    RaysortInOut2(uvec2(push.buckets)).vector[index].y =
+        bucket.size | bucket.bits << 16 | RAYSORT_RADIX_KIND_STEADY << RAYSORT_RADIX_KIND_BIT;
+    atomicMax(push.groups.word[0], gl_NumWorkGroups.x);
+    atomicMax(push.groups.word[1], gl_NumWorkGroups.y);
+  }
+}
+
+void main()
+{
+  uint index = foldedGroup();
+  bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
+  Bucket bucket = openBucket(RaysortInOut2(uvec2(push.buckets)).vector[index]);
+  if (!isDone && bucket.kind == push.kind) // the same for all threads
+    sortBucket(bucket, index);
+}

@@ -1,0 +1,179 @@
+/* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_RADIX_PUSH_H
+#define RAYSORT_KERNELS_RADIX_PUSH_H
+#include "../../raysort_shared.h"
+#include "../common.h"
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040601u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040701u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040801u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
+#define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
+
+/* Words of the state, which the second count writes. */
+#define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
+#define RAYSORT_RADIX_STATE_ENTRIES 3
+#define RAYSORT_RADIX_STATE_WORDS 4
+
+/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
+#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+
+/* Indirect arguments, three words each: workgroups of ... */
+#define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
+#define RAYSORT_RADIX_GROUPS_STEADY 1        /* the steady sort of small buckets; all of them, or none */
+#define RAYSORT_RADIX_GROUPS_STEADY_MEDIUM 2 /* of medium ones */
+#define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
+#define RAYSORT_RADIX_GROUPS_SEGMENTS 4
+#define RAYSORT_RADIX_GROUPS_TILES 5
+#define RAYSORT_RADIX_GROUPS 6
+
+/* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
+ * << 16. A small one may hold neighbours too: they are then of no kind. */
+#define RAYSORT_RADIX_KIND_BIT 29
+#define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
+#define RAYSORT_RADIX_KIND_SMALL 1u
+#define RAYSORT_RADIX_KIND_MEDIUM 2u
+#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
+#define RAYSORT_RADIX_KIND_LARGE 4u
+
+/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
+#define RAYSORT_RADIX_SAME 0xffffffffu
+
+#define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
+
+/* Flags. */
+#define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
+#define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
+
+/* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
+ * entries. */
+RAYSORT_STRUCT(RaysortRadixCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortOut) notesOut;
+  RAYSORT_REF(RaysortOut) state;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT firstBits;   /* of the first digit */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;        /* entries, a multiple of 4 */
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT chunks;
+  RAYSORT_UINT tableStride; /* words */
+};
+
+/* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
+RAYSORT_STRUCT(RaysortRadixTallyPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) chunks; /* four words each: first entry of its tiles, segment's begin, its end, first tile */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) notes;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT number; /* of the pass */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
+RAYSORT_STRUCT(RaysortRadixPlanPush)
+{
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) segments; /* four words each: first chunk, chunks, first entry, entries */
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;    /* four words each: first entry, segment's begin, its end, chunk */
+  RAYSORT_UINT segmentCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT mostChunks;
+  RAYSORT_UINT mostTiles;
+};
+
+/* places.comp: totals become first slots; the second pass has buckets too. */
+RAYSORT_STRUCT(RaysortRadixPlacesPush)
+{
+  RAYSORT_REF(RaysortIn) segments;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) notes;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) buckets;
+  RAYSORT_UINT number;
+  RAYSORT_UINT smallSize;  /* most entries */
+  RAYSORT_UINT mediumSize;
+  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+};
+
+/* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
+RAYSORT_STRUCT(RaysortRadixListsPush)
+{
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) medium; /* buckets */
+  RAYSORT_REF(RaysortOut) segments;
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_* */
+  RAYSORT_UINT bucketCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* scatter.comp */
+RAYSORT_STRUCT(RaysortRadixScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
+  RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_UINT number;
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride;
+  RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+};
+
+/* local.comp and steady.comp: buckets in shared memory, in place. */
+RAYSORT_STRUCT(RaysortRadixLocalPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortInOut) buckets;
+  RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT kind; /* of the buckets that it takes */
+};
+RAYSORT_STRUCT(RaysortRadixSteadyPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+};
+
+#endif /* RAYSORT_KERNELS_RADIX_PUSH_H */

@@ -1,0 +1,695 @@
+/* SPDX-License-Identifier: MIT */
+#include "radix_private.h"
+
+/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
+ * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
+
+/* ---- tuning ---- */
+
+/* A pass over tiles. */
+typedef struct raysort_tileForm
+{
+  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
+  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
+} raysort_tileForm;
+
+/* A bucket in shared memory. */
+typedef struct raysort_localForm
+{
+  uint32_t threads, items;
+  uint32_t splitBits, steadyBits; /* digits of the local and of the steady sort */
+  uint32_t numberBits;            /* as bucket.glsl has it */
+} raysort_localForm;
+
+typedef struct raysort_bucketShape
+{
+  uint32_t most;                  /* entries */
+  uint32_t firstForm, secondForm; /* of raysort_tileForms */
+  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
+} raysort_bucketShape;
+
+#define RAYSORT_COUNT_THREADS      352u
+#define RAYSORT_LARGE_FORM         3u
+#define RAYSORT_LARGE_CHUNK_TILES  12u
+#define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_BUCKET_SHARED_SIZE 32768u
+#define RAYSORT_BUCKET_THREADS     512u
+
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. */
+static const raysort_tileForm raysort_tileForms[] = {
+    {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_localForm raysort_localForms[] = {{32, 20, 9, 9, 10}, {128, 18, 11, 9, 12}, {384, 12, 12, 8, 13}};
+static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
+                                                           {9175040, 1, 1, 4, 0, 1},
+                                                           {34406400, 1, 1, 12, 1, 2},
+                                                           {68812800, 1, 2, 12, 1, 2},
+                                                           {268435456, 2, 2, 12, 1, 2}};
+
+static uint32_t raysort_tileOf(uint32_t form)
+{
+  return raysort_tileForms[form].threads * raysort_tileForms[form].items;
+}
+
+static uint32_t raysort_binsOf(uint32_t form)
+{
+  return 1u << raysort_tileForms[form].bits;
+}
+
+static uint32_t raysort_capacityOf(uint32_t form)
+{
+  return raysort_localForms[form].threads * raysort_localForms[form].items;
+}
+
+/* ---- layout ---- */
+
+/* Parts of scratch, in order. The scatter reads the first three as one. */
+enum
+{
+  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_TABLE,
+  RAYSORT_BUCKET_FIRSTS,
+  RAYSORT_BUCKET_NOTES,
+  RAYSORT_BUCKET_STATE,
+  RAYSORT_BUCKET_SEGMENTS,
+  RAYSORT_BUCKET_CHUNKS,
+  RAYSORT_BUCKET_TILES,
+  RAYSORT_BUCKET_BUCKETS,
+  RAYSORT_BUCKET_MEDIUM,
+  RAYSORT_BUCKET_GROUPS,
+  RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
+  RAYSORT_BUCKET_LARGE_CHUNKS,
+  RAYSORT_BUCKET_LARGE_TILES,
+  RAYSORT_BUCKET_PARTS
+};
+
+/* The most segments, chunks and tiles that a pass may have. */
+typedef struct raysort_spread
+{
+  uint32_t segments, chunks, tiles;
+} raysort_spread;
+
+typedef struct raysort_bucketLayout
+{
+  raysort_spread first, second, large;
+  raysort_table table;
+  uint32_t buckets, medium;
+  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+} raysort_bucketLayout;
+
+/* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
+static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
+{
+  const uint64_t most = (count + (uint64_t)segments * (tile + RAYSORT_RADIX_SEGMENT_ALIGNMENT)) / tile + 1;
+  raysort_spread spread;
+  spread.segments = segments;
+  spread.tiles = (uint32_t)most;
+  spread.chunks = spread.tiles / chunkTiles + segments + 1;
+  return spread;
+}
+
+static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+{
+  return a > b ? a : b;
+}
+
+static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForm);
+  layout->first.segments = 1;
+  layout->first.tiles = raysort_divideUp(count, tile);
+  layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
+  layout->second =
+      raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
+  layout->large =
+      raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_LARGE_FORM), RAYSORT_LARGE_CHUNK_TILES);
+  layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
+  layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  if (layout->medium > layout->buckets)
+    layout->medium = layout->buckets;
+  layout->table.rows = raysort_binsOf(shape->firstForm);
+  layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
+}
+
+/* Where everything lies in scratch. Later passes take the place of what earlier ones need no more. */
+static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
+  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
+  uint32_t i;
+  memset(layout, 0, sizeof(*layout));
+  raysort_spreadBuckets(shape, count, layout);
+  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
+  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
+  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
+  firsts = second * layout->second.chunks;
+  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
+  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
+  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
+  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
+  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
+  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
+  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
+  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
+  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
+  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
+  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
+  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
+  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
+  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
+  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
+  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
+    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
+  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+}
+
+/* The shape for so many entries; NULL: none. Tests set a shape for any number. */
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t count)
+{
+  const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
+  uint32_t i = 0;
+  if (forced)
+    return count ? &raysort_bucketShapes[forced - 1] : NULL;
+  while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+    ++i;
+  return count >= RAYSORT_LEAST_OF_BUCKETS && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i]
+                                                                                       : NULL;
+}
+
+/* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
+static int raysort_hasBuckets(RaysortContext context)
+{
+  const uint32_t features = RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS;
+  return (context->features & features) == features &&
+         context->limits.maxComputeSharedMemorySize >= RAYSORT_BUCKET_SHARED_SIZE &&
+         raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
+}
+
+/* Whole unsigned keys of 32 bits, in ascending order, which the caller knows to spread. Tests sort all keys so. */
+static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  if (!(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && !(context->features >> RAYSORT_FEATURE_FORCED_SHIFT))
+    return 0;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT) &&
+         raysort_hasBuckets(context);
+}
+
+/* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
+static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info->maxCount);
+  raysort_bucketLayout layout;
+  if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
+    return NULL;
+  raysort_layOutBuckets(shape, info->maxCount, &layout);
+  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
+}
+
+/* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
+static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  VkDeviceSize bound = 0;
+  uint32_t i;
+  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  {
+    const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
+    const raysort_bucketShape *shape = raysort_shapeOf(context, count);
+    raysort_bucketLayout layout;
+    if (!shape)
+      continue;
+    raysort_layOutBuckets(shape, count, &layout);
+    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
+      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+  }
+  return bound;
+}
+
+/* ---- passes ---- */
+
+/* Parts of a plan: what a pass touches, by its part in it. */
+enum
+{
+  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_BUCKET_KEYS,
+  RAYSORT_PART_BUCKET_VALUES,
+  RAYSORT_PART_BUCKET_KEYS_OUT,
+  RAYSORT_PART_BUCKET_VALUES_OUT,
+  RAYSORT_PART_BUCKET_NOTES,
+  RAYSORT_PART_BUCKET_STATE,
+  RAYSORT_PART_BUCKET_ROWS,
+  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
+  RAYSORT_PART_BUCKET_FIRSTS,
+  RAYSORT_PART_BUCKET_SEGMENTS,
+  RAYSORT_PART_BUCKET_CHUNKS,
+  RAYSORT_PART_BUCKET_TILES,
+  RAYSORT_PART_BUCKET_BUCKETS,
+  RAYSORT_PART_BUCKET_MEDIUM,
+  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
+  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
+  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
+  RAYSORT_PARTS_OF_BUCKETS
+};
+
+/* All that the passes are made of. */
+typedef struct raysort_bucketSort
+{
+  const RaysortRadixSortInfo *info;
+  const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
+  const raysort_bucketShape *shape;
+  raysort_bucketLayout layout;
+  int isKeysOnly;
+} raysort_bucketSort;
+
+static const raysort_passTable raysort_bucketCountPass = {
+    "radix count",
+    sizeof(RaysortRadixCountPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
+     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+
+/* No discard: what is there holds if the keys are not counted again. */
+static const raysort_passTable raysort_bucketRangePass = {
+    "radix range",
+    sizeof(RaysortRadixCountPush),
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketPlanPass = {
+    "radix plan",
+    sizeof(RaysortRadixPlanPush),
+    {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+
+/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+static const raysort_passTable raysort_bucketScatterPass = {
+    "radix scatter",
+    sizeof(RaysortRadixScatterPush),
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketTallyPass = {
+    "radix tally",
+    sizeof(RaysortRadixTallyPush),
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+
+static const raysort_passTable raysort_bucketPlacesPass = {
+    "radix places",
+    sizeof(RaysortRadixPlacesPush),
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketListsPass = {
+    "radix lists",
+    sizeof(RaysortRadixListsPush),
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+
+static const raysort_passTable raysort_bucketLocalPass = {
+    "radix local",
+    sizeof(RaysortRadixLocalPush),
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketSteadyPass = {
+    "radix steady",
+    sizeof(RaysortRadixSteadyPush),
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+
+/* The part is these parts of scratch, from `first` up to before `end`. */
+static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
+                                   uint32_t end)
+{
+  const VkDeviceSize *offsets = sort->layout.offsets;
+  *raysort_rangeOf(plan, part) =
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+}
+
+static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+{
+  raysort_useBucketParts(plan, sort, part, which, which + 1);
+}
+
+/* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
+static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+{
+  raysort_range *range = raysort_rangeOf(plan, part);
+  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
+                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
+  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+}
+
+/* Keys and values come from buffers `from` and go to the others. */
+static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
+{
+  const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  if (sort->isKeysOnly)
+    return;
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+}
+
+static uint32_t raysort_vectorFlag(raysort_plan *plan)
+{
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
+                                                                                           : 0;
+}
+
+/* The first digit is counted, maybe twice. */
+static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const raysort_bucketShape *shape = sort->shape;
+  const raysort_bucketLayout *layout = &sort->layout;
+  RaysortRadixCountPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_useMoves(plan, sort, 0);
+  push.maxCount = sort->info->maxCount;
+  push.flags = raysort_vectorFlag(plan) | (sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0);
+  push.firstBits = raysort_tileForms[shape->firstForm].bits;
+  push.secondBits = raysort_tileForms[shape->secondForm].bits;
+  push.tile = raysort_tileOf(shape->firstForm);
+  push.chunkTiles = shape->chunkTiles;
+  push.chunks = layout->first.chunks;
+  push.tableStride = layout->table.rowStride;
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
+                  NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
+                  NULL);
+  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
+}
+
+static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  RaysortRadixPlanPush push;
+  memset(&push, 0, sizeof(push));
+  push.segmentCount = sort->layout.second.segments;
+  push.tile = raysort_tileOf(sort->shape->secondForm);
+  push.chunkTiles = sort->shape->chunkTiles;
+  push.mostChunks = sort->layout.second.chunks;
+  push.mostTiles = sort->layout.second.tiles;
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
+}
+
+static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                      uint32_t form, uint32_t tiles)
+{
+  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  RaysortRadixScatterPush push;
+  memset(&push, 0, sizeof(push));
+  push.number = number;
+  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
+  push.chunkTiles = sort->shape->chunkTiles;
+  push.tableStride = sort->layout.table.rowStride;
+  push.firsts =
+      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
+                 4);
+  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
+                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+}
+
+/* Digits of segments are counted: a chunk a workgroup. */
+static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                      uint32_t form, uint32_t chunks)
+{
+  RaysortRadixTallyPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  push.flags = raysort_vectorFlag(plan);
+  push.number = number;
+  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
+  push.tile = raysort_tileOf(form);
+  push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push, NULL);
+}
+
+static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                               uint32_t segments)
+{
+  RaysortRadixPlacesPush push;
+  memset(&push, 0, sizeof(push));
+  push.number = number;
+  push.smallSize = raysort_capacityOf(sort->shape->smallForm);
+  push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
+  push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push, NULL);
+}
+
+/* The second digit divides the segments that the first one made. */
+static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape->secondForm;
+  RaysortRadixListsPush lists;
+  memset(&lists, 0, sizeof(lists));
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
+  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  lists.bucketCount = sort->layout.buckets;
+  lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+  lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
+}
+
+/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
+ * buffer, their other passes keep them apart. */
+#define RAYSORT_BESIDE_LOCAL  0xffff0001u
+#define RAYSORT_BESIDE_STEADY 0xffff0002u
+
+/* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
+ * does. */
+static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort, const raysort_passTable *table,
+                              uint32_t pipeline, int isMedium)
+{
+  const int isSteady = table == &raysort_bucketSteadyPass;
+  const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
+  const uint32_t form = isMedium ? sort->shape->mediumForm : sort->shape->smallForm;
+  RaysortRadixLocalPush push;
+  RaysortPass *pass;
+  memset(&push, 0, sizeof(push));
+  if (!isSteady)
+    push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
+                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+                       isSteady   ? steady
+                       : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
+                                  : RAYSORT_RADIX_GROUPS);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push, NULL);
+  pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
+  pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
+}
+
+/* Buckets in shared memory; at the same time digits of large ones are counted. */
+static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  raysort_useMoves(plan, sort, 0);
+  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+}
+
+/* Large buckets: the low half of what is below the buckets, then the high half. */
+static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  uint32_t number;
+  for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
+  {
+    if (number > RAYSORT_RADIX_PASS_LOW)
+    {
+      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    }
+    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+  }
+}
+
+/* Parts that stay the same. */
+static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+}
+
+static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                   const raysort_bucketShape *shape, const raysort_range *ranges)
+{
+  raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
+  raysort_bucketSort sort;
+  memset(parts, 0, sizeof(parts));
+  memset(&sort, 0, sizeof(sort));
+  plan->parts = parts;
+  sort.info = info;
+  sort.ranges = ranges;
+  sort.shape = shape;
+  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
+  raysort_useBuckets(plan, &sort);
+  raysort_planBucketCounts(plan, &sort);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_planBucketSegments(plan, &sort);
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
+  raysort_planSecondDigit(plan, &sort);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_planBuckets(plan, &sort);
+  raysort_planLargeBuckets(plan, &sort);
+  plan->parts = before;
+}
+
+/* ---- pipelines ---- */
+
+static void raysort_describeTiles(uint32_t identity, uint32_t form, raysort_variant *variant)
+{
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  variant->identity = identity;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_COUNT_THREADS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->vectors;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+}
+
+static void raysort_describeScatter(RaysortContext context, uint32_t form, raysort_variant *variant)
+{
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER;
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = tiles->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[form];
+  variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = local->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = local->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
+  if (isSteady)
+  {
+    variant->features |= RAYSORT_FEATURE_BALLOTS;
+    variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  }
+}
+
+/* Pipeline number `pipeline` of the sort by buckets. */
+static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t *mode = &variant->constants[RAYSORT_CONSTANT_RADIX_MODE];
+  if (!raysort_hasBuckets(context))
+    return 0;
+  variant->features = RAYSORT_FEATURE_TEAMS;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_TALLY)
+  {
+    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4;
+    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_COUNT, form, variant);
+    *mode = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
+    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_TALLY, pipeline - RAYSORT_BUCKET_PIPELINE_TALLY, variant);
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[pipeline - RAYSORT_BUCKET_PIPELINE_PLACES].bits;
+  }
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
+  {
+    raysort_describeScatter(context, (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4, variant);
+    *mode = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  }
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
+  {
+    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
+    raysort_describeLocal(context, number % 3, number >= 6, variant);
+    *mode = number / 3 % 2;
+  }
+  else
+    variant->identity =
+        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
+  return 1;
+}

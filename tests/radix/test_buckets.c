@@ -1,0 +1,155 @@
+/* test_buckets.c - which radix sorts go by buckets, and what their layouts say.
+ * SPDX-License-Identifier: MIT */
+#define RAYSORT_IMPLEMENTATION
+#include "raysort.h"
+
+#include "unit.h"
+
+static uint32_t passes_of(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  RaysortRadixSortLayout layout;
+  CHECK_RESULT(VK_SUCCESS, raysortGetRadixSortLayout(context, info, &layout), "%u pairs", info->maxCount);
+  CHECK(layout.passCount <= RAYSORT_RADIX_SORT_MAX_PASSES, "%u passes", layout.passCount);
+  return layout.passCount;
+}
+
+/* Whole unsigned keys of 32 bits, from two millions to 2^28. */
+static void test_infos(void **state)
+{
+  static const struct
+  {
+    RaysortRadixSortInfo info;
+    int isByBuckets;
+  } cases[] = {{{.maxCount = RAYSORT_LEAST_OF_BUCKETS, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 1},
+               {{.maxCount = RAYSORT_LEAST_OF_BUCKETS - 1, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+               {{.maxCount = 0}, 0},
+               {{.maxCount = 5000000}, 0}, /* keys that nobody knows */
+               {{.maxCount = 1u << 28, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 1},
+               {{.maxCount = (1u << 28) + 1, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+               {{.maxCount = RAYSORT_MAX_COUNT, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+               {{.maxCount = 5000000, .bitCount = 32, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 1},
+               {{.maxCount = 5000000, .bitCount = 31, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+               {{.maxCount = 5000000, .firstBit = 1, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+               {{.maxCount = 5000000, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT}, 1},
+               {{.maxCount = 5000000, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT | RAYSORT_RADIX_SORT_DESCENDING_BIT}, 0},
+               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_INT32, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_FLOAT32, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0}};
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t i;
+
+  fixture->mock->properties.limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
+  fixture->context->limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
+  for (i = 0; i < COUNT_OF(cases); ++i)
+    CHECK((passes_of(fixture->context, &cases[i].info) == RAYSORT_BUCKET_PASSES) == cases[i].isByBuckets, "case %u", i);
+}
+
+static int sorts_by_buckets(Mock *mock)
+{
+  RaysortContextInfo create = mockContextInfo(mock);
+  RaysortRadixSortInfo info;
+  RaysortContext context = NULL;
+  int isByBuckets;
+
+  memset(&info, 0, sizeof(info));
+  info.maxCount = 3000000;
+  info.flags = RAYSORT_RADIX_SORT_SPREAD_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&create, &context), "create");
+  isByBuckets = passes_of(context, &info) == RAYSORT_BUCKET_PASSES;
+  raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+  return isByBuckets;
+}
+
+/* Each thing that a device may lack, alone. */
+static void test_devices(void **state)
+{
+  uint32_t lack;
+
+  (void)state;
+  for (lack = 0; lack < 9; ++lack)
+  {
+    Mock *mock = mockCreate();
+    if (lack == 1)
+      mock->properties.vendorID = 0x1002;
+    if (lack == 2)
+      mock->subgroupSize = 64;
+    if (lack == 3)
+      mock->subgroupSize = 16;
+    if (lack == 4)
+      mock->subgroupOperations = VK_SUBGROUP_FEATURE_BASIC_BIT;
+    if (lack == 5)
+      mock->subgroupStages = VK_SHADER_STAGE_FRAGMENT_BIT;
+    if (lack == 6)
+      mock->properties.limits.maxComputeSharedMemorySize = 32767;
+    if (lack == 7)
+      mock->properties.limits.maxComputeWorkGroupInvocations = 511;
+    if (lack == 8)
+      mock->properties.limits.maxComputeWorkGroupCount[0] = 1000;
+    CHECK(sorts_by_buckets(mock) == (lack == 0), "device %u", lack);
+  }
+}
+
+/* All that passes may have, and no more, fits: the layout of the most segments that a count gives. */
+static void test_spreads(void **state)
+{
+  uint32_t shape, i, random = 1;
+
+  (void)state;
+  for (shape = 0; shape < RAYSORT_LENGTH(raysort_bucketShapes); ++shape)
+    for (i = 0; i < 200; ++i)
+    {
+      const raysort_bucketShape *one = &raysort_bucketShapes[shape];
+      const uint32_t medium = raysort_capacityOf(one->mediumForm), tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+      const uint32_t count = 1 + (i * 7919u) % one->most;
+      raysort_bucketLayout layout;
+      uint32_t begin = 0, tiles = 0, chunks = 0, segments = 0;
+      raysort_layOutBuckets(one, count, &layout);
+      while (count - begin > medium) /* large buckets, as many as can be, or with as many tiles as can be */
+      {
+        const uint32_t left = count - begin, wish = i % 2 ? medium + 1 : tile + 1 + random % 7;
+        const uint32_t size = wish < left ? wish : left;
+        const uint32_t own = (begin % RAYSORT_RADIX_SEGMENT_ALIGNMENT + size + tile - 1) / tile;
+        tiles += own;
+        chunks += (own + RAYSORT_LARGE_CHUNK_TILES - 1) / RAYSORT_LARGE_CHUNK_TILES;
+        ++segments;
+        begin += size;
+        random = random * 1664525u + 1013904223u;
+      }
+      CHECK(segments <= layout.large.segments && chunks <= layout.large.chunks && tiles <= layout.large.tiles,
+            "shape %u, %u entries: %u segments of %u, %u chunks of %u, %u tiles of %u", shape, count, segments,
+            layout.large.segments, chunks, layout.large.chunks, tiles, layout.large.tiles);
+    }
+}
+
+/* 16 bits of a row hold what stands before the last tile of a chunk; a word of a bucket holds bits and number. */
+static void test_tuning(void **state)
+{
+  uint32_t i;
+
+  (void)state;
+  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes); ++i)
+  {
+    const raysort_bucketShape *shape = &raysort_bucketShapes[i];
+    const uint32_t bits = raysort_tileForms[shape->firstForm].bits + raysort_tileForms[shape->secondForm].bits;
+    const uint32_t first = raysort_tileOf(shape->firstForm), second = raysort_tileOf(shape->secondForm);
+    assert_true(first * (shape->chunkTiles - 1) < 65536 && second * (shape->chunkTiles - 1) < 65536);
+    assert_true(32 - bits <= 2 * raysort_tileForms[RAYSORT_LARGE_FORM].bits);
+    assert_true(32 - bits + raysort_localForms[shape->mediumForm].numberBits <= 32);
+    assert_true(32 - bits + raysort_localForms[shape->smallForm].numberBits <= 32);
+    assert_true(i == 0 || shape->most > raysort_bucketShapes[i - 1].most);
+  }
+  for (i = 0; i < RAYSORT_LENGTH(raysort_localForms); ++i)
+    assert_true(raysort_capacityOf(i) <= 1u << raysort_localForms[i].numberBits);
+  for (i = 0; i < RAYSORT_LENGTH(raysort_tileForms); ++i)
+    assert_int_equal(raysort_tileOf(i), RAYSORT_COUNT_THREADS * raysort_tileForms[i].vectors * 4);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {WITH_CONTEXT(test_infos), cmocka_unit_test(test_devices),
+                                     cmocka_unit_test(test_spreads), cmocka_unit_test(test_tuning)};
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("buckets", tests, NULL, NULL);
+}

@@ -1,0 +1,360 @@
+/* test_gpu_buckets.c - the radix sort by buckets, which real counts are too large for, at small ones: all shapes, all
+ * kinds of keys.
+ * SPDX-License-Identifier: MIT */
+#include "gpu.h"
+
+#include <inttypes.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
+
+typedef enum Kind
+{
+  KIND_UNIFORM,
+  KIND_ZIPF,   /* values of a thousand, hashed: one in seven is the first */
+  KIND_MORTON, /* codes of points in clusters */
+  KIND_DEPTHS, /* floats of [1, 16) */
+  KIND_CONSTANT,
+  KIND_PRESORTED,
+  KIND_REVERSED,
+  KIND_FEW,     /* sixteen values */
+  KIND_HUNDRED, /* each value a hundred times */
+  KIND_SECOND,  /* the second byte is constant */
+  KIND_ENTROPY, /* three random words, and-ed */
+  KIND_OUTLIER, /* all keys within a few thousand but one */
+  KIND_HEAVY,   /* half of the keys are one, a quarter near it, the others anywhere: a large bucket of many keys */
+  KIND_NARROW,  /* less than 16,384 values */
+  KIND_ALMOST,  /* sorted but for one pair */
+  KIND_COUNT
+} Kind;
+
+static const char *const kindNames[KIND_COUNT] = {
+    "uniform",     "Zipf",     "Morton codes", "depths",  "constant",
+    "presorted",   "reversed", "few",          "hundred", "second byte constant",
+    "low entropy", "outlier",  "heavy",        "narrow",  "almost sorted"};
+
+typedef struct BucketCase
+{
+  uint32_t shape, maxCount; /* shape TEST_BUCKET_SHAPES: the library chooses */
+  Kind kind;
+  uint32_t hasCount, count;
+  uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
+  uint32_t flags;   /* RaysortRadixFlagBits */
+} BucketCase;
+
+typedef struct PlacedSort32
+{
+  RaysortContext context;
+  RaysortRadixSortInfo info;
+  RaysortRadixSortLayout layout;
+} PlacedSort32;
+
+static Arena arena; /* grows with the cases, freed at the end */
+
+/* ---- keys ---- */
+
+static uint32_t spread3(uint32_t bits) /* ten bits, two zeros before each */
+{
+  bits = (bits | bits << 16) & 0x030000ff;
+  bits = (bits | bits << 8) & 0x0300f00f;
+  bits = (bits | bits << 4) & 0x030c30c3;
+  return (bits | bits << 2) & 0x09249249;
+}
+
+static uint32_t mortonKey(uint32_t *random)
+{
+  const uint32_t cluster = testRandom(random) % 8;
+  uint32_t code = 0;
+  for (uint32_t axis = 0; axis < 3; ++axis)
+    code |= spread3((cluster * 0x9e3779b9u >> axis * 7 & 1023) + testRandom(random) % 16) << axis;
+  return code;
+}
+
+static uint32_t depthKey(uint32_t *random)
+{
+  const float depth = 1.0f + 15.0f * (float)(testRandom(random) >> 8) / 16777216.0f;
+  uint32_t key;
+  memcpy(&key, &depth, sizeof(key));
+  return key;
+}
+
+static uint32_t zipfKey(uint32_t *random)
+{
+  uint32_t bits = testRandom(random) % 10, value; /* uniform in the logarithm */
+  value = (1u << bits) + testRandom(random) % (1u << bits);
+  return value * 0x9e3779b9u;
+}
+
+static uint32_t anyKey(Kind kind, uint32_t i, uint32_t count, uint32_t *random)
+{
+  const uint32_t any = testRandom(random);
+  switch (kind)
+  {
+  case KIND_ZIPF:
+    return zipfKey(random);
+  case KIND_MORTON:
+    return mortonKey(random);
+  case KIND_DEPTHS:
+    return depthKey(random);
+  case KIND_CONSTANT:
+    return 0xcafe0123u;
+  case KIND_PRESORTED:
+    return i * 3;
+  case KIND_REVERSED:
+    return ~(i * 3);
+  case KIND_FEW:
+    return any % 16 * 0x11111111u;
+  case KIND_HUNDRED:
+    return any % (count / 100 + 1) * 0x9e3779b9u;
+  case KIND_SECOND:
+    return (any & 0xff00ffffu) | 0x00550000u;
+  case KIND_ENTROPY:
+    return any & testRandom(random) & testRandom(random);
+  case KIND_OUTLIER:
+    return i == count / 2 ? 0xfffffff0u : 1000000 + any % 4096;
+  case KIND_HEAVY:
+    return any % 4 == 0 ? testRandom(random) : 0x12345678u ^ (any % 2 ? 0 : any >> 22);
+  case KIND_NARROW:
+    return 0x80000000u - 5000 + any % 16384;
+  case KIND_ALMOST:
+    return i + 1 == count && i ? i - 2 : i;
+  case KIND_UNIFORM:
+  case KIND_COUNT:
+  default:
+    return any;
+  }
+}
+
+/* ---- one case ---- */
+
+static uint32_t *imageOf(RaysortBuffer values)
+{
+  return values.buffer ? (uint32_t *)arenaImage(&arena, values) : NULL;
+}
+
+/* Keys past the count are random: they matter to nothing. */
+static void fillPairs(const BucketCase *one, uint32_t *keys, uint32_t *values)
+{
+  uint32_t random = testSeed(one->maxCount * 977 + one->shape * 31 + (uint32_t)one->kind + 1);
+  const uint32_t count = one->hasCount && one->count < one->maxCount ? one->count : one->maxCount;
+  for (uint32_t i = 0; i < one->maxCount; ++i)
+  {
+    keys[i] = i < count ? anyKey(one->kind, i, count, &random) : testRandom(&random);
+    if (values)
+      values[i] = testRandom(&random);
+  }
+}
+
+static void place(TestDevice *device, uint32_t poison, const BucketCase *one, PlacedSort32 *placed)
+{
+  RaysortRadixSortInfo *info = &placed->info;
+  RaysortRadixSortLayout *layout = &placed->layout;
+  memset(placed, 0, sizeof(*placed));
+  placed->context = one->shape < TEST_BUCKET_SHAPES ? bucketContext(device, one->shape) : device->context;
+  info->maxCount = one->maxCount;
+  info->flags = one->flags;
+  assert_int_equal(raysortGetRadixSortLayout(placed->context, info, layout), VK_SUCCESS);
+  assert_int_equal(layout->result, 0);
+  arenaBegin(&arena, device, arenaCapacity(2 * layout->keysSize + 2 * layout->valuesSize + layout->scratchSize + 4, 6),
+             poison);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    info->keys[i] = arenaTake(&arena, i ? "keys[1]" : "keys[0]", layout->keysSize, one->vectors >> i & 1 ? 16 : 4);
+    if (!(info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT))
+      info->values[i] =
+          arenaTake(&arena, i ? "values[1]" : "values[0]", layout->valuesSize, one->vectors >> i & 4 ? 16 : 4);
+  }
+  info->scratch = arenaTake(&arena, "scratch", layout->scratchSize, layout->alignment);
+  if (one->hasCount)
+    info->count = arenaTakeWords(&arena, "count", &one->count, 1);
+  fillPairs(one, (uint32_t *)arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
+}
+
+/* The pairs past the count are written nowhere. */
+static void expect(const BucketCase *one, const PlacedSort32 *placed)
+{
+  const RaysortRadixSortInfo *info = &placed->info;
+  const uint32_t count = one->hasCount && one->count < one->maxCount ? one->count : one->maxCount;
+  referenceRadixSort(info, count, arenaImage(&arena, info->keys[0]), imageOf(info->values[0]),
+                     arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
+  arenaIgnore(&arena, info->keys[1], (VkDeviceSize)count * 4);
+  if (info->values[1].buffer)
+    arenaIgnore(&arena, info->values[1], (VkDeviceSize)count * 4);
+  arenaIgnore(&arena, info->scratch, info->scratch.size);
+}
+
+static void record(Arena *owner, VkCommandBuffer commandBuffer, void *user)
+{
+  const PlacedSort32 *placed = (const PlacedSort32 *)user;
+  if (raysortCmdRadixSort(placed->context, commandBuffer, &placed->info) != VK_SUCCESS)
+    fail_msg("raysortCmdRadixSort: %s", owner->device->message);
+}
+
+static void describe(const BucketCase *one, char *text, size_t size)
+{
+  snprintf(text, size,
+           "sort by buckets: shape %" PRIu32 ", maxCount %" PRIu32 ", %s, flags %" PRIu32 ", count on the GPU: %" PRIu32
+           ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32,
+           one->shape, one->maxCount, kindNames[one->kind], one->flags, one->hasCount, one->count, one->vectors);
+}
+
+static void run(TestDevice *device, const BucketCase *one)
+{
+  char what[200];
+  describe(one, what, sizeof(what));
+  for (uint32_t poison = 0; poison < ARENA_POISONS; ++poison)
+  {
+    PlacedSort32 placed;
+    place(device, poison, one, &placed);
+    arenaRun(&arena, record, &placed);
+    expect(one, &placed);
+    arenaCompare(&arena, what);
+  }
+}
+
+/* ---- tests ---- */
+
+/* Two shapes have all pipelines of the table; the others at level 2. */
+static int isSkipped(TestDevice *device, uint32_t shape)
+{
+  return !bucketContext(device, shape) || (testLevel() < 2 && shape != 0 && shape != 3);
+}
+
+/* Every kind; so many entries that some buckets are small, some medium, some large. */
+static void testKinds(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
+    for (uint32_t kind = 0; kind < KIND_COUNT && !isSkipped(device, shape); ++kind)
+    {
+      BucketCase one = {shape, 20000 + kind * 7, (Kind)kind, 0, 0, 15, 0};
+      one.vectors = kind % 4 ? 15 : kind / 4 * 5;
+      one.flags = (kind + shape) % 3 == 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
+      run(device, &one);
+    }
+}
+
+/* Around every size of a bucket in shared memory, a tile, a chunk. The kinds with an outlier put all entries but one in
+ * one bucket, and so in one segment. */
+static void testCounts(void **state)
+{
+  static const uint32_t borders[] = {1, 3, 32, 640, 2304, 2816, 4608, 5632, 4 * 2816, 4 * 5632, 12 * 5632};
+  static const Kind kinds[] = {KIND_UNIFORM, KIND_OUTLIER, KIND_HEAVY, KIND_ALMOST, KIND_REVERSED};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
+    for (uint32_t i = 0; i < 3 * COUNT_OF(borders) && !isSkipped(device, shape); ++i)
+    {
+      BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0};
+      if (i % 3 == 2)
+        one.kind = kinds[i / 3 % COUNT_OF(kinds)];
+      one.flags = i % 7 == 3 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
+      run(device, &one);
+    }
+}
+
+static void testGpuCount(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  const uint32_t most = 30000, counts[] = {0, 1, 5632, 5633, 20001, most - 1, most, most + 1, 0x80000000u, 0xffffffffu};
+  for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
+  {
+    const BucketCase one = {i % 2 ? 3 : 0,     most, i % 3 ? KIND_HEAVY : KIND_UNIFORM, 1, counts[i], 15,
+                            i % 5 == 4 ? 2 : 0};
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+}
+
+/* Random cases of everything. */
+static void testRandomCases(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  uint32_t random = testSeed(38);
+  for (uint32_t i = 0; i < (testLevel() < 2 ? 20u : 300u); ++i)
+  {
+    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0};
+    one.maxCount = 1 + testRandom(&random) % (1u << (4 + testRandom(&random) % 13));
+    one.kind = (Kind)(testRandom(&random) % KIND_COUNT);
+    one.hasCount = testRandom(&random) % 3 == 0;
+    one.count = testRandom(&random) % (one.maxCount + 2);
+    one.vectors = testRandom(&random) % 16;
+    one.flags = testRandom(&random) % 3 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+}
+
+static void testPassesAlone(void **state)
+{
+  static const Kind kinds[] = {KIND_UNIFORM, KIND_HEAVY, KIND_MORTON, KIND_PRESORTED, KIND_FEW, KIND_NARROW};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(kinds); ++i)
+  {
+    char what[200];
+    RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
+    uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
+    PlacedSort32 placed;
+    const BucketCase one = {i % 2 ? 3 : 0, 15000, kinds[i], i % 3 == 1, 14000, 15, i % 4 == 3 ? 2 : 0};
+    if (isSkipped(device, one.shape))
+      continue;
+    describe(&one, what, sizeof(what));
+    place(device, 1, &one, &placed);
+    assert_int_equal(raysortPlanRadixSort(placed.context, &placed.info, &passCount, passes), VK_SUCCESS);
+    assert_true(passCount == placed.layout.passCount);
+    arenaRunPassesAlone(&arena, placed.context, passes, passCount, placed.info.scratch, what);
+    expect(&one, &placed);
+    arenaCompare(&arena, what);
+  }
+}
+
+static void testAcross4GiB(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  if (isSkipped(device, 0) || !arenaCross4GiB(&arena, device, 8 << 20))
+  {
+    print_message("sort by buckets: no memory across 4 GiB to be had\n");
+    return;
+  }
+  for (uint32_t i = 0; i < 10; ++i)
+  {
+    const BucketCase one = {0, 9000, i % 2 ? KIND_HEAVY : KIND_UNIFORM, 0, 0, 15, 0};
+    arenaPutBoundary(&arena, 3001 + i * 30000);
+    run(device, &one);
+  }
+  arenaFree(&arena);
+}
+
+/* The real counts at which the shape changes, on the device as it is. */
+static void testRealCounts(void **state)
+{
+  static const uint32_t counts[] = {2000000, 4200000, 4200001, 9175041, 34406401, 68812801};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(counts) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
+  {
+    BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0};
+    run(device, &one);
+  }
+}
+
+static int teardown(void **state)
+{
+  arenaFree(&arena);
+  return closeTestDevice(state);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(testKinds),       cmocka_unit_test(testCounts),     cmocka_unit_test(testGpuCount),
+      cmocka_unit_test(testRandomCases), cmocka_unit_test(testRealCounts), cmocka_unit_test(testPassesAlone),
+      cmocka_unit_test(testAcross4GiB),
+  };
+  cmocka_set_message_output(CM_OUTPUT_TAP);
+  return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);
+}
