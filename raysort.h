@@ -1485,7 +1485,7 @@ RAYSORT_API VkResult raysortCmdBvhTrace(RaysortContext context, VkCommandBuffer 
 
 /* A hit object, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
  * RaysortReorderInfo.attributeWords. */
-RAYSORT_STRUCT(RaysortHitObject)
+RAYSORT_STRUCT(RaysortHitObjectData)
 {
   RAYSORT_VEC3(origin);       /* of the ray, in the world, as it was given */
   RAYSORT_FLOAT tMin;
@@ -1660,7 +1660,7 @@ typedef struct RaysortReorderInfo
 
 typedef struct RaysortReorderLayout
 {
-  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObject[objectCount], 64 or 96 bytes each */
+  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObjectData[objectCount], 64 or 96 bytes each */
   VkDeviceSize liveOffset; /* in state: the first thread's RaysortLive */
   VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
                                functions + 1. keyCount and above: done */

@@ -15,9 +15,8 @@
 #ifndef RAYSORT_HIT_OBJECT_SHADER
 #define RAYSORT_HIT_OBJECT_SHADER 0
 #endif
-#ifndef RAYSORT_RECORD_LAYOUT
-#define RAYSORT_RECORD_LAYOUT std430
-#endif
+#define RAYSORT_PRIVATE_RUN_STAGE(number, function) case number: next = function(live, hit); break;
+#define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
 #define RAYSORT_SCENE(address) accelerationStructureEXT(address)
 
 uvec3 raysortLaunchId() { return gl_LaunchIDEXT; }

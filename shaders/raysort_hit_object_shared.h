@@ -6,7 +6,7 @@
 
 /* A hit object, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
  * RaysortReorderInfo.attributeWords. */
-RAYSORT_STRUCT(RaysortHitObject)
+RAYSORT_STRUCT(RaysortHitObjectData)
 {
   RAYSORT_VEC3(origin);       /* of the ray, in the world, as it was given */
   RAYSORT_FLOAT tMin;

@@ -76,7 +76,7 @@ typedef struct RaysortReorderInfo
 
 typedef struct RaysortReorderLayout
 {
-  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObject[objectCount], 64 or 96 bytes each */
+  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObjectData[objectCount], 64 or 96 bytes each */
   VkDeviceSize liveOffset; /* in state: the first thread's RaysortLive */
   VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
                                functions + 1. keyCount and above: done */
