@@ -1743,56 +1743,58 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
  * SPDX-License-Identifier: MIT
  *
  * For C, GLSL and HLSL. A cascade is a window of 64^3 voxels. A voxel that a triangle touches owns a brick: 8^3 samples
- * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7.
- * All floats are world units relative to the anchor of the update (RaysortSdfUpdateInfo.anchor), if nothing else is
- * said. */
+ * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7. A
+ * shell is the place where the field is at most 0.95 brixels: a ray stops there.
+ * Floats are world units relative to RaysortSdfUpdateInfo.anchor, unless their comment says another unit. */
 #ifndef RAYSORT_SDF_SHARED_H
 #define RAYSORT_SDF_SHARED_H
 
 /* ---- what a field is built from ---- */
 
-/* 128 bytes, in device memory; the GPU may write them. Triangle i has the vertices indices[3 i .. 3 i + 2], or without
- * indices 3 i .. 3 i + 2. Of quads (without indices) quad q has the vertices 4 q .. 4 q + 3 and two triangles: 2 q is
- * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
+/* An instance, 128 bytes in device memory; the GPU may write it. Triangle i has the vertices indices[3 i .. 3 i + 2];
+ * without indices it has the vertices 3 i .. 3 i + 2. With RAYSORT_SDF_INSTANCE_QUADS_BIT triangle 2 q has the vertices
+ * (4 q, 4 q + 1, 4 q + 2) and triangle 2 q + 1 has (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2; of 16 bits: read in whole words */
-  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 (FP16, SNORM16). Numbers of 16 bits are read in whole
+                                       words of 4 bytes */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize. Indices of 16 bits are read in whole words of 4 bytes */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
-  RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
-  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
-  RAYSORT_VEC3(boxMax);
+  RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
+                                       may be missing in the field */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance. 0: no cascade has it */
+  RAYSORT_VEC3(boxMax);             /* highest corner of the bounds, after the transform */
   RAYSORT_UINT triangleCount;
-  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16, _SNORM16; three components, the others are not read */
-  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12, 8 */
-  RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
-  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is left out, and counted */
-  RAYSORT_UINT id;                  /* what hits report, in a field with ids */
+  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16 or _SNORM16. Three components are read */
+  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12 (FP32) or 8 */
+  RAYSORT_UINT indexSize;           /* bytes of an index: 2 or 4; 0: no indices */
+  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is skipped and counted: badTriangles */
+  RAYSORT_UINT id;                  /* hits report it, in a field with ids */
   RAYSORT_UINT flags;               /* RAYSORT_SDF_INSTANCE_*_BIT */
   RAYSORT_UINT reserved[2];         /* 0 */
 };
 #define RAYSORT_SDF_FP32 0u
 #define RAYSORT_SDF_FP16 1u
-#define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
-#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box; if it is turned on
-                                                    while the object moves, the old place needs one */
+#define RAYSORT_SDF_SNORM16 2u                   /* max(integer, -32767) times the fp32 nearest to 1 / 32767 */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* the instance may move between updates without a box. If you set the
+                                                    bit while it moves, its old place needs a box */
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* 32 bytes: what lies in it is built again (static geometry added, removed or moved). */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
-  RAYSORT_UINT cascadeMask; /* bit c: it counts for cascade c */
+  RAYSORT_UINT cascadeMask; /* bit c: the box counts for cascade c */
   RAYSORT_VEC3(boxMax);
   RAYSORT_UINT reserved;    /* 0 */
 };
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0, or -0;
- * a number of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; an infinite tMin; a NaN
- * anywhere. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
+ * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
+ * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -1801,16 +1803,16 @@ RAYSORT_STRUCT(RaysortSdfRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
+/* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* refined: a guess of the surface; of an any-hit tShell. A miss: tMax */
+  RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
-  RAYSORT_FLOAT tLeave;  /* tMin, unless the ray started in a shell: where it leaves that, or tMax */
-  RAYSORT_UINT normal;   /* octahedral, two snorm16, x low */
+  RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
+  RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
   RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
-  RAYSORT_UINT id;       /* RAYSORT_SDF_NONE: without ids, or a miss */
-  RAYSORT_UINT material; /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
+  RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
 };
 #define RAYSORT_SDF_NONE 0xffffffffu
@@ -1818,93 +1820,101 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
-                                                 allowed (OUTWARD), or the steps ran out */
-#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: a surface between tMin and tLeave may have
-                                                 been missed, see RAYSORT_SDF_RAY_START_HITS_BIT */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
+                                                 cascades that the ray may use), or the steps ran out */
+#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
+                                                 tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
-#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* some hit will do */
+#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
 #define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default it hits there only
-                                              if the field falls along it: it heads for a surface (raysort_sdf.glsl) */
-#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* never back to a finer cascade: INCOMPLETE if only a finer one was there */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
-#define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
-                                          surface, one brixel off, through most of a window */
+                                              if the field falls along the ray: it heads for a surface
+                                              (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
+                                              cascade knows a part of its way */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles there
+                                              */
+#define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
+                                          runs one brixel beside a surface through most of a window needs more */
 
 /* ---- pictures of a field ---- */
 
-/* What a hit shows. A miss shows its steps. */
+/* Modes: the colour of a hit. A miss shows its steps, unless the mode says another colour. */
 #define RAYSORT_SDF_DEBUG_DISTANCE 0u /* blue at tMin, green at tMax */
-#define RAYSORT_SDF_DEBUG_CELL 1u     /* where in the brick, as red, green, blue */
-#define RAYSORT_SDF_DEBUG_STEPS 2u    /* black, blue, green, yellow, red: 64 */
+#define RAYSORT_SDF_DEBUG_CELL 1u     /* the place in the brick, x y z as red, green, blue */
+#define RAYSORT_SDF_DEBUG_STEPS 2u    /* 0 steps black, then blue, green, yellow, and red at 64 */
 #define RAYSORT_SDF_DEBUG_NORMAL 3u
-#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour each */
+#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour for each brick */
 #define RAYSORT_SDF_DEBUG_CASCADE 5u
 #define RAYSORT_SDF_DEBUG_ID 6u
-#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: some of the way is unknown; a miss is black */
+#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: a part of the way is unknown; a miss is black */
 #define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
 
-/* And over it, edges of boxes. */
-#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* of the cascades */
-#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
-#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
-#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
-#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* not a box: an orthographic clipToWorld has depth 1 at its near plane.
-                                              A perspective one shows by itself which plane is near */
+/* Overlays: edges that are drawn over the picture. */
+#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* edges of the cascades' windows */
+#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* edges of the bounds of static instances */
+#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
+#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* edges of the bricks that were hit */
+#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* no overlay: an orthographic clipToWorld has depth 1 at its near plane. A
+                                              perspective matrix needs no bit: its near plane follows from its numbers
+                                              */
 
-/* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
+/* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
-/* 128 bytes. Numbers called needed are exact, whatever the budgets. Of an update in parts: a call with the SCROLL stage
- * and one with the BUILD stage each begin at 0. One with the MAP stage alone counts voxelsStale, voxelsUnknown,
- * bricksFree and changes, and leaves the others. One with the MARK stage alone leaves all. */
+/* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. For an
+ * update in parts: a call with the SCROLL stage and a call with the BUILD stage set all numbers to 0 first. A call with
+ * the MAP stage alone sets voxelsStale, voxelsUnknown, bricksFree and changes, and keeps the other numbers. A call with
+ * the MARK stage alone keeps all numbers. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
-  RAYSORT_UINT trianglesTested[2];   /* read: those of instances that meet a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: a triangle, of large ones a triangle in a block, with references */
-  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built, within 0.5 brixel of it */
-  RAYSORT_UINT referencesStored;     /* of the voxels that were built */
+  RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
+  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
+                                        large triangle and a block with references */
+  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
+  RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
   RAYSORT_UINT bricksBuilt;
-  RAYSORT_UINT bricksReused;         /* of these, in place of the voxel's old brick */
-  RAYSORT_UINT bricksFreed;          /* left the window, or empty now */
-  RAYSORT_UINT bricksFree;           /* of the whole field, behind the update */
+  RAYSORT_UINT bricksReused;         /* built bricks that took the place of the voxel's old brick */
+  RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
+  RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* given on the device: past the budget they are not looked at */
-  RAYSORT_UINT voxelsDeferred;       /* to be built, and past a budget: the next update has them again */
-  RAYSORT_UINT voxelsStale;          /* behind the update: to be built again, the old content is there */
-  RAYSORT_UINT voxelsUnknown;        /* behind the update: never built */
-  RAYSORT_UINT maxReferencesInVoxel; /* the most that one voxel to be built has */
-  RAYSORT_UINT badTriangles;         /* left out: an index past maxVertex, a coordinate that is not finite */
+  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are ignored
+                                        */
+  RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
+  RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
+  RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
+  RAYSORT_UINT maxReferencesInVoxel; /* most references of one voxel to be built */
+  RAYSORT_UINT badTriangles;         /* skipped triangles: an index past maxVertex, a coordinate that is not finite */
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
-  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial behind the call that began at 0 */
-  RAYSORT_UINT changes;              /* entries of the change list, of the whole field: RaysortSdfHeader.changes */
-  RAYSORT_UINT farTriangles;         /* left out of all cascades: a coordinate is finite, and more than 2^30 voxels of
-                                        the finest cascade that has the instance */
+  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial after the call that set these numbers to 0 first */
+  RAYSORT_UINT changes;              /* entries of the change list of the whole field: RaysortSdfHeader.changes */
+  RAYSORT_UINT farTriangles;         /* triangles skipped in all cascades: a coordinate is finite, but farther away than
+                                        2^30 voxels of the finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
 };
-#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more given than the budget: the rest was not looked at */
-#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* likewise: the whole field counts as boxed */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* these defer voxels */
-#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
-#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
-#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* some voxel alone needs more references than the budget has */
-#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
+#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more than maxReferences: it stays put off */
+#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
 
 #define RAYSORT_SDF_GRID 64                /* voxels along an axis of a window */
-#define RAYSORT_SDF_VOXELS 262144          /* of a window: 64^3 */
+#define RAYSORT_SDF_VOXELS 262144          /* voxels of a window: 64^3 */
 #define RAYSORT_SDF_MAX_CASCADES 32
 #define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
 
-/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words of the whole field, then six a
- * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfUpdateLayout. */
+/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words hold this struct, then each
+ * cascade has six words. Offsets are in units of 256 bytes from the start of the field: RaysortSdfUpdateLayout has the
+ * same offsets in bytes. */
 RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 {
-  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC; another: never reset, nothing may be traced */
+  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC. Another value: the field was never reset, do not trace it */
   RAYSORT_UINT cascadeCount;
   RAYSORT_UINT flags;         /* RAYSORT_SDF_*_BIT of RaysortSdfInfo */
   RAYSORT_UINT brickCapacity;
@@ -1914,83 +1924,88 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT idsOffset;     /* 0: no ids */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
-  RAYSORT_UINT serial;        /* updates since the reset of the field; of one in parts each call, but for the MARK stage
-                                 alone */
+  RAYSORT_UINT serial;        /* updates since the reset of the field. In an update in parts every call counts, except a
+                                 call with the MARK stage alone */
   RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
-  RAYSORT_FLOAT codeStep;     /* brixels a code: band / 255, of 4 bits band / 15 */
+  RAYSORT_FLOAT codeStep;     /* brixels of one code: band / 255; with samples of 4 bits band / 15 */
   RAYSORT_UINT reserved[2];
 };
 #define RAYSORT_SDF_MAGIC 0x31465352u      /* "RSF1" */
-#define RAYSORT_SDF_HEADER_WORDS 4         /* of 16 bytes, before the first cascade's */
-#define RAYSORT_SDF_CASCADE_WORDS 6        /* of cascade c: from word 4 + 6 c */
+#define RAYSORT_SDF_HEADER_WORDS 4         /* words of 16 bytes before the first cascade */
+#define RAYSORT_SDF_CASCADE_WORDS 6        /* words of 16 bytes of a cascade; cascade c begins at word 4 + 6 c */
 #define RAYSORT_SDF_HEADER_SIZE 4096       /* bytes */
 #define RAYSORT_SDF_STATS_SIZE 4096        /* bytes behind the header: RaysortSdfStats[32] */
 
-/* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
- * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor
- * of its last update with the SCROLL stage, also those that it did not build. Cascades updated in turn need not be
- * nested. */
+/* A cascade in the header. A trace reads words 0 and 1, and `inverse`. A point p (relative to the anchor) lies at
+ * (p - min) * inverse, in voxels of the window, where the window is [0, 64)^3. All cascades of a field have the anchor
+ * of its last update with the SCROLL stage, also cascades that the update did not build. Cascades that are updated in
+ * turn need not be nested. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
-  RAYSORT_INT window[3];       /* word 1: its lowest voxel, absolute */
-  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT; without BUILT all is unknown: do not look at the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor, or lies at `shift` */
+  RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
+  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the anchor
+                                  */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
-  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, when the content was built */
+  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel at the time when the content was built */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
   RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
   RAYSORT_FLOAT brixelsLow;
-  RAYSORT_VEC3(shift);         /* word 5: how far the content lies beside the anchor's lattice; 0 once it is built */
+  RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset had it */
-#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built it */
-#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* and threw its content away before: another anchor lattice */
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
+#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice changed
+                                              */
 
-/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. Its absolute
- * voxel is anchor / voxel, rounded to the nearest. An anchor that moves by whole voxels (to 1 / 4096 of one) leaves a
- * cascade as it is, and its voxels their numbers: anchorVoxel may then be one off. Another move throws a cascade's
- * content away at its next update. Until then the content stays where it is in the world, rays see it there, and boxes
- * mark it there. */
+/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. The anchor's
+ * absolute voxel is anchor / voxel, rounded to the nearest. If the anchor moves by whole voxels of a cascade (to 1 /
+ * 4096 of a voxel), the cascade keeps its content, and its voxels keep their numbers; anchorVoxel may then be one off.
+ * If the anchor moves otherwise, the cascade loses its content at its next update. Until then the content stays at its
+ * place in the world: rays see it there, and boxes mark it there. */
 
-/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Relative to the window: word
- * x | y << 6 | z << 12 is voxel window + (x, y, z). Bit 31 clear: bits 0-23 are the brick. Bit 31 set, no brick: bits
- * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative): the side
- * of a cube of voxels without bricks and without unknown ones, that has this voxel at its corner and extends along the
- * octant; the largest of the eight sides, where what is outside the window counts as free. */
+/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Word x | y << 6 | z << 12 is voxel
+ * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and bits
+ * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative). A skip
+ * code stands for the side of a cube of voxels that has this voxel at its corner, extends along the octant, and holds
+ * neither bricks nor unknown voxels; voxels outside of the window count as free. It is the largest of eight sides that
+ * fits. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
-#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: not built yet, ask a coarser cascade; its skip codes are 0 */
+#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: never built, a coarser cascade may know; skip codes are 0 */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
 #define RAYSORT_SDF_SKIP_SIDES 0xfb753210u  /* code -> side: 1 2 3 4 6 8 12 16 = (SIDES >> 4 * code & 15) + 1 */
 #define RAYSORT_SDF_SKIP_BITS 3
 
-/* The state map: at stateOffset, 64^3 words a cascade. Toroidal: absolute voxel a is word
- * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. The same bits, and: */
-#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; the old content holds till then */
+/* The state map: at stateOffset, 64^3 words a cascade. It is toroidal: absolute voxel a is word
+ * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. It has the bits of the trace map without
+ * skip codes, and two more. An unknown voxel is EMPTY | UNKNOWN and has no other bit. */
+#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; until then the old content is valid */
 #define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
-/* Skip codes are not there. Unknown is EMPTY | UNKNOWN (and nothing else). */
 
-/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), 0 .. 7, lies at voxel + (x, y, z) / 7; byte
- * x + 8 y + 64 z is its code: the distance to the nearest triangle, in brixels, clamped to band, divided by codeStep
- * and rounded down; never above the true distance. A row of 8 samples is two words: row brick * 64 + z * 8 + y.
- * Ids: at idsOffset, 64 words a brick: cell (x, y, z), 0 .. 3, is word brick * 64 + x + 4 y + 16 z: the id of the
- * triangle nearest to the middle of the cell, which lies at (2 x + 1, ...) brixels, and for x = 3 at 6.5; of equally
- * near ones the smallest id.
- * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
- * of a brick that is free, RAYSORT_SDF_NONE.
- * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
- * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and
- * built again counts as built. */
+/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), each 0 .. 7, lies at voxel + (x, y, z) / 7.
+ * Byte x + 8 y + 64 z is its code: the distance to the nearest triangle in brixels, clamped to band, divided by
+ * codeStep and rounded down. A code never stands for more than the true distance. A row of 8 samples is two words: row
+ * brick * 64 + z * 8 + y.
+ * Ids: at idsOffset, 64 words a brick. Cell (x, y, z), each 0 .. 3, is word brick * 64 + x + 4 y + 16 z. It is the id
+ * of the triangle nearest to the middle of the cell, or the smallest id if several are equally near. The middle lies at
+ * 2 x + 1 brixels on each axis, for x = 3 at 6.5.
+ * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x, where x, y, z are its absolute voxel
+ * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
+ * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
+ * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace,
+                                          raysortCmdSdfDebug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -2000,60 +2015,73 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
-/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory; raysort writes it in updates and resets alone. What a voxel
- * holds is a function of what it was built from, whatever way led there, to the bit and on every device; with the same
- * updates since a reset, so is the number of its brick. */
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h defines the parts of a field, instances, rays and
+ * hits. A field is one range of memory. Only updates and resets write it. The content of a voxel depends only on the
+ * triangles that it was built from: it has the same bits on every device, whatever updates came before. The number of
+ * its brick is also the same if all updates since the reset were the same.
+ *
+ * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
+ * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
+ * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
+ * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away:
+ * 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375 (at 0.95 brixels, codes are rounded down), t 4.5, id
+ * 7. */
 
-#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
-#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
-#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick, else 512 */
 
-/* The shape of a field: the same in all its calls. */
+/* The shape of a field: give the same one to all calls on the field. */
 typedef struct RaysortSdfInfo
 {
   uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
   uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
-  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
-                                                 One that changes: reset that cascade */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* world units, 1e-6 .. 1e6, the finest cascade first: no cascade of a
+                                                 trace should have a smaller size than the one before it. To change a
+                                                 size, reset the cascade */
   uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
-  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+  float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
- * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT.
- * Numbers that hold for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is the sum,
- * over triangles and cascades, of 2 (s / 8 + 2)^2, where the longest edge has s voxels: 0 if s < 1.8, and 200 at most.
- * Meshes of small triangles have b = 0 and 8 n k references; bricks are 10,000 k or so. What an update needed:
- * RaysortSdfStats. */
+/* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
+ * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
+ * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
+ * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
+ * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
+ * are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
   uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
-  uint32_t maxReferences; /* of triangles in voxels */
-  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
-  uint32_t maxBricks;     /* built */
+  uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
+  uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
+                             and nothing is put off */
+  uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
 typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t cascadeMask; /* 0: the whole field, whatever was in its memory; else single cascades of one that was reset */
+  uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c; the whole field must
+                           have been reset before */
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
 typedef struct RaysortSdfResetLayout
 {
   VkDeviceSize fieldSize; /* least bytes of field */
-  VkDeviceSize alignment; /* of field: its device address */
+  VkDeviceSize alignment; /* the field's device address is a multiple of it: 256 */
   uint32_t passCount;
 } RaysortSdfResetLayout;
 
 #define RAYSORT_SDF_RESET_MAX_PASSES 16
 
-/* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
- * bricks become free, to change a voxel size.
+/* raysortCmdSdfReset - makes all voxels unknown and all bricks free. Call it once before the first update. To change
+ * the voxel size of a cascade, reset that cascade.
+ * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
+ * needs  the field's device address a multiple of 256
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
@@ -2062,41 +2090,49 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
-/* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
- * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
-#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
-#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
-#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
-#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* trace maps, numbers of voxels */
+/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
+ * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
+ * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
+ * relative to the kept anchor. */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built again
+                                           */
+#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
+#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
+#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
 
-/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
- * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
- * dynamic instance is in or was in. */
+/* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
+ * of a cascade in cascadeMask if it was never built (new in a window, or put off), if it lies in a box, or if a dynamic
+ * instance touches it now or touched it at the last update. */
 typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
-  uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
-  double anchor[3];            /* what all floats are relative to, of rays to come too. Within 2^30 voxels of 0. Without
-                                  the SCROLL stage the last one stays */
-  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor. More than 1,000 from it
-                                  fp32 is coarse enough for a ray to slip through between two voxels: take it along */
+  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
+                                  that it does not build, at their next update */
+  double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
+                                  and rays until the next update. A call without the SCROLL stage keeps the last anchor
+                                  */
+  double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
+                                  anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
+                                  a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
-                                  numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
+                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
+                                  voxel, rounded */
   RaysortBuffer field;         /* in, out */
-  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry": a
-                                  pass of yours that writes it says so, see raysortCmdBvhBuild */
-  RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
-  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
-  RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
-  RaysortBuffer scratch;
+  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
+                                  RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
+                                  raysortCmdBvhBuild */
+  RaysortBuffer instanceCount; /* in, optional: uint32, the number of instances; null: maxInstances */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: places where static geometry changed. A move needs two
+                                  boxes, the old place and the new one */
+  RaysortBuffer boxCount;      /* in, optional: uint32, the number of boxes; null: maxBoxes */
+  RaysortBuffer scratch;       /* holds nothing between two updates */
 } RaysortSdfUpdateInfo;
 
-/* Sizes are a function of sdf, budget and cascadeMask: a larger count never gives a smaller size. Scratch holds the
- * cascades of the mask side by side, so ask with the mask of the update that has the most. Offsets are from the start
- * of the field, multiples of 256; 0: the field has no such part. */
+/* Sizes follow from sdf, budget and cascadeMask. A larger count never gives a smaller size. Scratch holds the cascades
+ * of the mask side by side: ask with the mask that has the most cascades of all your updates. Offsets are bytes from
+ * the start of the field, multiples of 256; 0: the field does not have this part. */
 typedef struct RaysortSdfUpdateLayout
 {
   VkDeviceSize fieldSize;   /* least bytes of field */
@@ -2108,19 +2144,23 @@ typedef struct RaysortSdfUpdateLayout
   VkDeviceSize keysOffset;
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
-  VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;       /* with all stages */
+  VkDeviceSize alignment; /* the device addresses of field and scratch are multiples of it: 256 */
+  uint32_t passCount;       /* passes of an update with all stages */
 } RaysortSdfUpdateLayout;
 
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
-/* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
- * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
- * old content until the new one is complete.
- * needs  a field that was reset with the same RaysortSdfInfo; scratch with usage INDIRECT_BUFFER, too; instances and
- *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
- *        numbers not at all. A box whose cascadeMask is 0 marks nothing
- * cost   about 20 dispatches; most of the time goes into distances of samples */
+/* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
+ * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
+ * and the info, never on scheduling.
+ * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
+ *        field have finished. After: the field is written by compute shaders
+ * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
+ *        instances and boxes of 16, counts of 4. Scratch has the usage INDIRECT_BUFFER too
+ * data   addresses, counts and strides in instances are trusted. A triangle with an index past maxVertex, or with a
+ *        coordinate that is not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   about 20 dispatches; the distances of the samples take most of the time */
 RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
                                                RaysortSdfUpdateLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
@@ -2128,8 +2168,9 @@ RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info);
 
-/* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
- * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
+/* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
+ * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
+ * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2144,46 +2185,53 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
-  uint32_t firstCascade;    /* the finest that is looked at, ... */
-  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
-  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
-  uint32_t missMaterial;    /* of a ray without a hit */
-  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
-  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
-  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
+  uint32_t rayCount;        /* with a list: the number of rays and hits; 0: maxCount. Without a list: 0 */
+  uint32_t firstCascade;    /* the finest cascade that rays see */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
+                               needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t missMaterial;    /* the material of a miss */
+  uint32_t deadMaterial;    /* the material of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* the material of a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*_BIT, for all rays */
   RaysortBuffer field;      /* in */
-  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
-  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
-  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
-  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
-                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount]; without a list RaysortSdfRay[maxCount] */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; null: entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries, clamped to maxCount; null: maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the
+                               material is the id */
+  RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount]. With a list, hits
+                               of rays that the list does not name keep their words. Without a list, hits past the count
+                               are undefined: the pass does not write them, and a graph that discards loses them */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
 {
   VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfUpdateLayout.alignment */
+  VkDeviceSize hitsSize;  /* least bytes of hits */
+  VkDeviceSize listSize;  /* least bytes of list */
+  VkDeviceSize alignment; /* the device addresses of rays and hits are multiples of it: 16 */
   uint32_t passCount;
 } RaysortSdfTraceLayout;
 
 #define RAYSORT_SDF_TRACE_MAX_PASSES 1
 
-/* raysortCmdSdfTrace - the hits of many rays through a field.
- * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
- * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
- * RAYSORT_SDF_RAY_ANY_BIT those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
- * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
- * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
- * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS_BIT it hits at once, whatever its way.
- * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
- *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+/* raysortCmdSdfTrace - traces many rays through a field and writes their hits.
+ * Entry i is ray i, or with a list ray list[i]. The hit of ray r is hits[r]. A material sort with the same list and
+ * count takes its ids from the hits: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * A hit equals the result of raysortSdfClosest (shaders/raysort_sdf.glsl), or of raysortSdfAny with
+ * RAYSORT_SDF_RAY_ANY_BIT. hit.material is materials[id], or missMaterial, unknownMaterial, deadMaterial. In a field
+ * without ids a hit counts as id 0.
+ * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never behind
+ * the first triangle, unless the ray began in a shell (RAYSORT_SDF_STARTED_INSIDE_BIT). A ray that began in a shell
+ * hits within the shell if it heads for a surface. With RAYSORT_SDF_RAY_START_HITS_BIT it hits at once.
+ * sync   before: field, rays, list, count and materials are visible to compute shaders. After: hits are written by
+ *        compute shaders
+ * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
+ *        The field was written by a reset (then everything is unknown) or by an update
+ * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. An id past `materials` gets
+ *        missMaterial. If the field was never reset, a trace may read outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
@@ -2206,33 +2254,36 @@ typedef struct RaysortSdfDebugInfo
 {
   RaysortSdfInfo sdf;
   uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
-  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
-                                 looks at all of them */
+  uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
+                                 Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
-  uint32_t cascadeCount;
-  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
-  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
-                                 Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
-                                 The far plane may be at infinity */
+  uint32_t firstCascade;      /* the finest cascade that rays see */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
+                                 0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
+                                 there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
   uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
-  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances], the instances to draw. An entry past the instances
+                                 is skipped */
   RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
 } RaysortSdfDebugInfo;
 
 typedef struct RaysortSdfDebugLayout
 {
   VkDeviceSize imageSize; /* least bytes of image */
-  VkDeviceSize alignment; /* of image: its device address */
+  VkDeviceSize alignment; /* the image's device address is a multiple of it: 4 */
   uint32_t passCount;
 } RaysortSdfDebugLayout;
 
 #define RAYSORT_SDF_DEBUG_MAX_PASSES 1
 
-/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
- * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+/* raysortCmdSdfDebug - draws a picture of a field: traces a ray for each pixel, shows what `mode` says about its hit,
+ * and draws edges of boxes over it.
+ * sync   before: field, instances and list are visible to compute shaders. After: image is written by compute shaders
+ * needs  device addresses: field a multiple of 256, the others of 4; image overlaps no other buffer
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a pixel; none without a pixel */
 RAYSORT_API VkResult raysortGetSdfDebugLayout(RaysortContext context, const RaysortSdfDebugInfo *info,
@@ -2247,7 +2298,7 @@ RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer 
 #ifndef RAYSORT_WEEKEND_SHARED_H
 #define RAYSORT_WEEKEND_SHARED_H
 
-/* A head says what a material or a shape is; its numbers lie in a dump, an array of vec4, from element ptr on. */
+/* A head: the type of a material or of a shape. Its numbers lie in a dump, an array of vec4, from element ptr on. */
 RAYSORT_STRUCT(RaysortMaterial)
 {
   RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
@@ -2259,26 +2310,26 @@ RAYSORT_STRUCT(RaysortHittable)
   RAYSORT_UINT ptr;  /* element of the hittable dump */
   RAYSORT_UINT mat;  /* index of a material head */
 };
-#define RAYSORT_DUMP_BYTES 16 /* of a dump element: a vec4 */
+#define RAYSORT_DUMP_BYTES 16 /* bytes of a dump element: a vec4 */
 
-/* Types. Numbers from ..._USER up are free for types of the user's own. */
+/* Types. Numbers from ..._USER up are free for types of your own. */
 #define RAYSORT_MATERIAL_NONE 0u
 #define RAYSORT_MATERIAL_LAMBERTIAN 1u  /* xyz albedo */
 #define RAYSORT_MATERIAL_METAL 2u       /* xyz albedo, w fuzz */
 #define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
 #define RAYSORT_MATERIAL_USER 4u
 #define RAYSORT_HITTABLE_NONE 0u
-#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a number only: nothing here intersects it */
+#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a reserved number: no function of raysort intersects it */
 #define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
 #define RAYSORT_HITTABLE_USER 3u
 
-/* The ray through (s, t) of the picture, s to the right, t upwards, both 0 .. 1, from (u, v) of the unit disk:
- * from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes
- * in GLSL: the word behind each keeps the layout the same in every language. */
+/* A camera. Its ray through (s, t) of the picture (s to the right, t upwards, both 0 .. 1) from (u, v) of the unit disk
+ * goes from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes in
+ * GLSL: the word behind each vec3 keeps the layout the same in every language. */
 RAYSORT_STRUCT(RaysortCamera)
 {
   RAYSORT_VEC3(origin);
-  RAYSORT_FLOAT reserved0; /* zero, and all of them */
+  RAYSORT_FLOAT reserved0; /* 0, like all reserved words */
   RAYSORT_VEC3(horizontal);
   RAYSORT_FLOAT reserved1;
   RAYSORT_VEC3(vertical);
@@ -2294,13 +2345,14 @@ RAYSORT_STRUCT(RaysortCamera)
 #endif /* RAYSORT_WEEKEND_SHARED_H */
 /* ---- src/weekend.h ---- */
 
-/* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
- * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Scenes and cameras for path tracers in the style of Ray Tracing in One Weekend; shaders/raysort_weekend.glsl is their
+ * side in shaders. These functions need no context, call no Vulkan command and allocate no memory. A wrong argument
+ * returns VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit.
+ * Threads may use different scenes at the same time. */
 
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are yours. They may
- * be mapped device memory, for raysortAdd* writes them once, in order, and never reads them.
- * While `materials` is NULL the scene is dry: the adds only check and count. So build it twice:
+/* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
+ * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
+ * never read them. If `materials` is NULL, the scene is dry: the adds only check and count. So build a scene twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
@@ -2309,144 +2361,159 @@ RAYSORT_STRUCT(RaysortCamera)
 typedef struct RaysortScene
 {
   RaysortMaterial *materials;
-  float *materialDump; /* elements of four floats */
+  float *materialDump;           /* elements of four floats */
   RaysortHittable *hittables;
-  float *hittableDump;
-  uint32_t materialCapacity; /* of these arrays, in heads and dump elements, each <= RAYSORT_MAX_COUNT; dry: unused */
-  uint32_t materialDumpCapacity;
-  uint32_t hittableCapacity;
-  uint32_t hittableDumpCapacity;
-  uint32_t materialCount; /* used so far */
-  uint32_t materialDumpCount;
-  uint32_t hittableCount;
-  uint32_t hittableDumpCount;
-  uint32_t materialTypes; /* types are 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, the built-in ones */
-  uint32_t hittableTypes; /* 0: RAYSORT_HITTABLE_USER */
+  float *hittableDump;           /* elements of four floats */
+  uint32_t materialCapacity;     /* heads, at most RAYSORT_MAX_COUNT; a dry scene ignores the capacities */
+  uint32_t materialDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableCapacity;     /* heads, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t materialCount;        /* heads used so far */
+  uint32_t materialDumpCount;    /* elements used so far */
+  uint32_t hittableCount;        /* heads used so far */
+  uint32_t hittableDumpCount;    /* elements used so far */
+  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, so only the
+                                    built-in types */
+  uint32_t hittableTypes;        /* a shape's type is 1 .. hittableTypes - 1; 0: RAYSORT_HITTABLE_USER */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortScene;
 
-/* One allocation for the four arrays. Offsets are multiples of 16; so must the memory's address be. */
+/* The places of the four arrays in one block of memory. Offsets are bytes, multiples of 16. The memory's address must
+ * be a multiple of 16 too. */
 typedef struct RaysortSceneLayout
 {
   VkDeviceSize materialsOffset; /* RaysortMaterial[materialCount] */
   VkDeviceSize materialDumpOffset;
   VkDeviceSize hittablesOffset; /* RaysortHittable[hittableCount] */
   VkDeviceSize hittableDumpOffset;
-  VkDeviceSize size; /* never 0 */
+  VkDeviceSize size; /* bytes of the block; never 0 */
   uint32_t materialCount, materialDumpCount, hittableCount, hittableDumpCount;
 } RaysortSceneLayout;
 
-/* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
- * one filled up with zeros; ptr is the first of them.
- * data   size bytes, floats for the built-in types: raysort_weekend_shared.h lists them; NULL if size is 0 (no numbers)
- * mat    index of a material added before
- * index  out, optional: of the head
- * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a
- *        built-in type that are not finite, a radius of 0, a negative albedo or fuzz, an index of refraction <= 0;
- *        VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. The scene is as it was. */
+/* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
+ * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
+ *        numbers)
+ * mat    index of a material that was added before
+ * index  out, optional: index of the new head
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
+ *        the materials; for a built-in type a number that is not finite, a radius of 0, a negative albedo or fuzz, an
+ *        index of refraction <= 0. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the scene is
+ *        unchanged */
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index);
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index);
 
-/* raysortGetSceneLayout - where the four arrays lie in one block of memory, by what was counted so far.
- * raysortPlaceScene - points the arrays into that memory and sets the counts to zero: build the scene again.
+/* raysortGetSceneLayout - gives the places of the four arrays in one block of memory, for the counts of the scene.
+ * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0. Build the scene
+ * again after it.
  * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
-/* raysortVerifyScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
- * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
- * mat within the materials. Reads the arrays.
- * error  names the first bad head */
+/* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
+ * by other code. It checks the type of every head, that its first dump element (for built-in types all its elements)
+ * lies in the dump, and that mat is a material. It reads the arrays.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
+ * cost   one look at every head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
-/* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
+/* A thin-lens camera. If they are 0: up is (0, 1, 0), fieldOfView is 90 degrees, the lens is a pinhole, and the focus
+ * is on `at`. */
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
-  double focusDistance;         /* 1e-9, or 1e-6 of the largest |from[i]| past 1e-3, .. 1e9; 0: |at - from| */
+  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
+                                   0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;
 } RaysortCameraInfo;
 
-/* raysortMakeCamera - the vectors, computed in double and rounded once.
- * error  a number that is not finite or out of its range, from == at, up parallel to the view */
+/* raysortMakeCamera - computes the vectors of a camera in double and rounds them once.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a number that is not finite or out of its range, from == at, up parallel to
+ *        at - from, a picture plane or a lens larger than 1e18 */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 
 /* ---- src/slices.h ---- */
 
-/* Slices: a render cut into submissions so short that no watchdog sees them.
- * Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Slices: a render is cut into submissions that are so short that no watchdog stops them.
+ * These functions need no context, call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
+ * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
-#define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* the first slice, when nothing is known of the device */
-#define RAYSORT_SLICE_GROWTH      4u     /* times the largest slice (with waves: batch) measured so far */
-#define RAYSORT_SLICE_BINS        64     /* costs are learnt by band of rows, or by wave */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
+                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
+#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
+                                            measured */
+#define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
 {
-  uint32_t width, height; /* pixels, 1 .. RAYSORT_MAX_COUNT in all */
-  uint32_t firstSample;   /* samples firstSample .. firstSample + sampleCount - 1 of every pixel */
-  uint32_t sampleCount;   /* >= 1, the sum at most 2^32 - 1 */
-  uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
-  uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
-                             bounce further: the most bounces there are */
-  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, width .. RAYSORT_MAX_COUNT;
-                             without: not read */
-  double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
+  uint32_t width, height; /* pixels, each at least 1; the product at most RAYSORT_MAX_COUNT */
+  uint32_t firstSample;   /* the first sample of every pixel */
+  uint32_t sampleCount;   /* samples of every pixel, at least 1; firstSample + sampleCount is at most 2^32 - 1 */
+  uint32_t maxSamples;    /* most samples of a pixel in one slice; 0: no limit but time */
+  uint32_t waves;         /* 0: one kernel runs a path to its end. Else a kernel runs all paths of a batch one bounce
+                             further, and this is the most bounces of a path */
+  uint32_t batchPaths;    /* with waves: most paths of a batch, width .. RAYSORT_MAX_COUNT: the caller has memory for
+                             their states. Without waves: ignored */
+  double budget;          /* milliseconds of a slice, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET
+                             */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
 
-/* Where the next slice begins, for a file: everything before it is done. Samples follow one another, and within a
- * sample (or a run of samples, if they all fit a slice) rows from the top. If wave > 0 it is in the middle of a batch,
- * and the batch is named too: you must have kept its states. The start: all zero but sample = firstSample. */
+/* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
+ * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
+ * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
+ * zero but sample = firstSample. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
-  uint32_t rowCount, sampleCount; /* of the batch, if wave > 0 */
+  uint32_t rowCount, sampleCount; /* rows and samples of the batch, if wave > 0 */
 } RaysortSliceToken;
 
-/* One submission: rows x samples, their waves. With wave = 0 the paths are new ones. */
+/* One submission: paths of rowCount rows and sampleCount samples, and with waves waveCount waves from `wave` on. If
+ * wave is 0, the paths are new. */
 typedef struct RaysortSlice
 {
   uint32_t row, rowCount;
-  uint32_t sample, sampleCount; /* more than one only if rowCount is the whole height */
-  uint32_t wave, waveCount;     /* zero without waves */
-  uint64_t pathsDone;           /* paths that end with this slice: 0 while waves of the batch are left */
-  double predicted;             /* milliseconds; 0: nothing is known yet */
+  uint32_t sample, sampleCount; /* sampleCount is more than 1 only if rowCount is the whole height */
+  uint32_t wave, waveCount;     /* 0 without waves */
+  uint64_t pathsDone;           /* paths that end with this slice; 0 if waves of the batch are left */
+  double predicted;             /* milliseconds; 0: nothing was measured yet */
 } RaysortSlice;
 
-/* The planner's state: plain data, copy it as you like. */
+/* The planner's state: plain data that may be copied. */
 typedef struct RaysortSlices
 {
   RaysortSliceInfo info;           /* `budget` may be changed at any time */
-  RaysortSliceToken next;          /* to be kept in a file only when all slices planned so far are over */
+  RaysortSliceToken next;          /* write it to a file only when all slices planned so far are done on the GPU */
   uint64_t largest;                /* paths of the largest slice or batch measured so far */
-  double cost[RAYSORT_SLICE_BINS]; /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
+  double cost[RAYSORT_SLICE_BINS]; /* milliseconds for one path, by band of rows or by wave; 0: not measured */
 } RaysortSlices;
 
-/* raysortStartSlices - from the start, or from a token.
- * resume  NULL: from the start
- * error   a field out of range; a token that is not one of this render */
+/* raysortStartSlices - fills in the planner, from the start of the render or from a token.
+ * resume  the token; NULL: from the start
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
-/* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * The slice is as large as the budget and the cap allow by what was measured. At most: RAYSORT_SLICE_GROWTH times the
- * largest one measured, and RAYSORT_MAX_COUNT paths. At least: a row of one sample, or one wave of a row. Waves that
- * were not measured yet come one at a time. */
+/* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
+ * The slice is as large as budget and cap allow, by the costs measured so far. It has at most RAYSORT_SLICE_GROWTH
+ * times the paths of the largest slice measured, and at most RAYSORT_MAX_COUNT. It has at least one row of one sample,
+ * or one wave of one row. A wave that was not measured yet is a slice of its own. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
-/* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
- * CPU never waits. A time that is negative or not finite is ignored. */
+/* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
+ * the CPU never waits. A time that is negative or not finite is ignored. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -24457,7 +24524,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "cab1d3bb04c6fc051f5770c3a82ed01fcf435d579a071c8ac79eb6807ceb8545"
+#define RAYSORT_SDF_DIGEST "489437d2ec8efbad3af8527d76629c0b381f3c171bedc7106d87ae0fccdd022b"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29209,7 +29276,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "62db9ff9a3b4f0177b901f6325667b3c9da31c69c2e9b8d25f1ac77d2314468b"
+#define RAYSORT_SDFTRACE_DIGEST "3a9dcd0a4b1804ab301bdfabe1f84f607fa497f418c2148664b1a27ff77a8825"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
