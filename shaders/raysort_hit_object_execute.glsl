@@ -9,10 +9,11 @@
 // ---- shader records ----
 
 #if RAYSORT_HIT_OBJECT_TARGET == 0
-// Of this many records the last stands for those past it, so that nothing outside the table is read.
+// The number of records in a table. A record past them reads the last one, so that nothing outside of the table is
+// read.
 uint raysortRecordCount(bool isMiss) { return isMiss ? raysortHead(6u).y : raysortHead(6u).x; }
 #define RAYSORT_PRIVATE_RECORDS(isMiss) (isMiss ? raysortHead(4u).xy : raysortHead(3u).zw)
-#define RAYSORT_PRIVATE_NO_TABLE uvec2(RAYSORT_REORDER.program) // never null: some drivers load whatever a branch says
+#define RAYSORT_PRIVATE_NO_TABLE uvec2(RAYSORT_REORDER.program) // not null: some drivers load before the branch
 #define RAYSORT_PRIVATE_STRIDE raysortHead(7u).x
 #define RAYSORT_PRIVATE_HANDLE (raysortHead(7u).z >> 16)
 #elif defined(RAYSORT_HIT_OBJECT_RECORDS)
@@ -28,7 +29,7 @@ uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #endif
 
 #ifdef RAYSORT_PRIVATE_RECORDS
-// Address of the record's data, behind its handle; 0 without a record or a table.
+// Returns the address of the record's data, behind its handle; 0 if there is no record or no table.
 uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
 {
   bool isMiss = raysortHitObjectIsMiss(hit);
@@ -48,7 +49,8 @@ uvec2 raysortRecordOf(raysortHitObject hit)
   return data == uvec2(0u) ? RAYSORT_PRIVATE_NO_TABLE : data;
 }
 
-// The data of a record as a struct: RAYSORT_SHADER_RECORD(Paint, paintOf) makes paintOf(hit).
+// Defines a function that returns the data of a record as a struct: RAYSORT_SHADER_RECORD(Paint, paintOf) defines
+// paintOf(hit).
 #define RAYSORT_SHADER_RECORD(type, name)                                                                   \
   layout(buffer_reference, RAYSORT_RECORD_LAYOUT, buffer_reference_align = 4) readonly buffer type##Record  \
   {                                                                                                         \
@@ -65,8 +67,8 @@ void raysortCountStray(uint which)
   atomicAdd(RaysortInOut(raysortHead(0u).xy).word[which], 1u);
 }
 
-// Which function the object's shader is, of all hits and misses; kindCount - 1: none; RAYSORT_DONE: there is no such
-// record, or its function is past functionCount. The number of functions itself is past it, too: none is no entry.
+// Returns the number of the object's function among all functions of hits and misses; kindCount - 1 if it has no
+// function. Returns RAYSORT_DONE if the record is past the table, or its function is functionCount or more.
 uint raysortKindOf(raysortHitObject hit)
 {
   uvec4 counts = raysortHead(6u), tables = raysortHead(3u);
@@ -91,7 +93,8 @@ uint raysortKindOf(raysortHitObject hit)
 }
 #endif
 
-// Number of the object's function, as the lists have it, and which list it is of.
+// Returns the number of the object's function in the lists HITS and MISSES. list: RAYSORT_HIT_OBJECT_HIT or _MISS, the
+// list of the number; RAYSORT_HIT_OBJECT_EMPTY if no function runs.
 uint raysortFunctionOf(raysortHitObject hit, out uint list)
 {
   uint number = hit.base.record;
@@ -110,7 +113,7 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
     raysortCountStray(4u);
     list = RAYSORT_HIT_OBJECT_EMPTY;
   }
-  if (list != RAYSORT_HIT_OBJECT_EMPTY && number != RAYSORT_FUNCTION) // the pipeline stands at another one's place
+  if (list != RAYSORT_HIT_OBJECT_EMPTY && number != RAYSORT_FUNCTION) // the pipeline stands at the place of another
   {
     raysortCountStray(4u);
     list = RAYSORT_HIT_OBJECT_EMPTY;
@@ -124,7 +127,7 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
   return number;
 }
 
-// Runs the closest-hit or miss function of the object's record with the payload variable of that location.
+// Runs the closest-hit or miss function of the object's record, with the payload variable of the location.
 #define raysortHitObjectExecuteShader(hit, location) RAYSORT_PRIVATE_JOIN(raysortExecute, location)(hit)
 
 // ---- stages ----

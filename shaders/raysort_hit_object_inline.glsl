@@ -13,7 +13,7 @@ uvec3 raysortLaunchSize() { return RAYSORT_LAUNCH_SIZE; }
 #else
 uvec3 raysortLaunchSize()
 {
-  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  uvec3 size = gl_WorkGroupSize; // read whole: then it does not compile before the layout with the size
   return gl_NumWorkGroups * size;
 }
 #endif
@@ -27,10 +27,11 @@ void raysortReorderThread(uint hint, uint bits) {}
 void raysortReorderThread(raysortHitObject hit) {}
 void raysortReorderThread(raysortHitObject hit, uint hint, uint bits) {}
 
-void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
+void raysortExecute0(raysortHitObject hit); // RAYSORT_PAYLOAD(0, ...) defines it
 void raysortWait(inout raysortHitObject hit) { raysortExecute0(hit); }
 
-// All of main(). The bound keeps a program that never is done from hanging the device.
+// Runs all stages of this thread: call it as the whole of main(). The bound on stages ends a program that is never
+// done, so that it does not hang the device.
 void raysortRunStages()
 {
   if (all(lessThan(raysortLaunchId(), raysortLaunchSize())))

@@ -15,7 +15,8 @@ RAYSORT_STRUCT(RaysortHitObjectData)
   RAYSORT_FLOAT tMax;         /* a hit: its t; a miss: the ray's tMax */
   RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_EMPTY, _MISS or _HIT; 2: an execute waits; 3: `last` is a
                                  time; 8-15: hit kind; 16-31: ray flags */
-  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records */
+  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records
+                                 */
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
@@ -42,7 +43,8 @@ RAYSORT_STRUCT(RaysortHitInstance)
 /* The counters of one plan, at the start of RaysortReorderInfo.state. A plan that resumes sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch */
+  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
+                                */
   RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
@@ -103,7 +105,8 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* an object has 96 bytes, else 64 */
 #define RAYSORT_LIVE_SHIFT 10u
 #define RAYSORT_PLACE 0xffff0000u          /* more than any other word of the scratch */
-#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key */
+#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key
+                                              */
 #define RAYSORT_DONE 0xffffffffu           /* a stage returns it when its thread is done */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */

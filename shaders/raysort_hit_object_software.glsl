@@ -1,5 +1,5 @@
-// raysort_hit_object_software.glsl - hit objects of targets 0 and 3: variables, and the functions that make, trace and ask
-// objects.
+// raysort_hit_object_software.glsl - hit objects of targets 0 and 3: variables, and the functions that make, trace and
+// ask objects.
 // SPDX-License-Identifier: MIT
 //
 // GLSL. raysort_hit_object.glsl includes this file and says what to define.
@@ -12,13 +12,13 @@
 #define RAYSORT_PRIVATE_LAST_TIME 0
 #endif
 #ifndef RAYSORT_HIT_ATTRIBUTE_WORDS
-#define RAYSORT_HIT_ATTRIBUTE_WORDS (3 - RAYSORT_PRIVATE_LAST_TIME) // what 64 bytes hold
+#define RAYSORT_HIT_ATTRIBUTE_WORDS (3 - RAYSORT_PRIVATE_LAST_TIME) // as many as 64 bytes hold
 #endif
 #if RAYSORT_HIT_ATTRIBUTE_WORDS > 8
 #error "raysort_hit_object.glsl: RAYSORT_HIT_ATTRIBUTE_WORDS is at most 8"
 #endif
 #if RAYSORT_HIT_ATTRIBUTE_WORDS + RAYSORT_PRIVATE_LAST_TIME > 3
-#define RAYSORT_PRIVATE_MORE // 32 bytes behind the 64: attribute word i is word i of these, from word 2 on
+#define RAYSORT_PRIVATE_MORE // 32 bytes follow the 64: attribute words 2 and above are the words 2 .. 7 of `more`
 #endif
 
 struct raysortHitObject
@@ -29,7 +29,7 @@ struct raysortHitObject
 #endif
 };
 
-// ---- what the programs of users are written with ----
+// ---- macros for the programs of users ----
 
 #if RAYSORT_HIT_OBJECTS > 1
 #define RAYSORT_PRIVATE_HITS raysortHitObject[RAYSORT_HIT_OBJECTS]
@@ -41,17 +41,17 @@ struct raysortHitObject
 #define RAYSORT_INOUT_HIT inout RAYSORT_PRIVATE_HITS
 #define RAYSORT_IN_HIT raysortHitObject
 
-// A scene for the trace, by its address.
+// A scene for RAYSORT_HIT_OBJECT_TRACE, given by its address.
 #define RAYSORT_SCENE(address) (address)
 
-// A payload variable. A hit or miss function takes it as `inout type`.
+// Declares a payload variable. A hit or miss function takes it as `inout type`.
 #define RAYSORT_PAYLOAD(location, type, name)                                                              \
   type name;                                                                                               \
   void raysortExecuteIn(inout type payload, raysortHitObject hit);                                         \
   void RAYSORT_PRIVATE_JOIN(raysortExecute, location)(raysortHitObject hit) { raysortExecuteIn(name, hit); }
 
-// What is known where a function runs is said again, so that a compiler drops its tests: of the kind; and of the
-// record, where that is its function's number.
+// A run of a hit or miss function. It writes values that are known there once more, so that a compiler can drop tests
+// of them: the kind of the object, and the record if its number is the function's number.
 #define RAYSORT_PRIVATE_RUN_HIT(number, function)                       \
   case number:                                                          \
     hit.base.meta = hit.base.meta & ~3u | RAYSORT_HIT_OBJECT_HIT;       \
@@ -70,8 +70,9 @@ struct raysortHitObject
 #define RAYSORT_PRIVATE_OF_RECORD(number)
 #endif
 
-// Once for each type of payload, behind its functions: void function(inout type, RAYSORT_IN_HIT). HITS(X) and MISSES(X)
-// list them as X(number, function): number of the record, or what functionOfRecord has for it.
+// Defines the execute for a type of payload. Write it once for each type, behind the functions,
+// void function(inout type, RAYSORT_IN_HIT). HITS(X) and MISSES(X) list the functions as X(number, function). The
+// number is the record's number, or the record's entry in functionOfRecord.
 #define RAYSORT_EXECUTE(type, HITS, MISSES)                        \
   void raysortExecuteIn(inout type payload, raysortHitObject hit)  \
   {                                                                \
@@ -90,8 +91,8 @@ struct raysortHitObject
       }                                                            \
   }
 
-// An attribute variable: scalars and vectors of float, int and uint; for another type write the two functions
-// raysortPackAttributes and raysortUnpackAttributes first.
+// Declares an attribute variable. Its type is a scalar or a vector of float, int or uint. For another type, write the
+// two functions raysortPackAttributes and raysortUnpackAttributes first.
 #define RAYSORT_HIT_ATTRIBUTE(location, type, name)                                                                   \
   type name;                                                                                                          \
   void RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(raysortHitObject hit)                                    \
@@ -109,7 +110,8 @@ struct raysortHitObject
     raysortRecordQuery(hit, query, record);                                                                           \
   }
 
-// The same, for objects that hit and miss functions make: natively such a shader has others of its own.
+// Declare a payload or attribute variable for objects that hit and miss functions make. On native targets these shaders
+// have variables of their own.
 #define RAYSORT_OWN_PAYLOAD(location, type, name) RAYSORT_PAYLOAD(location, type, name)
 #define RAYSORT_OWN_ATTRIBUTE(location, type, name) RAYSORT_HIT_ATTRIBUTE(location, type, name)
 
@@ -122,10 +124,10 @@ bool raysortHitObjectIsEmpty(raysortHitObject hit) { return (hit.base.meta & 3u)
 #if RAYSORT_HIT_ATTRIBUTE_WORDS > 2
 #define RAYSORT_PRIVATE_PLACES RAYSORT_HIT_ATTRIBUTE_WORDS
 #else
-#define RAYSORT_PRIVATE_PLACES 2 // an object holds two in any case
+#define RAYSORT_PRIVATE_PLACES 2 // an object always holds two
 #endif
 
-// Word i of the attributes. Past RAYSORT_HIT_ATTRIBUTE_WORDS there is nothing: it reads as 0.
+// Returns word i of the attributes; 0 if i is RAYSORT_HIT_ATTRIBUTE_WORDS or more.
 uint raysortAttributeWord(raysortHitObject hit, uint i)
 {
   uint word = 0u;
@@ -154,8 +156,8 @@ void raysortPutAttributeWord(inout raysortHitObject hit, uint i, uint word)
 #endif
 }
 
-// A function as macro: a constant i past RAYSORT_HIT_ATTRIBUTE_WORDS is past this array, too, and does not compile. The
-// array itself is never read.
+// raysortSetAttributeWord is a macro, so that a constant i of RAYSORT_HIT_ATTRIBUTE_WORDS or more does not compile: it
+// is past the end of this array. The array itself is never read.
 bool raysortHasAttributeWord[RAYSORT_PRIVATE_PLACES];
 #define raysortSetAttributeWord(hit, i, word) (raysortHasAttributeWord[i], raysortPutAttributeWord(hit, i, word))
 
@@ -173,7 +175,7 @@ void raysortSetAttributeWords(inout raysortHitObject hit, uvec4 words)
   raysortPutAttributeWord(hit, 3u, words.w);
 }
 
-// The functions, yours too, have names that say why where they are missing.
+// The functions that pack and unpack, also your own, get long names: an error about a missing function then says why.
 #define raysortPackAttributes RAYSORT_ERROR_MORE_WORDS_THAN_RAYSORT_HIT_ATTRIBUTE_WORDS_OR_NOTHING_PACKS_THIS_TYPE
 #define raysortUnpackAttributes RAYSORT_ERROR_MORE_WORDS_THAN_RAYSORT_HIT_ATTRIBUTE_WORDS_OR_NOTHING_UNPACKS_THIS_TYPE
 
@@ -224,8 +226,9 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLive
 #ifdef RAYSORT_LIVE_WORDS
 uint raysortLiveSize() { return 16u * RAYSORT_LIVE_WORDS; }
 #else
-// No shader can ask where `size` lies, behind a RaysortLive. But word i of this table is RAYSORT_PLACE + 4 i, so `size`
-// reads its own place. Past the table there are other words, none of which is as large.
+// The size of RaysortLive. A shader cannot ask for the offset of `size`, which stands behind a RaysortLive. But word i
+// of RaysortReorderProgram.places is RAYSORT_PLACE + 4 i, so `size` reads its own offset. Words past the table are
+// smaller than RAYSORT_PLACE.
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortLiveSizeAt
 {
   RaysortLive live;
@@ -238,8 +241,9 @@ uint raysortLiveSize()
 }
 #endif
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortHeadAt { uvec4 word[12]; };
-// 16 bytes i of the RaysortReorderProgram: one load for what is needed together. Its references are read as words too:
-// glslang 12 says too small an alignment when it loads a reference, which newer validation refuses.
+// Returns word i, of 16 bytes, of the RaysortReorderProgram: one load for values that are needed together. References
+// are read as words too, because glslang 12 writes too small an alignment when it loads a reference, and newer
+// validation refuses that.
 uvec4 raysortHead(uint i) { return RaysortHeadAt(uvec2(RAYSORT_REORDER.program)).word[i]; }
 #endif
 
@@ -250,7 +254,7 @@ RaysortHitInstance raysortInstance(uint id)
 #ifdef RAYSORT_HIT_OBJECT_INSTANCE
   instance = RAYSORT_HIT_OBJECT_INSTANCE(id);
 #elif RAYSORT_HIT_OBJECT_TARGET == 0
-  uint count = raysortHead(6u).w, at = min(id, max(count, 1u) - 1u); // some drivers load whatever the branch says
+  uint count = raysortHead(6u).w, at = min(id, max(count, 1u) - 1u); // some drivers load before the branch
   if (id < count)
     instance = RaysortInstanceAt(raysortAdvance(raysortHead(4u).zw, at, 112u)).instance;
 #endif
@@ -310,7 +314,7 @@ void raysortHitObjectRecordMiss(out raysortHitObject hit, uint missRecord, vec3 
   hit = raysortMadeRay(RAYSORT_HIT_OBJECT_MISS, missRecord & 0xffffu, origin, tMin, direction, tMax);
 }
 
-// Attributes are copied from the variable of a location, which only a macro can name.
+// These are macros, because they copy attributes from the variable of a location, and only a macro can name it.
 #define raysortHitObjectRecordHitWithIndex(hit, scene, instance, primitive, geometry, kind, record, o, t0, d, t1, \
                                            location)                                                              \
   RAYSORT_PRIVATE_JOIN(raysortPutAttributes, location)(                                                           \
@@ -346,8 +350,9 @@ void raysortHitObjectRecordMissMotion(out raysortHitObject hit, uint missRecord,
       hit, raysortTimed(raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1), time))
 #endif
 
-// What raysort_bvh.glsl found, as an object: raysortRayQuery in place of rayQueryEXT. A query without a hit gives an
-// empty object. A triangle brings its own attributes, u and v; of other hits they are those of the location.
+// A query: it stands for rayQueryEXT and holds a result of raysort_bvh.glsl. A query without a hit gives an empty
+// object. A hit of a triangle has the attributes u and v. Another hit has the attributes of the variable at the
+// location.
 struct raysortRayQuery
 {
   RaysortBvhRay ray;
@@ -384,7 +389,7 @@ void raysortRecordQuery(inout raysortHitObject hit, raysortRayQuery query, uint 
   }
 }
 
-// EXT wants the kind of a hit that is no triangle beside its query.
+// Sets the kind of a hit that is no triangle. The EXT extension takes this kind beside the query.
 raysortRayQuery raysortWithKind(raysortRayQuery query, uint kind)
 {
   if (!raysortIsTriangle(query.hit))
@@ -397,7 +402,7 @@ raysortRayQuery raysortWithKind(raysortRayQuery query, uint kind)
 #define raysortHitObjectRecordFromQueryWithKind(hit, query, record, location, kind) \
   RAYSORT_PRIVATE_JOIN(raysortPutQuery, location)(hit, raysortWithKind(query, kind), record)
 
-// ---- tracing: any-hit runs within, no closest-hit or miss shader does ----
+// ---- tracing: any-hit tests run within the trace; closest-hit and miss functions do not run ----
 
 #ifdef RAYSORT_HIT_OBJECT_TRACE
 #ifndef RAYSORT_HIT_OBJECT_TRACE_MOTION
@@ -422,7 +427,8 @@ raysortHitObject raysortMadeTraced(RaysortBvhRay ray, uint rayFlags, bool isHit,
   return hit;
 }
 
-// payload: the location of the variable that any-hit shaders see; here they see them all.
+// Traces a ray and makes an object of its result. payload: the location of the variable that any-hit shaders see on
+// native targets; here they see all variables.
 void raysortHitObjectTraceRay(out raysortHitObject hit, uvec2 scene, uint rayFlags, uint cullMask, uint offset,
                               uint stride, uint missRecord, vec3 origin, float tMin, vec3 direction, float tMax,
                               int payload)
@@ -459,7 +465,7 @@ int raysortHitObjectGetGeometryIndex(raysortHitObject hit) { return int(hit.base
 uint raysortHitObjectGetHitKind(raysortHitObject hit) { return hit.base.meta >> 8 & 0xffu; }
 uint raysortHitObjectGetShaderBindingTableRecordIndex(raysortHitObject hit) { return hit.base.record; }
 
-// An empty object has no record to set.
+// Sets the record of a hit or a miss. An empty object has no record.
 void raysortHitObjectSetShaderBindingTableRecordIndex(inout raysortHitObject hit, uint record)
 {
   if (!raysortHitObjectIsEmpty(hit))

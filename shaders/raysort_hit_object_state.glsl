@@ -5,7 +5,7 @@
 #ifndef RAYSORT_HIT_OBJECT_STATE_GLSL
 #define RAYSORT_HIT_OBJECT_STATE_GLSL
 
-// ---- a thread's state in memory: its objects, then its live state; as words, for a driver may change a NaN ----
+// A thread's state is its objects, then its live state. It is moved as words, not as floats: a driver may change a NaN.
 
 #ifdef RAYSORT_PRIVATE_MORE
 #define RAYSORT_PRIVATE_OBJECT_WORDS 6
@@ -22,7 +22,8 @@
 
 void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_OBJECT_WORDS], out raysortHitObject hit)
 {
-  hit.base = RaysortHitObjectData(uintBitsToFloat(word[0].xyz), uintBitsToFloat(word[0].w), uintBitsToFloat(word[1].xyz),
+  hit.base = RaysortHitObjectData(uintBitsToFloat(word[0].xyz), uintBitsToFloat(word[0].w),
+  uintBitsToFloat(word[1].xyz),
                               uintBitsToFloat(word[1].w), word[2].x, word[2].y, word[2].z, word[2].w, word[3].x,
                               uint[2](word[3].y, word[3].z), word[3].w);
 #ifdef RAYSORT_PRIVATE_MORE
@@ -44,15 +45,16 @@ void raysortPackObject(raysortHitObject hit, out uvec4 word[RAYSORT_PRIVATE_OBJE
 
 #ifdef RAYSORT_SUBGROUPS
 #define RAYSORT_PRIVATE_ANY(isSo) (subgroupBallot(isSo) != uvec4(0u))
-// Eight threads move 128 bytes of each together, or four 64: in accesses of 16 bytes each to its own place, threads
-// touch memory twice as often. A whole line in one access comes in two thirds of the time of two halves.
+// A block of eight threads moves 128 bytes of each of its threads together (a block of four, 64 bytes). If every thread
+// moved its own 16 bytes, memory would be touched twice as often.
+// Tuning: a whole line of 128 bytes in one access takes two thirds of the time of two halves.
 #if RAYSORT_PRIVATE_WORDS % 8 == 0
 #define RAYSORT_PRIVATE_BLOCK 8
 #else
 #define RAYSORT_PRIVATE_BLOCK 4
 #endif
 
-// Are all threads of this thread's block active? A block is 8 (or 4) neighbours of a subgroup.
+// Whether all threads of this thread's block are active. A block is 8 (or 4) neighbours of a subgroup.
 bool raysortIsWholeBlock()
 {
   uint first = gl_SubgroupInvocationID & 32u - RAYSORT_PRIVATE_BLOCK, all = (1u << RAYSORT_PRIVATE_BLOCK) - 1u;
@@ -60,14 +62,14 @@ bool raysortIsWholeBlock()
          (subgroupBallot(true)[gl_SubgroupInvocationID >> 5 & 3u] >> first & all) == all;
 }
 
-// Of two threads whose numbers differ in the bit high - low, the one without it gives its word `high` for the other
-// one's word `low`.
+// Two threads whose numbers differ in the bit high - low exchange words: the thread without the bit gives its word
+// `high` and gets word `low` of the other thread.
 #define RAYSORT_PRIVATE_SWAP(low, high)                                            \
   other = subgroupShuffleXor(mix(word[high], word[low], isSet), uint(high - low)); \
   word[low] = mix(word[low], other, isSet);                                        \
   word[high] = mix(other, word[high], isSet);
 
-// Thread i gets word i of all threads of its block, in the order of the threads.
+// Gives thread i of a block the words i of all threads of the block, in the order of the threads.
 void raysortTranspose(inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
 {
   uvec4 other;
@@ -92,8 +94,8 @@ void raysortTranspose(inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
 #endif
 }
 
-// As many words as a block has threads, of each of its threads. base: address of the first word in slot 0. slot: of
-// this thread, or RAYSORT_NO_SLOT if it moves nothing of its own.
+// Loads, for each thread of a block, as many words as the block has threads. base: the address of the first of these
+// words in slot 0. slot: this thread's slot, or RAYSORT_NO_SLOT if it loads nothing for itself.
 void raysortLoadBlock(uvec2 base, uint stride, uint slot, inout uvec4 word[RAYSORT_PRIVATE_BLOCK])
 {
   uint own = gl_SubgroupInvocationID & RAYSORT_PRIVATE_BLOCK - 1u;
@@ -123,8 +125,8 @@ void raysortStoreBlock(uvec2 base, uint stride, uint slot, uvec4 word[RAYSORT_PR
 #define RAYSORT_PRIVATE_ANY(isSo) (isSo)
 #endif
 
-// Words first to first + count - 1 of this thread, which stand together in memory. base: their address in slot 0. Whole
-// blocks of threads move whole blocks of words together; each thread moves the rest alone.
+// Loads the words first to first + count - 1 of this thread, which stand side by side in memory. base: their address in
+// slot 0. Whole blocks of threads load whole blocks of words together. Each thread loads the other words alone.
 void raysortLoadPart(uvec2 base, uint stride, uint slot, uint first, uint count,
                      inout uvec4 word[RAYSORT_PRIVATE_WORDS])
 {
@@ -169,7 +171,7 @@ void raysortStorePart(uvec2 base, uint stride, uint slot, uint first, uint count
       RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[first + i];
 }
 
-// Objects and live state, which stand together where that makes whole lines of memory.
+// Moves the objects and the live state. They stand side by side if they take whole lines of memory.
 #define RAYSORT_PRIVATE_OBJECTS (RAYSORT_HIT_OBJECTS * RAYSORT_PRIVATE_OBJECT_WORDS)
 #define RAYSORT_PRIVATE_MOVE(movePart, slot, word)                                                              \
   {                                                                                                             \

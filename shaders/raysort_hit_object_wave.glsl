@@ -5,16 +5,16 @@
 #ifndef RAYSORT_HIT_OBJECT_WAVE_GLSL
 #define RAYSORT_HIT_OBJECT_WAVE_GLSL
 
-uint raysortSlot;           // of this thread, for life
-uvec3 raysortId;            // the same, as its place in the launch
+uint raysortSlot;           // this thread's number in the launch; it never changes
+uvec3 raysortId;            // this thread's place in the launch
 uint raysortKind, raysortHint;
-bool raysortIsByObject;     // the kind is that of an object that was reordered by in this stage
-bool raysortIsKept;         // kind and hint are still those of the key in memory, which is not read yet
+bool raysortIsByObject;     // this stage reordered by an object, and raysortKind is the object's kind
+bool raysortIsKept;         // kind and hint have not changed: they are in the key in memory, which is not read yet
 
 uvec3 raysortLaunchSize() { return raysortHead(5u).yzw; }
 uvec3 raysortLaunchId() { return raysortId; }
 
-// What is kept of a hint: the planned number of bits, from the top of its own.
+// Keeps the top bits of a hint, as many as the plan has.
 void raysortKeepHint(uint hint, uint bits)
 {
   raysortIsKept = false;
@@ -34,7 +34,8 @@ void raysortKeepKind(raysortHitObject hit)
   }
 }
 
-// The three must be the last thing that a stage does: its thread is reordered when the stage has returned.
+// A call of raysortReorderThread must be the last thing that a stage does: the thread is reordered after the stage has
+// returned.
 void raysortReorderThread(uint hint, uint bits)
 {
   raysortKind = 0u;
@@ -51,7 +52,7 @@ void raysortReorderThread(raysortHitObject hit, uint hint, uint bits)
 
 void raysortReorderThread(raysortHitObject hit) { raysortReorderThread(hit, 0u, 0u); }
 
-// The next stage begins with the execute.
+// Leaves the execute to the beginning of the next stage.
 void raysortWait(inout raysortHitObject hit) { hit.base.meta |= RAYSORT_HIT_OBJECT_WAITS_BIT; }
 
 #include "raysort_hit_object_state.glsl"
@@ -60,26 +61,26 @@ RaysortInOut raysortKeyAt(uint slot) { return RaysortInOut(raysortAddress(raysor
 
 // ---- a kernel's threads ----
 
-// Is this the first wave, before anything is sorted?
-#ifdef RAYSORT_FORWARD // no thread comes to stage 0 again: a kernel of any other stage need not know how it begins
+// Whether this is the first wave, before anything is sorted.
+#ifdef RAYSORT_FORWARD // no thread comes back to stage 0, so only stage 0 has a first wave
 bool raysortIsFirst() { return RAYSORT_STAGE == 0u; }
 #else
 bool raysortIsFirst() { return RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT; }
 #endif
 
-// Is this the kernel that was planned? As many threads in a workgroup or more, the same objects, no larger live state.
-// Another one's threads would write where other threads have their state.
+// Whether this kernel fits the plan: its workgroup has at least as many threads, its objects are the same, and its live
+// state is not larger. The threads of another kernel would overwrite the state of other threads.
 bool raysortIsPlanned()
 {
   uint stage = RAYSORT_REORDER.stage, objects = stage >> RAYSORT_OBJECTS_SHIFT & 7u;
-  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  uvec3 size = gl_WorkGroupSize; // read whole: then it does not compile before the layout with the size
   return size.x * size.y * size.z >= RAYSORT_REORDER.function >> 16 &&
          objects == RAYSORT_HIT_OBJECTS - 1u &&
          ((stage & RAYSORT_WIDE_OBJECTS_BIT) != 0u) == (RAYSORT_PRIVATE_OBJECT_WORDS == 6) &&
          raysortLiveSize() <= 16u * ((stage >> RAYSORT_LIVE_SHIFT & 15u) + 1u);
 }
 
-// Which slot this thread of the dispatch has; false: none.
+// Finds the slot of this thread of the dispatch. Returns false if it has none.
 bool raysortTakeSlot()
 {
   uint workgroupSize = RAYSORT_REORDER.function >> 16, stage = RAYSORT_REORDER.stage & RAYSORT_STAGE_MASK;
@@ -89,7 +90,7 @@ bool raysortTakeSlot()
   bool isFirst = raysortIsFirst();
   if (isFirst && (RAYSORT_REORDER.stage & RAYSORT_TILES_BIT) != 0u && launch.x == threads)
   {
-    // A workgroup takes a tile of the launch, 8 by 8 threads after 8 by 8: what lies together is often alike.
+    // A workgroup takes a tile of the launch, in squares of 8 by 8 threads: neighbours often do the same.
     uint i = gl_LocalInvocationIndex, log = findMSB(workgroupSize), logX = log + 1u >> 1;
     uvec2 at = uvec2(i & 7u, i >> 3 & 7u) + 8u * uvec2(i >> 6 & (1u << logX - 3u) - 1u, i >> 3u + logX);
     at += gl_WorkGroupID.xy << uvec2(logX, log - logX);
@@ -128,7 +129,7 @@ bool raysortTakeSlot()
   return isLive;
 }
 
-// The key of a thread that goes on at `next`; the void key if it is over.
+// Returns the key of a thread that goes on at stage `next`, or the void key if the thread is done.
 uint raysortKeyOf(uint next, raysortHitObject hit)
 {
   uint stages = raysortHead(7u).w, bits = raysortHead(8u).x, kinds = raysortHead(6u).z;
@@ -142,18 +143,19 @@ uint raysortKeyOf(uint next, raysortHitObject hit)
     raysortKind = (key >> bits) % kinds;
   }
   if (!isDone && !raysortIsByObject && (raysortHead(7u).y >> next & 1u) != 0u)
-    raysortKeepKind(hit); // there a function's pipeline waits for the thread
-  raysortIsKept = raysortIsByObject = false; // for a stage that follows here
+    raysortKeepKind(hit); // that stage has a pipeline for each function
+  raysortIsKept = raysortIsByObject = false; // for the next stage, if it runs in place
   uint key = (next * kinds + raysortKind) << bits | raysortHint;
   return isDone ? stages * kinds << bits : key;
 }
 
-void raysortExecute0(raysortHitObject hit); // of RAYSORT_PAYLOAD(0, ...)
+void raysortExecute0(raysortHitObject hit); // RAYSORT_PAYLOAD(0, ...) defines it
 
-void raysortSavePayload(inout RaysortLive live); // both of RAYSORT_FUSED
+void raysortSavePayload(inout RaysortLive live); // RAYSORT_FUSED defines both
 void raysortLoadPayload(RaysortLive live);
 
-// A thread that is over keeps nothing. Said here, it frees registers while its last stage runs.
+// A thread that is done keeps nothing. raysortForget tells the compiler, which then needs fewer registers in the last
+// stage of a thread.
 #define RAYSORT_PRIVATE_RUN_OR_END(number, function) \
   case number:                                       \
     next = function(live, hit);                      \
@@ -235,7 +237,8 @@ void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
   RAYSORT_PRIVATE_MOVE(raysortStorePart, slot, word)
 }
 
-// This thread goes on in the next wave. Most find that another has said so: one word cannot take a write of each.
+// Marks that a thread goes on in the next wave. Most threads find the word already set and do not write it: writes of
+// all threads to one word would be slow.
 void raysortGoOn()
 {
   RaysortInOut going = RaysortInOut(raysortAdvance(uvec2(RAYSORT_REORDER.program), RAYSORT_PRIVATE_GOING, 1u));
@@ -245,11 +248,11 @@ void raysortGoOn()
 }
 
 #ifdef RAYSORT_IN_PLACE
-// Do the threads of this subgroup go on here and now? Where they have few keys a sort would gain little, and moving
-// them costs more. left: waves to come.
+// Whether the threads of this subgroup run their next stage in place. If they have few keys, a sort gains less than
+// moving the threads costs. left: waves to come.
 bool raysortStays(bool goesOn, uint next, uint key, uint left)
 {
-  bool isSplit = goesOn && (raysortHead(7u).y >> (next & 31u) & 1u) != 0u; // its pipeline is another
+  bool isSplit = goesOn && (raysortHead(7u).y >> (next & 31u) & 1u) != 0u; // another pipeline runs that stage
   uvec4 others = subgroupBallot(goesOn);
   bool stays = left > 0u && others != uvec4(0u) && subgroupBallot(isSplit) == uvec4(0u);
   if (stays)
@@ -265,7 +268,7 @@ bool raysortStays(bool goesOn, uint next, uint key, uint left)
 bool raysortStays(bool goesOn, uint next, uint key, uint left) { return false; }
 #endif
 
-// Runs a stage, for the threads that are at it.
+// Runs a stage for the threads whose next stage it is.
 void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn, inout RaysortLive live,
                  RAYSORT_INOUT_HIT hit)
 {
@@ -273,7 +276,7 @@ void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn,
   {
     next = raysortRunStage(stage, live, hit);
 #ifdef RAYSORT_FORWARD
-    next = next > stage ? next : RAYSORT_DONE - 1u; // counted, as a stage that there is not
+    next = next > stage ? next : RAYSORT_DONE - 1u; // a number past the stages: raysortKeyOf counts it
 #endif
     key = raysortKeyOf(next, RAYSORT_PRIVATE_OBJECT(0));
     goesOn = next < raysortHead(7u).w;
@@ -281,7 +284,7 @@ void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn,
 }
 
 #ifdef RAYSORT_FORWARD
-// Of a list of stages: this kernel's, and in place the later ones.
+// Arguments of RAYSORT_STAGES: runs this kernel's stage and, in place, later stages; and tells whether there are any.
 #define RAYSORT_PRIVATE_STEP_STAGE(number, function)                          \
   if (number == RAYSORT_STAGE || number > RAYSORT_STAGE && stays)             \
   {                                                                           \
@@ -291,7 +294,8 @@ void raysortStep(uint stage, inout uint next, inout uint key, inout bool goesOn,
 #define RAYSORT_PRIVATE_IS_LATER(number, function) || number > RAYSORT_STAGE
 #endif
 
-// All of main(). A thread that is over leaves its live state and its objects as its last wave found them.
+// Runs a stage of this thread: call it as the whole of main(). A thread that is done stores nothing: its live state and
+// objects in memory stay as its last wave found them.
 void raysortRunStages()
 {
   bool isFirst = raysortIsFirst(), isLive = raysortTakeSlot(), hasNext = true;
@@ -310,17 +314,17 @@ void raysortRunStages()
 #ifdef RAYSORT_FORWARD
   bool stays = false;
   RAYSORT_STAGES(RAYSORT_PRIVATE_STEP_STAGE)
-  hasNext = false RAYSORT_STAGES(RAYSORT_PRIVATE_IS_LATER); // a constant: the last stage stores nothing
+  hasNext = false RAYSORT_STAGES(RAYSORT_PRIVATE_IS_LATER); // a constant: false in the last stage, which stores nothing
   goesOn = goesOn && hasNext;
 #else
   if (RAYSORT_IN_PLACE == 0u)
-    raysortStep(RAYSORT_STAGE, next, key, goesOn, live, hit); // a constant: the other stages are no part of this kernel
+    raysortStep(RAYSORT_STAGE, next, key, goesOn, live, hit); // a constant: this kernel has no code of other stages
   else
     do
       raysortStep(next, next, key, goesOn, live, hit);
     while (raysortStays(goesOn, next, key, left--));
 #endif
-  if (isFirst ? isLive : goesOn) // the others are marked as over since the sort
+  if (isFirst ? isLive : goesOn) // after a sort all keys are marked as done already
     raysortKeyAt(raysortSlot).word[0] = key;
   else if (isFirst && raysortSlot < raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z &&
            gl_LocalInvocationIndex < RAYSORT_REORDER.function >> 16)
