@@ -76,8 +76,7 @@ void beginCascade(uint i, uint cascade, bool isBuilt)
   Lattice content = latticeOf(at, lattice);
   for (uint k = 0u; k < 3u; ++k)
     push.header.word[at + 16u + k] = uint(window[k]);
-  if (flags == 0u || (isBuilt && !content.isKept)) // nothing is built, or the anchor moved otherwise: built anew on the
-                                                   // anchor's lattice
+  if (flags == 0u || (isBuilt && !content.isKept)) // no content to keep: built anew on the anchor's lattice
   {
     content = Lattice(ivec3(0), vec3(0.0), true);
     flags = isBuilt ? RAYSORT_SDF_CASCADE_RESET_BIT : 0u;
