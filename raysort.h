@@ -1494,7 +1494,8 @@ RAYSORT_STRUCT(RaysortHitObjectData)
   RAYSORT_FLOAT tMax;         /* a hit: its t; a miss: the ray's tMax */
   RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_EMPTY, _MISS or _HIT; 2: an execute waits; 3: `last` is a
                                  time; 8-15: hit kind; 16-31: ray flags */
-  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records */
+  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records
+                                 */
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
@@ -1521,7 +1522,8 @@ RAYSORT_STRUCT(RaysortHitInstance)
 /* The counters of one plan, at the start of RaysortReorderInfo.state. A plan that resumes sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch */
+  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
+                                */
   RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
@@ -1582,7 +1584,8 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* an object has 96 bytes, else 64 */
 #define RAYSORT_LIVE_SHIFT 10u
 #define RAYSORT_PLACE 0xffff0000u          /* more than any other word of the scratch */
-#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key */
+#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key
+                                              */
 #define RAYSORT_DONE 0xffffffffu           /* a stage returns it when its thread is done */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
@@ -11572,12 +11575,12 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 #define RAYSORT_WORDS_REORDER
 #endif
 
-/* What follows from an info struct alone. */
+/* Numbers that follow from an info struct alone. */
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
-  uint32_t sortPasses, stagePasses;                       /* of a wave */
+  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
+  uint32_t sortPasses, stagePasses;                       /* passes of one wave */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
@@ -11600,7 +11603,7 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
                  (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
-/* All but the handles that a layout can do without. */
+/* Checks a stage, except the handles, which a layout does not need. */
 static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
@@ -11617,7 +11620,7 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
                      context->limits.maxComputeWorkGroupInvocations);
 }
 
-/* What a plan needs besides. */
+/* Checks the handles, which only a plan needs. */
 static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
@@ -11635,7 +11638,7 @@ static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInf
   }
 }
 
-/* Every stage may get all threads, a workgroup of its own size each. */
+/* Checks the stages and counts their passes. Any stage may get all threads of the launch, in workgroups of its size. */
 static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                 raysort_reorder *reorder)
 {
@@ -11662,7 +11665,7 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   }
 }
 
-/* Functions and keys: what the three factors allow. */
+/* Checks the three factors of the number of keys, and their product. */
 static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
@@ -11702,7 +11705,7 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Shader records: only where there is a table. */
+/* Checks sizes of shader records. The stride counts only if a table of records is given. */
 static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
@@ -11745,7 +11748,8 @@ static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
   return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
-/* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
+/* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
+ * buffers. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
@@ -11776,12 +11780,12 @@ static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
   return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
-  const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
+  const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -11830,13 +11834,13 @@ enum
   RAYSORT_REORDER_GOING,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
-  RAYSORT_REORDER_STAGE_ARGUMENTS, /* of the next stage; not there in the first wave */
-  RAYSORT_REORDER_STAGE_PROGRAM,   /* with the ranges, but for the first wave */
+  RAYSORT_REORDER_STAGE_ARGUMENTS, /* arguments of the next stage's dispatch; absent in the first wave */
+  RAYSORT_REORDER_STAGE_PROGRAM,   /* the program; after the first wave with the ranges of the sort */
   RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
-  RAYSORT_REORDER_ENTRIES, /* not there in a plan that resumes */
-  RAYSORT_REORDER_TABLES   /* not there if no table is given */
+  RAYSORT_REORDER_ENTRIES, /* the count of threads; absent in a plan that resumes */
+  RAYSORT_REORDER_TABLES   /* records and instances; absent if none of them is given */
 };
 
 static const raysort_passTable raysort_reorderBeginPass = {
@@ -11934,7 +11938,8 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
-/* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
+/* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
+ * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
   RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
@@ -11979,9 +11984,10 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
                   &push, NULL);
 }
 
-/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
- * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
- * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
+/* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
+ * raysortTakeSlot in raysort_hit_object_wave.glsl has the same shapes. Returns 0 and keeps `groups` if no tile has this
+ * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would lie past its edge.
+ * */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t workgroupSize, uint32_t groups[3])
 {
@@ -11999,7 +12005,7 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* What a stage compares with its own sizes. */
+/* The sizes of objects and live state that a stage compares with its own. */
 static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 {
   return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
@@ -12007,8 +12013,8 @@ static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
          (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
 }
 
-/* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
- * anything is sorted, over all of the launch. */
+/* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
+ * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                               uint32_t wave, uint32_t stage, uint32_t function)
 {
@@ -12091,13 +12097,14 @@ RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 
-/* Of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder, which headers may lack. */
+/* The property struct of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder. The Vulkan
+ * headers of a user may lack it. */
 typedef struct raysort_hintProperty
 {
   VkStructureType sType;
   void *pNext;
   uint32_t hint;           /* 0: none */
-  uint32_t maxRecordIndex; /* EXT */
+  uint32_t maxRecordIndex; /* only in EXT */
 } raysort_hintProperty;
 
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
@@ -12112,7 +12119,7 @@ static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_
   return 0;
 }
 
-/* The hint of one of the two extensions, which the device must have. */
+/* Asks for the hint of one of the two extensions. The device must have the extension. */
 static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
 {
   raysort_hintProperty hint;
@@ -12179,7 +12186,7 @@ static const raysort_capability *raysort_reorderCapability(void)
 #ifndef RAYSORT_KERNELS_SDF_PUSH_H
 #define RAYSORT_KERNELS_SDF_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDF_RESET 0x060101u
@@ -12205,49 +12212,53 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
-#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1: with ids */
-#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1: a thread keeps to its triangle; the same references */
+#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels only
+                                        */
+#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
-#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* of a cascade: (chunk, triangle in it) are 32 bits */
-#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces ... */
-#define RAYSORT_SDF_PIECE 256           /* ... of so many */
+#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* chunks of a cascade: chunk and triangle in it fit in 32 bits */
+#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces */
+#define RAYSORT_SDF_PIECE 256           /* references of a piece */
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
-#define RAYSORT_SDF_SUM_GROUPS 256      /* these groups of a cascade */
-#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool ... */
-#define RAYSORT_SDF_POOL_SLICES 8       /* ... which so many workgroups list, a thread 8 bricks each */
-#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* of the table of instances; of more instances, an entry holds several */
+#define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
+#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
+#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
+#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has several
+                                           */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
-#define RAYSORT_SDF_SKIP_PLANES 4       /* of a group of skip */
-#define RAYSORT_SDF_RECORD_WORDS 10     /* a triangle: nine floats, its id */
-#define RAYSORT_SDF_ITEM_WORDS 3        /* voxel, first reference, count | piece's slot + 1 << 10 */
+#define RAYSORT_SDF_SKIP_PLANES 4       /* planes of a group of skip */
+#define RAYSORT_SDF_RECORD_WORDS 10     /* words of a triangle's record: nine floats, its id */
+#define RAYSORT_SDF_ITEM_WORDS 3        /* words of an item: voxel, first reference, count | piece's slot + 1 << 10 */
 
-/* `work`, words. Every number here is of the update. */
-#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand, and a word: of bin */
-#define RAYSORT_SDF_WORK_BLOCKS 4     /* of blocks */
+/* Words of `work`. All numbers are those of one update. */
+#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand of bin, and a word */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; so up to ENCODE */
 #define RAYSORT_SDF_WORK_BIN_AGAIN 8
 #define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
 #define RAYSORT_SDF_WORK_SCATTER 16
 #define RAYSORT_SDF_WORK_FILL 20
 #define RAYSORT_SDF_WORK_ENCODE 24
-#define RAYSORT_SDF_WORK_COUNTERS 28  /* of bin, and 4 words on of bin again: ... */
-#define RAYSORT_SDF_WORK_REFERENCES 0 /* ... references, */
-#define RAYSORT_SDF_WORK_RECORDS 1    /* triangles, */
-#define RAYSORT_SDF_WORK_ENTRIES 2    /* blocks; */
-#define RAYSORT_SDF_WORK_WRAPPED 3    /* not 0: references or triangles passed 32 bits */
+#define RAYSORT_SDF_WORK_COUNTERS 28  /* four counters of bin, then the four counters of its second run */
+#define RAYSORT_SDF_WORK_REFERENCES 0 /* counter: references */
+#define RAYSORT_SDF_WORK_RECORDS 1    /* counter: records of triangles */
+#define RAYSORT_SDF_WORK_ENTRIES 2    /* counter: blocks */
+#define RAYSORT_SDF_WORK_WRAPPED 3    /* counter: not 0 if references or records passed 32 bits */
 #define RAYSORT_SDF_WORK_ITEMS 36
 #define RAYSORT_SDF_WORK_SLOTS 37     /* voxels filled in pieces */
-#define RAYSORT_SDF_WORK_STORED 38    /* references of the voxels admitted */
-#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and are made over again */
-#define RAYSORT_SDF_WORK_INSTANCES 40 /* how many are looked at */
-#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32], of each cascade that is built */
-#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: blocks of 8^3 voxels (toroidal) with some to be built */
+#define RAYSORT_SDF_WORK_STORED 38    /* references of the admitted voxels */
+#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and bin and blocks run a second time */
+#define RAYSORT_SDF_WORK_INSTANCES 40 /* number of instances that the update reads */
+#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32]: chunks of each cascade that is built */
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
+                                         to be built */
 #define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
 
-/* `pool`, words: used bricks a group of the pool; then three times a bit a brick: used, built, freed. */
+/* Words of `pool`: used bricks, a word for each group of the pool; then three bit maps of bricks: used, built, freed.
+ * */
 
-/* reset.comp: the header, and up to four cascades; a thread each. */
+/* reset.comp: the header, and up to four cascades; a thread a cascade. */
 #define RAYSORT_SDF_RESET_CASCADES 4
 RAYSORT_STRUCT(RaysortSdfResetPush)
 {
@@ -12259,7 +12270,7 @@ RAYSORT_STRUCT(RaysortSdfResetPush)
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
   RAYSORT_UINT cascades;        /* first | count << 8 | mask << 16 | 1 << 24: the whole field */
-  RAYSORT_FLOAT numbers[16];    /* of each: voxel, inverse, brixelsHigh, brixelsLow */
+  RAYSORT_FLOAT numbers[16];    /* each cascade: voxel, inverse, brixelsHigh, brixelsLow */
 };
 
 /* wipe.comp: words */
@@ -12281,16 +12292,16 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* begin.comp: windows and anchor of up to three cascades; a thread each. */
+/* begin.comp: windows and anchor of up to three cascades; a thread a cascade. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
-#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* windows and anchor are those of the last update */
-#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* and so are the statistics but those of the map */
+#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* keeps the windows and the anchor of the last update */
+#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* keeps the statistics too, except the numbers of the map */
 RAYSORT_STRUCT(RaysortSdfBeginPush)
 {
   RAYSORT_REF(RaysortInOut) header;
   RAYSORT_REF(RaysortOut) work;
   RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 | RAYSORT_SDF_BEGIN_* */
-  RAYSORT_UINT numbers[27]; /* of each: window[3], anchorVoxel[3], lattice[3] (floats) */
+  RAYSORT_UINT numbers[27]; /* each cascade: window[3], anchorVoxel[3], lattice[3] (floats) */
 };
 
 /* mark.comp: voxels in boxes, and of dynamic instances */
@@ -12310,7 +12321,7 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT reserved;
 };
 
-/* prepare.comp: scroll, and what is to be built; 1,024 voxels a group */
+/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfPreparePush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -12347,23 +12358,23 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_REF(RaysortInOut) counts; /* a word a voxel: references, bits 30 and 31; then a word: its first reference */
   RAYSORT_REF(RaysortInOut) lists;
   RAYSORT_UINT cascadeMask;
-  RAYSORT_UINT cascadesBuilt; /* bits of cascadeMask */
+  RAYSORT_UINT cascadesBuilt; /* number of bits in cascadeMask */
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxTriangles;
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
-  RAYSORT_UINT ordinals;      /* where in lists: places within the voxel, */
-  RAYSORT_UINT triangles;     /* records of each reference, */
-  RAYSORT_UINT records;
-  RAYSORT_UINT blocks;
+  RAYSORT_UINT ordinals;      /* part of lists: the place of each reference within its voxel */
+  RAYSORT_UINT triangles;     /* part of lists: the record of each reference */
+  RAYSORT_UINT records;       /* part of lists: records of triangles */
+  RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
   RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
-#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a dynamic instance is among them */
-#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* one touches the voxel itself: it owns a brick */
+#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
+#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* a triangle touches the voxel itself: the voxel owns a brick */
 
-/* sum.comp and admit.comp: which voxels are built now; 1,024 voxels a group */
+/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfSumPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -12395,11 +12406,11 @@ RAYSORT_STRUCT(RaysortSdfAdmitPush)
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
   RAYSORT_UINT maxBricks;
-  RAYSORT_UINT owners;             /* of each slot of pieces: voxel, first reference, count */
-  RAYSORT_UINT unused;             /* free bricks: how many, then these */
+  RAYSORT_UINT owners;             /* part of items: voxel, first reference and count for each slot of pieces */
+  RAYSORT_UINT unused;             /* part of items: the number of free bricks, then the free bricks */
 };
 
-/* pool.comp: how many bricks are free, then these in order, as many as may be wanted */
+/* pool.comp: the number of free bricks, then the free bricks in order, up to `count` of them */
 RAYSORT_STRUCT(RaysortSdfPoolPush)
 {
   RAYSORT_REF(RaysortIn) pool;
@@ -12420,7 +12431,7 @@ RAYSORT_STRUCT(RaysortSdfScatterPush)
   RAYSORT_UINT triangles;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT pieceWords; /* of a piece */
+  RAYSORT_UINT pieceWords; /* words of a piece */
 };
 
 /* fill.comp, and rows.comp on a CPU: distances of an item; encode.comp: bricks of pieces */
@@ -12437,7 +12448,7 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
   RAYSORT_UINT records;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT owners; /* in items */
+  RAYSORT_UINT owners; /* part of items */
   RAYSORT_UINT pieceWords;
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
@@ -12466,9 +12477,9 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CODE_WORDS 204800 /* 24 bits of codes, and what is occupied: of 64 x 64 rows of 64 voxels each */
+#define RAYSORT_SDF_CODE_WORDS 204800 /* 64 x 64 rows of 64 voxels: 24 bits of codes and 1 bit "occupied" a voxel */
 
-/* tally.comp: changes of each group of the pool. finish.comp: the change list, numbers of bricks; likewise. */
+/* tally.comp: changes of each group of the pool. finish.comp: the change list and numbers of bricks of each group. */
 RAYSORT_STRUCT(RaysortSdfTallyPush)
 {
   RAYSORT_REF(RaysortIn) pool;
@@ -12489,7 +12500,7 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 #endif /* RAYSORT_KERNELS_SDF_PUSH_H */
 /* ---- src/sdf_private.h ---- */
 
-/* Sparse distance fields: what their files share. */
+/* Sparse distance fields: declarations that the files of this capability share. */
 
 enum
 {
@@ -12520,7 +12531,7 @@ enum
   RAYSORT_SDF_PIPELINE_FILL_IDS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
-  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for a CPU */
+  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
   RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN,
   RAYSORT_SDF_PIPELINES
 };
@@ -12532,7 +12543,7 @@ enum
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
-  RAYSORT_SDF_PART_MAPS, /* both */
+  RAYSORT_SDF_PART_MAPS, /* state and trace map */
   RAYSORT_SDF_PART_BRICKS,
   RAYSORT_SDF_PART_IDS,
   RAYSORT_SDF_PART_KEYS,
@@ -12545,14 +12556,14 @@ enum
   RAYSORT_SDF_PART_SUMS,
   RAYSORT_SDF_PART_LISTS,
   RAYSORT_SDF_PART_ITEMS,
-  RAYSORT_SDF_PART_UNUSED, /* of items: the free bricks */
+  RAYSORT_SDF_PART_UNUSED, /* a part of items: the free bricks */
   RAYSORT_SDF_PART_TALLIES,
   RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
-  RAYSORT_SDF_PART_ARGUMENTS,  /* of work: of the next indirect pass */
-  RAYSORT_SDF_PART_WIPED       /* of the next wipe */
+  RAYSORT_SDF_PART_ARGUMENTS,  /* a part of work: arguments of the next indirect pass */
+  RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
-/* Numbers of the push blocks. */
+/* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
   uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
@@ -12632,7 +12643,8 @@ static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
   return (uint32_t)(bytes / 256); /* below 2^31 * 68 bytes: no more than 2^30 */
 }
 
-/* Lists of references and triangles. One page more: no part is nowhere, though it may be empty. */
+/* Sets the lists of references and triangles. The lists have one page more than they need, so that an empty part has an
+ * address too. */
 static VkDeviceSize raysort_sdfLists(const RaysortSdfBudget *budget, raysort_sdfNumbers *numbers)
 {
   const VkDeviceSize words = raysort_align((VkDeviceSize)budget->maxReferences * 4, 256);
@@ -12696,7 +12708,8 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     numbers->budget = *budget;
 }
 
-/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL for a reset. */
+/* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
+ * budget: NULL for a reset. */
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
 {
@@ -12727,14 +12740,14 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 
 /* Sparse distance fields: the passes of resets and updates. */
 
-/* Workgroups of 1,024 voxels each, for every cascade that is built. */
+/* The number of workgroups of 1,024 voxels each, for all cascades that are built. */
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
   raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
-/* Workgroups come from word `word` of `work`. */
+/* Takes the number of workgroups from word `word` of `work`. */
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
@@ -12781,7 +12794,7 @@ static const raysort_passTable raysort_sdfResetPass = {
      {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
 
-/* The header, and the numbers of cascade `first` and a few behind it. */
+/* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -12865,14 +12878,14 @@ static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
   return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
 }
 
-/* The anchor is a corner of voxels: which, and what is left over; and the window around the center. */
+/* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
 {
   int32_t window[3], anchorVoxel[3];
   float lattice[3];
 } raysort_sdfWindow;
 
-/* The largest whole number that is no more; |x| < 2^62. */
+/* The largest whole number that is not larger than x; |x| < 2^62. */
 static double raysort_floor(double x)
 {
   const double whole = (double)(int64_t)x;
@@ -12885,7 +12898,7 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
+    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* checked: within 2^30 */
     const double apart =
         info->windows ? 0 : raysort_floor((info->center[k] - info->anchor[k]) / voxel); /* checked: within 2^22 */
     out->anchorVoxel[k] = (int32_t)anchorVoxel;
@@ -12902,7 +12915,7 @@ static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t
   raysort_checkNumber(to, text, voxels, -most, most);
 }
 
-/* Anchor, center and window of one cascade along one axis. */
+/* Checks anchor, center and window of one cascade along one axis. */
 static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
@@ -13175,7 +13188,7 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
-/* Which voxels are built now, and their references. */
+/* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
@@ -13197,8 +13210,8 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
-/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
- * little time of their own. */
+/* Adds the passes of bricks and of the trace map. Neither needs the other, so their passes run side by side. The passes
+ * of the map take little time. */
 static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -13248,7 +13261,7 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
     raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
 }
 
-/* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
+/* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
 static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 {
   float least = sdf->voxelSizes[0];
@@ -13302,16 +13315,16 @@ RAYSORT_PRIVATE_LAYOUT(SdfUpdate, sdfUpdate)
 #ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
 #define RAYSORT_KERNELS_SDFTRACE_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070103u
 #define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070203u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
 #define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
-#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: there is but one cascade */
+#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
 #define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
 
 /* trace.comp */
@@ -13319,12 +13332,12 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
 {
   RAYSORT_REF(RaysortIn) field;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* the rays to trace; not given: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word, the number of entries; not given: maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
   RAYSORT_UINT maxCount;
-  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayCount;            /* a list entry past it is skipped */
   RAYSORT_UINT rayFlags;
   RAYSORT_UINT firstCascade;
   RAYSORT_UINT cascadeCount;
@@ -13332,7 +13345,7 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
   RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
-  RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+  RAYSORT_UINT unknownMaterial;     /* the material of an incomplete miss */
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
 };
@@ -13342,14 +13355,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 {
   RAYSORT_REF(RaysortIn) field;
   RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[instanceCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is instance i */
+  RAYSORT_REF(RaysortIn) list;      /* the instances to draw; not given: entry i is instance i */
   RAYSORT_REF(RaysortOut) image;    /* width * height words */
   RAYSORT_FLOAT clipToWorld[16];    /* columns */
   RAYSORT_UINT width;
   RAYSORT_UINT height;
   RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
   RAYSORT_UINT instanceCount;
-  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT entryCount;          /* number of boxes to draw */
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIST_BIT */
   RAYSORT_FLOAT tMin;
   RAYSORT_FLOAT tMax;
@@ -13358,14 +13371,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
 /* ---- src/sdf_trace_private.h ---- */
 
-/* Distance fields: the functions and numbers of rays that pictures and the capability use. */
+/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
 
 #define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
 #define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* bricks past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
@@ -13384,10 +13397,11 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 #define RAYSORT_WORDS_SDFTRACE
 #endif
 
-/* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
+/* Threads of a workgroup.
+ * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
-#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* so many, of 512 bytes each, end within 4 GiB */
+#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
@@ -13409,20 +13423,21 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* Rays there are, and hits: a list may name any of them. */
+/* The number of rays and hits. A list may name any of them. */
 static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
-/* Words of the table of materials that can be looked at. */
+/* The number of words that the table of materials holds. */
 static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+/* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
+ * for messages. */
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
@@ -13434,13 +13449,13 @@ static void raysort_checkSdfRange(raysort_listener *to, const char *const names[
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-/* Cascades that rays look at. */
+/* The number of cascades that rays see. */
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
+/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
 static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
 {
   const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
@@ -13522,7 +13537,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
-  /* with a list the hits of the other rays stay as they are */
+  /* with a list, hits of rays outside of the list keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
@@ -13533,7 +13548,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
 static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 {
   const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   RaysortSdfTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
@@ -13557,7 +13572,7 @@ RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
 /* ---- src/sdf_debug.c ---- */
 
-/* Distance fields: pictures of them. */
+/* Distance fields: pictures of a field. */
 
 #define RAYSORT_SDF_ALL_OVERLAYS 0x1fu
 
@@ -13597,7 +13612,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
      {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
 
-/* Instances that `instances` holds. */
+/* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
 {
   const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
@@ -13724,7 +13739,7 @@ static const raysort_capability *raysort_sdfCapability(void)
 
 /* ---- heads and dumps ---- */
 
-/* The numbers of a built-in type. */
+/* A built-in type and its numbers. */
 typedef struct raysort_type
 {
   uint32_t count;
@@ -13746,7 +13761,7 @@ static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
 
-/* One of the scene's two pools; hittables have a third word in their heads. */
+/* One of the two pools of a scene. Heads of hittables have a third word. */
 typedef struct raysort_pool
 {
   const char *name;
@@ -13755,7 +13770,7 @@ typedef struct raysort_pool
   uint32_t typeCount;
   uint32_t capacity, dumpCapacity;
   uint32_t count, dumpCount;
-  float *dump; /* NULL: dry */
+  float *dump; /* NULL: the scene is dry */
 } raysort_pool;
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
@@ -13825,7 +13840,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   return to.result;
 }
 
-/* Checks all, then writes the numbers and says where the head points. */
+/* Checks everything, then writes the numbers and sets the head's ptr. */
 static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
                                 size_t size, uint32_t *ptr)
 {
@@ -13845,7 +13860,7 @@ static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, u
   if (pool->dumpCount + elements > pool->dumpCapacity)
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
                               pool->dumpCount + elements, 0, pool->dumpCapacity);
-  *ptr = elements ? pool->dumpCount : 0; /* nothing to point to: an element that is there */
+  *ptr = elements ? pool->dumpCount : 0; /* without numbers: element 0, which every dump has */
   if (pool->dump && elements)
   {
     char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
@@ -13904,7 +13919,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
   return VK_SUCCESS;
 }
 
-/* Takes `count` things of `size` bytes from the layout; returns their offset. */
+/* Adds an array of `count` elements of `size` bytes to the layout and returns its offset. */
 static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
 {
   const VkDeviceSize offset = layout->size;
@@ -13923,7 +13938,7 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
   layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
   layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
   layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
-  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump still has an element to point to */
+  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump has one element too: heads point to it */
 }
 
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout)
@@ -13978,8 +13993,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 
 /* ---- camera ---- */
 
-/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0: from 2^63, the
- * farthest that a camera asks for, in 38. */
+/* The square root of x > 0, so that a program need not link libm. Newton's steps come down to the root. 38 steps are
+ * enough for 2^63, the largest x of a camera. */
 static double raysort_sqrt(double x)
 {
   double root = x > 1 ? x : 1, next = (root + x / root) / 2;
@@ -13992,7 +14007,7 @@ static double raysort_sqrt(double x)
   return root;
 }
 
-/* 0 <= x < pi / 2: the 40 terms fall below 1e-40. */
+/* The tangent of x, 0 <= x < pi / 2. The last of the 40 terms is below 1e-40. */
 static double raysort_tan(double x)
 {
   double term = 1, sine = 0, cosine = 0;
@@ -14020,7 +14035,7 @@ static void raysort_cross(const double a[3], const double b[3], double product[3
   product[2] = a[0] * b[1] - a[1] * b[0];
 }
 
-/* A camera being made: defaults filled in; the axes point to the right, up, and backwards. */
+/* A camera while it is made: with defaults filled in. Its axes point to the right, up, and backwards. */
 typedef struct raysort_camera
 {
   double up[3], right[3], top[3], back[3];
@@ -14049,7 +14064,7 @@ static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, con
   return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
 }
 
-/* The axes, and a focus distance that fp32 can tell from the camera's own place. */
+/* Computes the axes, and checks that fp32 can tell the focus distance from the camera's own place. */
 static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
@@ -14129,7 +14144,7 @@ static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *in
     raysort_checkNumber(to, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0, RAYSORT_SLICE_CAP);
 }
 
-/* Is this token one that raysortNextSlice could have left behind? */
+/* Whether raysortNextSlice can have left this token. */
 static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceToken *token)
 {
   const uint64_t end = (uint64_t)info->firstSample + info->sampleCount;
@@ -14171,7 +14186,7 @@ static uint64_t raysort_least(uint64_t a, uint64_t b)
   return a < b ? a : b;
 }
 
-/* The first row of a band; the bands share the rows evenly. */
+/* The first row of a band. The bands share the rows evenly. */
 static uint32_t raysort_bandStart(const RaysortSlices *slices, uint32_t band)
 {
   return (uint32_t)(((uint64_t)slices->info.height * band + RAYSORT_SLICE_BINS - 1) / RAYSORT_SLICE_BINS);
@@ -14187,7 +14202,8 @@ static uint32_t raysort_waveBin(uint32_t wave)
   return wave < RAYSORT_SLICE_BINS - 1 ? wave : RAYSORT_SLICE_BINS - 1;
 }
 
-/* Milliseconds a path in this bin; what was not measured costs as much as the dearest that was. 0: nothing was. */
+/* Milliseconds for one path in this bin. A bin that was not measured costs as much as the most expensive measured bin.
+ * 0: no bin was measured. */
 static double raysort_cost(const RaysortSlices *slices, uint32_t bin)
 {
   double dearest = slices->cost[bin];
@@ -14202,7 +14218,7 @@ static uint64_t raysort_slicePaths(const RaysortSlices *slices, const RaysortSli
   return (uint64_t)slice->rowCount * slices->info.width * slice->sampleCount;
 }
 
-/* Predicted milliseconds. */
+/* The predicted milliseconds of a slice. */
 static double raysort_predict(const RaysortSlices *slices, const RaysortSlice *slice)
 {
   const uint32_t end = slice->row + slice->rowCount;
@@ -14225,14 +14241,14 @@ static double raysort_sliceBudget(const RaysortSlices *slices)
   return budget < RAYSORT_SLICE_CAP ? budget : RAYSORT_SLICE_CAP;
 }
 
-/* How many of `count` things of which `most` fit to take at once, so that all pieces are nearly alike. */
+/* The size of the next piece if `count` things are cut into pieces of at most `most`, all nearly alike. */
 static uint32_t raysort_evenly(uint64_t count, uint64_t most)
 {
   const uint64_t pieces = most ? (count + most - 1) / most : count;
   return (uint32_t)((count + pieces - 1) / pieces);
 }
 
-/* Rows of one sample from slice->row on, at most `most`, for which there is time: at least one. */
+/* The number of rows of one sample, from slice->row on, that fit into the budget: at least 1, at most `most`. */
 static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSlice *slice, uint64_t most)
 {
   double left = raysort_sliceBudget(slices);
@@ -14254,14 +14270,14 @@ static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSli
   return row > slice->row ? row - slice->row : 1;
 }
 
-/* Fills in rows and samples of new paths: at most `limit` of them, all of whose time counts if isWhole. */
+/* Fills in rows and samples of new paths, at most `limit` paths. If isWhole, the time of their whole way counts. */
 static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, uint64_t limit, int isWhole)
 {
   const RaysortSliceInfo *info = &slices->info;
   const uint64_t frame = (uint64_t)info->width * info->height;
   const uint64_t samplesLeft = (uint64_t)info->firstSample + info->sampleCount - slice->sample;
   uint64_t most = slices->largest == 0 ? 1 : raysort_least(limit / frame, samplesLeft);
-  double once = 0; /* milliseconds of the whole picture, one sample */
+  double once = 0; /* milliseconds for one sample of the whole picture */
 
   slice->rowCount = info->height;
   slice->sampleCount = 1;
@@ -14282,7 +14298,7 @@ static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, 
   slice->rowCount = raysort_evenly(info->height - slice->row, most);
 }
 
-/* A batch of new paths whose first wave is in the budget. */
+/* Fills in a batch of new paths whose first wave fits into the budget. */
 static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64_t limit)
 {
   const double first = slices->cost[0], budget = raysort_sliceBudget(slices);
@@ -14294,7 +14310,7 @@ static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64
   slices->next.sampleCount = slice->sampleCount;
 }
 
-/* As many waves as there is time for; one, if it was not measured. */
+/* Fills in the waves that fit into the budget: one wave if it was not measured. */
 static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
 {
   const double paths = (double)raysort_slicePaths(slices, slice);
@@ -14310,7 +14326,7 @@ static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
     slice->waveCount = 1;
 }
 
-/* Over the paths of a slice, to the next row or the next samples. */
+/* Moves a token behind the paths of a slice, to the next row or the next samples. */
 static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
 {
   RaysortSliceToken *next = &slices->next;
@@ -14358,16 +14374,17 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
   return VK_TRUE;
 }
 
-/* Waves of a larger batch than before cost `excess` milliseconds a path less than predicted. Every wave takes some time
- * however few its paths are, which counts less in a larger batch: all waves lose that alike. A batch grows at most
- * RAYSORT_SLICE_GROWTH times, so no wave loses more of its cost than that explains. */
+/* Lowers the costs of waves after a larger batch took `excess` milliseconds a path less than predicted. Every wave
+ * takes a fixed time too, however few its paths are. In a larger batch this time is less for one path, and it is the
+ * same for all waves. A batch grows at most RAYSORT_SLICE_GROWTH times: this limits how much of its cost a wave can
+ * lose. */
 static void raysort_lowerWaves(double *cost, uint32_t count, double excess)
 {
   double least[RAYSORT_SLICE_BINS];
   uint32_t i, round, rich = count;
   for (i = 0; i < count; ++i)
     least[i] = cost[i] / RAYSORT_SLICE_GROWTH;
-  for (round = 0; round < count && rich > 0; ++round) /* a round that does not make a wave poor is the last */
+  for (round = 0; round < count && rich > 0; ++round) /* the last round is one that makes no wave poor */
   {
     const double share = excess / rich;
     rich = 0;
@@ -14394,7 +14411,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   if (raysort_isNan(milliseconds) || !(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
     return;
   if (milliseconds < 1e-6)
-    milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
+    milliseconds = 1e-6; /* a cost of 0 means: not measured */
   if (slice->wave == 0 && paths > slices->largest)
     slices->largest = paths;
   for (bin = first; bin <= last; ++bin)
@@ -24524,7 +24541,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "489437d2ec8efbad3af8527d76629c0b381f3c171bedc7106d87ae0fccdd022b"
+#define RAYSORT_SDF_DIGEST "00f88b715664ebac801ed2c2e6e10964560ca5c03dbd8187f47c6da5b056ff63"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29276,7 +29293,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "3a9dcd0a4b1804ab301bdfabe1f84f607fa497f418c2148664b1a27ff77a8825"
+#define RAYSORT_SDFTRACE_DIGEST "f38a38a0d09cd990181a91ff0b7a9e94ee3cc301a4765ebd95e62609009eb534"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -978,8 +978,9 @@ float raysortSdfCodeStep(RAYSORT_UVEC2 sdf)
 }
 
 // Returns a lower bound of the distance to every triangle in the cascades that know the point; 0 if none does. In a
-// brick the bound is the field less sqrt(3)/2 brixels, and at most half a brixel more than the way out of the voxel: the
-// brick knows only triangles within half a brixel of its voxel. Outside of bricks the bound comes from the free voxels.
+// brick the bound is the field less sqrt(3)/2 brixels, and at most half a brixel more than the way out of the voxel:
+// the brick knows only triangles within half a brixel of its voxel. Outside of bricks the bound comes from the free
+// voxels.
 float raysortSdfDistance(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range)
 {
   RaysortSdfPlace place;
