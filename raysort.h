@@ -29293,7 +29293,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "f38a38a0d09cd990181a91ff0b7a9e94ee3cc301a4765ebd95e62609009eb534"
+#define RAYSORT_SDFTRACE_DIGEST "ed7da1fa8c87a25684283d5677d3b945e9a158dbbc22997f6661bfa653a05d16"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
