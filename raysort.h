@@ -1651,8 +1651,8 @@ typedef struct RaysortReorderInfo
   uint32_t missRecordCount;   /* shader records of misses: 0 .. missRecordCount - 1, as MISSES of the kernels lists
                                  them. Without functionOfRecord every record is a function: hit record h is function h,
                                  miss record m is function hitRecordCount + m */
-  uint32_t functionCount;     /* with functionOfRecord: functions, 1 .. RAYSORT_REORDER_MAX_KEYS, and HITS and MISSES
-                                 list functions; without functionOfRecord: 0 */
+  uint32_t functionCount;     /* 0 without functionOfRecord. Else the number of functions, 1 ..
+                                 RAYSORT_REORDER_MAX_KEYS; HITS and MISSES then list functions */
   uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
   uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
                                  RAYSORT_REORDER_MAX_LIVE. A kernel with a larger RaysortLive runs nothing: see
@@ -1978,7 +1978,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * neither bricks nor unknown voxels; voxels outside of the window count as free. It is the largest of eight sides that
  * fits. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
-#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: never built, a coarser cascade may know; skip codes are 0 */
+#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* never built; EMPTY is set too, skip codes are 0. Ask a coarser cascade */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
 #define RAYSORT_SDF_SKIP_SIDES 0xfb753210u  /* code -> side: 1 2 3 4 6 8 12 16 = (SIDES >> 4 * code & 15) + 1 */
 #define RAYSORT_SDF_SKIP_BITS 3
@@ -1986,7 +1986,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 /* The state map: at stateOffset, 64^3 words a cascade. It is toroidal: absolute voxel a is word
  * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. It has the bits of the trace map without
  * skip codes, and two more. An unknown voxel is EMPTY | UNKNOWN and has no other bit. */
-#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; until then the old content is valid */
+#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* the voxel is to be built again; until then its old content is valid */
 #define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
 
 /* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), each 0 .. 7, lies at voxel + (x, y, z) / 7.
@@ -2026,9 +2026,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
  * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
  * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
- * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away:
- * 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375 (at 0.95 brixels, codes are rounded down), t 4.5, id
- * 7. */
+ * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away,
+ * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
 #define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
@@ -2189,7 +2188,7 @@ typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
-  uint32_t rayCount;        /* with a list: the number of rays and hits; 0: maxCount. Without a list: 0 */
+  uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
   uint32_t firstCascade;    /* the finest cascade that rays see */
   uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
   uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
@@ -2465,10 +2464,9 @@ typedef struct RaysortSliceInfo
   uint32_t maxSamples;    /* most samples of a pixel in one slice; 0: no limit but time */
   uint32_t waves;         /* 0: one kernel runs a path to its end. Else a kernel runs all paths of a batch one bounce
                              further, and this is the most bounces of a path */
-  uint32_t batchPaths;    /* with waves: most paths of a batch, width .. RAYSORT_MAX_COUNT: the caller has memory for
+  uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds of a slice, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET
-                             */
+  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -12539,7 +12537,7 @@ enum
 /* Parts of a field and of the scratch of an update. */
 enum
 {
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* with the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
@@ -13537,7 +13535,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
-  /* with a list, hits of rays outside of the list keep their words */
+  /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
@@ -24541,7 +24539,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "00f88b715664ebac801ed2c2e6e10964560ca5c03dbd8187f47c6da5b056ff63"
+#define RAYSORT_SDF_DIGEST "57cf67d8571d401de3f9fd0aeeb97fe5de9c34089ebbb98a7c7da9fbbda87797"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29293,7 +29291,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "ed7da1fa8c87a25684283d5677d3b945e9a158dbbc22997f6661bfa653a05d16"
+#define RAYSORT_SDFTRACE_DIGEST "f0ccaa1006137f4b25e9fb96178b5a8710760abac615979e8ca071349e20bf63"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

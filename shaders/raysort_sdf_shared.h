@@ -235,7 +235,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * neither bricks nor unknown voxels; voxels outside of the window count as free. It is the largest of eight sides that
  * fits. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
-#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: never built, a coarser cascade may know; skip codes are 0 */
+#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* never built; EMPTY is set too, skip codes are 0. Ask a coarser cascade */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
 #define RAYSORT_SDF_SKIP_SIDES 0xfb753210u  /* code -> side: 1 2 3 4 6 8 12 16 = (SIDES >> 4 * code & 15) + 1 */
 #define RAYSORT_SDF_SKIP_BITS 3
@@ -243,7 +243,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 /* The state map: at stateOffset, 64^3 words a cascade. It is toroidal: absolute voxel a is word
  * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. It has the bits of the trace map without
  * skip codes, and two more. An unknown voxel is EMPTY | UNKNOWN and has no other bit. */
-#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; until then the old content is valid */
+#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* the voxel is to be built again; until then its old content is valid */
 #define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
 
 /* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), each 0 .. 7, lies at voxel + (x, y, z) / 7.

@@ -246,7 +246,7 @@ void raysortInit(inout RaysortRay self, RaysortHitRecord rec, vec3 direction)
   self.start = rec.hittable;
 }
 
-// Row 0 is on top. The first two random numbers are dropped, because those of neighbouring pixels are alike.
+// Row 0 is on top. The first two random numbers are dropped, because neighbouring pixels have similar ones.
 void raysortInit(inout RaysortRay self, RaysortCamera camera, uvec2 pixel, uvec2 size)
 {
   raysortDraw();

@@ -63,8 +63,8 @@ typedef struct RaysortReorderInfo
   uint32_t missRecordCount;   /* shader records of misses: 0 .. missRecordCount - 1, as MISSES of the kernels lists
                                  them. Without functionOfRecord every record is a function: hit record h is function h,
                                  miss record m is function hitRecordCount + m */
-  uint32_t functionCount;     /* with functionOfRecord: functions, 1 .. RAYSORT_REORDER_MAX_KEYS, and HITS and MISSES
-                                 list functions; without functionOfRecord: 0 */
+  uint32_t functionCount;     /* 0 without functionOfRecord. Else the number of functions, 1 ..
+                                 RAYSORT_REORDER_MAX_KEYS; HITS and MISSES then list functions */
   uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
   uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
                                  RAYSORT_REORDER_MAX_LIVE. A kernel with a larger RaysortLive runs nothing: see

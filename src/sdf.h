@@ -22,9 +22,8 @@
  * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
  * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
  * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
- * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away:
- * 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375 (at 0.95 brixels, codes are rounded down), t 4.5, id
- * 7. */
+ * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away,
+ * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
 #define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
@@ -185,7 +184,7 @@ typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
-  uint32_t rayCount;        /* with a list: the number of rays and hits; 0: maxCount. Without a list: 0 */
+  uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
   uint32_t firstCascade;    /* the finest cascade that rays see */
   uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
   uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that

@@ -43,7 +43,7 @@ enum
 /* Parts of a field and of the scratch of an update. */
 enum
 {
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* with the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,

@@ -148,7 +148,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
-  /* with a list, hits of rays outside of the list keep their words */
+  /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);

@@ -23,10 +23,9 @@ typedef struct RaysortSliceInfo
   uint32_t maxSamples;    /* most samples of a pixel in one slice; 0: no limit but time */
   uint32_t waves;         /* 0: one kernel runs a path to its end. Else a kernel runs all paths of a batch one bounce
                              further, and this is the most bounces of a path */
-  uint32_t batchPaths;    /* with waves: most paths of a batch, width .. RAYSORT_MAX_COUNT: the caller has memory for
+  uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds of a slice, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET
-                             */
+  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
