@@ -1678,8 +1678,8 @@ typedef struct RaysortReorderInfo
                                      raysortHitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
-  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the threads
-                                     */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
+                                     threads */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -1836,8 +1836,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
                                               (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               cascade knows a part of its way */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles there
-                                              */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles
+                                              there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
                                           runs one brixel beside a surface through most of a window needs more */
 
@@ -1860,8 +1860,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
 #define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* edges of the bricks that were hit */
 #define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* no overlay: an orthographic clipToWorld has depth 1 at its near plane. A
-                                              perspective matrix needs no bit: its near plane follows from its numbers
-                                              */
+                                              perspective matrix needs no bit: its near plane follows from its
+                                              numbers */
 
 /* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
@@ -1882,8 +1882,8 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
   RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are ignored
-                                        */
+  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are
+                                        ignored */
   RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
   RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
   RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
@@ -1950,8 +1950,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
   RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
   RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the anchor
-                                  */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the
+                                  anchor */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
   RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel at the time when the content was built */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
@@ -1962,8 +1962,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 };
 #define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
-#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice changed
-                                              */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
+                                              changed */
 
 /* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. The anchor's
  * absolute voxel is anchor / voxel, rounded to the nearest. If the anchor moves by whole voxels of a cascade (to 1 /
@@ -2096,8 +2096,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
  * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
  * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
  * relative to the kept anchor. */
-#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built again
-                                           */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
+                                           again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
 #define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
@@ -2112,8 +2112,8 @@ typedef struct RaysortSdfUpdateInfo
   uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
                                   that it does not build, at their next update */
   double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
-                                  and rays until the next update. A call without the SCROLL stage keeps the last anchor
-                                  */
+                                  and rays until the next update. A call without the SCROLL stage keeps the last
+                                  anchor */
   double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
                                   anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
                                   a ray can slip between two voxels */
@@ -12210,8 +12210,8 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels only
-                                        */
+#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels
+                                        only */
 #define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
 #define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
 
@@ -12223,8 +12223,8 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
 #define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
 #define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
-#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has several
-                                           */
+#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
+                                           several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
 #define RAYSORT_SDF_SKIP_PLANES 4       /* planes of a group of skip */
 #define RAYSORT_SDF_RECORD_WORDS 10     /* words of a triangle's record: nine floats, its id */
@@ -24539,7 +24539,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "57cf67d8571d401de3f9fd0aeeb97fe5de9c34089ebbb98a7c7da9fbbda87797"
+#define RAYSORT_SDF_DIGEST "cdbc559f0e6559013a7d748d9fdc15c6db068bb9fdfbca47712f6d9a4ad26d4f"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29291,7 +29291,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "f0ccaa1006137f4b25e9fb96178b5a8710760abac615979e8ca071349e20bf63"
+#define RAYSORT_SDFTRACE_DIGEST "9bbfb959104a72ebcb7f82d81339aedb1e78c11e3ea3f4e1f134ffbb3da35729"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

@@ -93,8 +93,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
                                               (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               cascade knows a part of its way */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles there
-                                              */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles
+                                              there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
                                           runs one brixel beside a surface through most of a window needs more */
 
@@ -117,8 +117,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
 #define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* edges of the bricks that were hit */
 #define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* no overlay: an orthographic clipToWorld has depth 1 at its near plane. A
-                                              perspective matrix needs no bit: its near plane follows from its numbers
-                                              */
+                                              perspective matrix needs no bit: its near plane follows from its
+                                              numbers */
 
 /* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
@@ -139,8 +139,8 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
   RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are ignored
-                                        */
+  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are
+                                        ignored */
   RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
   RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
   RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
@@ -207,8 +207,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
   RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
   RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the anchor
-                                  */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the
+                                  anchor */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
   RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel at the time when the content was built */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
@@ -219,8 +219,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 };
 #define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
-#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice changed
-                                              */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
+                                              changed */
 
 /* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. The anchor's
  * absolute voxel is anchor / voxel, rounded to the nearest. If the anchor moves by whole voxels of a cascade (to 1 /

@@ -90,8 +90,8 @@ typedef struct RaysortReorderInfo
                                      raysortHitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
-  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the threads
-                                     */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
+                                     threads */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 

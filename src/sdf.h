@@ -92,8 +92,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
  * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
  * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
  * relative to the kept anchor. */
-#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built again
-                                           */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
+                                           again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
 #define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
@@ -108,8 +108,8 @@ typedef struct RaysortSdfUpdateInfo
   uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
                                   that it does not build, at their next update */
   double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
-                                  and rays until the next update. A call without the SCROLL stage keeps the last anchor
-                                  */
+                                  and rays until the next update. A call without the SCROLL stage keeps the last
+                                  anchor */
   double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
                                   anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
                                   a ray can slip between two voxels */

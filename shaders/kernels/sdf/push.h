@@ -31,8 +31,8 @@
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels only
-                                        */
+#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels
+                                        only */
 #define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
 #define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
 
@@ -44,8 +44,8 @@
 #define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
 #define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
 #define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
-#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has several
-                                           */
+#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
+                                           several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
 #define RAYSORT_SDF_SKIP_PLANES 4       /* planes of a group of skip */
 #define RAYSORT_SDF_RECORD_WORDS 10     /* words of a triangle's record: nine floats, its id */
