@@ -1699,27 +1699,29 @@ RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBv
 RAYSORT_API VkResult raysortCmdBvhTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortBvhTraceInfo *info);
 /* ---- shaders/raysort_hit_object_shared.h ---- */
-/* raysort_hit_object_shared.h - hit objects in memory, instances, and what a reorder tells its stages. C, C++, GLSL.
+/* raysort_hit_object_shared.h - hit objects in memory, instances, counters and push constants of a reorder. C, C++,
+ * GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_HIT_OBJECT_SHARED_H
 #define RAYSORT_HIT_OBJECT_SHARED_H
 
-/* A hit object, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
- * RaysortReorderInfo.attributeWords. */
-RAYSORT_STRUCT(RaysortHitObject)
+/* A hit object in memory, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
+ * RaysortReorderInfo.attributeWords. In shaders an object has the type raysortHitObject. */
+RAYSORT_STRUCT(RaysortHitObjectData)
 {
-  RAYSORT_VEC3(origin);       /* of the ray, in the world, as it was given */
+  RAYSORT_VEC3(origin);       /* the ray's origin in the world, as it was given */
   RAYSORT_FLOAT tMin;
-  RAYSORT_VEC3(direction);    /* not normalised */
-  RAYSORT_FLOAT tMax;         /* of a hit: its t */
-  RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_*; 2: an execute waits; 3: there is a time; 8-15: hit
-                                 kind; 16-31: ray flags */
-  RAYSORT_UINT record;        /* shader record: of the hit records or, of a miss, of the miss records */
+  RAYSORT_VEC3(direction);    /* the ray's direction in the world, not normalised */
+  RAYSORT_FLOAT tMax;         /* a hit: its t; a miss: the ray's tMax */
+  RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_EMPTY, _MISS or _HIT; 2: an execute waits; 3: `last` is a
+                                 time; 8-15: hit kind; 16-31: ray flags */
+  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records
+                                 */
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
-  RAYSORT_UINT attributes[2]; /* words 0 and 1, of a triangle the bits of u and v */
-  RAYSORT_UINT last;          /* bits of the time; without one, attribute word 2 */
+  RAYSORT_UINT attributes[2]; /* attribute words 0 and 1; for a triangle the bits of u and v */
+  RAYSORT_UINT last;          /* the bits of the time; without a time, attribute word 2 */
 };
 #define RAYSORT_HIT_OBJECT_EMPTY 0u
 #define RAYSORT_HIT_OBJECT_MISS 1u
@@ -1728,82 +1730,84 @@ RAYSORT_STRUCT(RaysortHitObject)
 #define RAYSORT_HIT_OBJECT_TIME_BIT 8u
 #define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: no shader runs */
 
-/* An instance, 112 bytes, for the getters that ask about it. */
+/* An instance, 112 bytes: the getters of hit objects read it. */
 RAYSORT_STRUCT(RaysortHitInstance)
 {
   RAYSORT_FLOAT objectToWorld[12]; /* 3 rows of 4, as VkTransformMatrixKHR */
-  RAYSORT_FLOAT worldToObject[12]; /* its inverse */
+  RAYSORT_FLOAT worldToObject[12]; /* 3 rows of 4: the inverse of objectToWorld */
   RAYSORT_UINT customIndex;
   RAYSORT_UINT recordOffset;       /* instanceShaderBindingTableRecordOffset */
   RAYSORT_UINT reserved[2];
 };
 
-/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. A plan that resumes begins at 0. */
+/* The counters of one plan, at the start of RaysortReorderInfo.state. A plan that resumes sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch); resumed: the launch */
-  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all were done before it */
-  RAYSORT_UINT strayStages;  /* threads that returned a stage there is not: they are done */
-  RAYSORT_UINT strayRecords; /* reorders by an object whose record, or its function, is past the table: as empty ones */
-  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function, or with another RAYSORT_FUNCTION than that
-                                of the object: no shader ran */
-  RAYSORT_UINT strayKernels; /* threads of kernels that the plan does not fit: they did nothing and are done. Those have
-                                smaller workgroups than RaysortStage.workgroupSize, other objects than objectCount and
-                                attributeWords say, or a RaysortLive larger than liveSize */
+  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
+                                */
+  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
+  RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages; they are done */
+  RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
+                                object sorted as an empty one */
+  RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
+                                its RAYSORT_FUNCTION has another number */
+  RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its
+                                workgroup is smaller than RaysortStage.workgroupSize, or its objects differ from
+                                objectCount and attributeWords, or its RaysortLive is larger than liveSize */
   RAYSORT_UINT reserved[10];
 };
 
-/* What a stage finds at RaysortReorderPush.program: the scratch begins with it. */
+/* The program: RaysortReorderPush.program points to it. The scratch begins with it. */
 RAYSORT_STRUCT(RaysortReorderProgram)
 {
   RAYSORT_REF(RaysortInOut) counters;
-  RAYSORT_REF(RaysortInOut) hits;    /* slot after slot: its objects, 64 or 96 bytes each */
-  RAYSORT_REF(RaysortInOut) live;
-  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot */
+  RAYSORT_REF(RaysortInOut) hits;    /* the objects of slot 0, 64 or 96 bytes each; then the next slots */
+  RAYSORT_REF(RaysortInOut) live;    /* the live state of slot 0; then the next slots */
+  RAYSORT_REF(RaysortInOut) keys;    /* one word for each slot */
   RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records. This and the next three: the
-                                        address of this struct where there is no such table. A function is then its
-                                        record's */
-  RAYSORT_REF(RaysortIn) hitRecords;
-  RAYSORT_REF(RaysortIn) missRecords;
-  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_REF(RaysortIn) functions;  /* functions of the hit records, then functions of the miss records. The address of
+                                        this struct if there is no table: then a record's function is its number */
+  RAYSORT_REF(RaysortIn) hitRecords;  /* the address of this struct if there is no table */
+  RAYSORT_REF(RaysortIn) missRecords; /* the address of this struct if there is no table */
+  RAYSORT_REF(RaysortIn) instances;   /* the address of this struct if there is no table */
   RAYSORT_UINT count;                /* threads that begin */
   RAYSORT_UINT launch[3];
   RAYSORT_UINT hitRecordCount;
   RAYSORT_UINT missRecordCount;
-  RAYSORT_UINT kindCount;            /* functions, and one for empties */
+  RAYSORT_UINT kindCount;            /* functions + 1: the last kind is "no function" */
   RAYSORT_UINT instanceCount;
   RAYSORT_UINT recordStride;         /* bytes */
-  RAYSORT_UINT splitStages;          /* a bit a stage: it has a pipeline a function */
+  RAYSORT_UINT splitStages;          /* bit s is set: stage s has a pipeline for each function */
   RAYSORT_UINT sizes;                /* bits 0-15: bytes from slot to slot in hits; 16-31: bytes of a record's handle */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT hintBits;
-  RAYSORT_UINT going;                /* threads of the next sort: the launch's, once one of them goes on */
+  RAYSORT_UINT going;                /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
-  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a stage learns how large its RaysortLive is */
+  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a kernel learns the size of its RaysortLive */
 };
 
-/* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
+/* The push constants that raysortPlanReorder gives a stage, at RaysortStage.pushOffset. */
 RAYSORT_STRUCT(RaysortReorderPush)
 {
   RAYSORT_REF(RaysortIn) program;
-  RAYSORT_UINT stage;    /* bits 0-4: its number; 5-7: objects of a thread, less 1; 8: RAYSORT_TILES_BIT;
+  RAYSORT_UINT stage;    /* bits 0-4: the stage's number; 5-7: objects of a thread, less 1; 8: RAYSORT_TILES_BIT;
                             9: RAYSORT_WIDE_OBJECTS_BIT; 10-13: liveSize / 16, less 1; 16-30: waves to come;
                             31: RAYSORT_FIRST_WAVE_BIT */
-  RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
+  RAYSORT_UINT function; /* bits 0-15: the function of this pipeline, or RAYSORT_ALL_FUNCTIONS; 16-31: workgroup size */
 };
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
 #define RAYSORT_FIRST_WAVE_BIT 0x80000000u /* nothing is sorted yet */
 #define RAYSORT_STAGE_MASK 31u
 #define RAYSORT_OBJECTS_SHIFT 5u
-#define RAYSORT_TILES_BIT 0x100u           /* of the first wave: workgroups are tiles of the launch */
-#define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* 96 bytes an object, else 64 */
+#define RAYSORT_TILES_BIT 0x100u           /* in the first wave: workgroups are tiles of the launch */
+#define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* an object has 96 bytes, else 64 */
 #define RAYSORT_LIVE_SHIFT 10u
 #define RAYSORT_PLACE 0xffff0000u          /* more than any other word of the scratch */
-#define RAYSORT_OVER_BIT 0x80000000u       /* of a key in memory: over, unless this wave writes another one */
-#define RAYSORT_DONE 0xffffffffu           /* what a stage returns when its thread is over */
+#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key
+                                              */
+#define RAYSORT_DONE 0xffffffffu           /* a stage returns it when its thread is done */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
 /* ---- src/reorder.h ---- */
@@ -1818,19 +1822,33 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_RESOURCE_REORDER_MISS_RECORDS       0x505u
 #define RAYSORT_RESOURCE_REORDER_INSTANCES          0x506u
 
-/* A stage's pipelines, kernels that include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and RAYSORT_STAGE
- * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
+/* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
+ * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ *
+ * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
+ *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
+ *   wave 0  stage 0 runs slots 0 1 2 3 4 5 6 7. All but slot 5 reorder by their objects and return 1; slot 5 is done
+ *   kinds   1 0 2 1 0 - 1 0, so the keys are 5 4 6 5 4 8 5 4 (8 = keyCount: done)
+ *   wave 1  stage 1 runs slots 1 4 7 (function 0), then 0 3 6 (function 1), then 2 (function 2): 7 threads
+ *   state   hitsOffset 256, liveOffset 768, keysOffset 1024, stateSize 1056 bytes */
+
+/* The pipelines of one stage. Their kernels include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and with
+ * RAYSORT_STAGE, the number of the stage. Give either uberPipeline or pipelines. raysortGetReorderLayout does not read
+ * the handles: it asks only which of them are null. */
 typedef struct RaysortStage
 {
-  VkPipeline uberPipeline;       /* or, not and: */
-  const VkPipeline *pipelines;   /* [functions + 1]: pipelines[k] runs function k; the last, threads without one. Each
-                                    has RAYSORT_FUNCTION: with functionOfRecord k, else the number of its record, which
-                                    for miss record m is m and not k. In a pipeline of another number nothing is
-                                    executed, see strayObjects. Threads of a null one are over, for later plans too */
-  VkPipelineLayout layout;       /* of all these pipelines */
-  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, of all these pipelines */
+  VkPipeline uberPipeline;       /* one pipeline for all threads; null if `pipelines` is given */
+  const VkPipeline *pipelines;   /* [functions + 1], one pipeline for each function; NULL if uberPipeline is given.
+                                    pipelines[k] runs function k; the last one runs threads without a function. The
+                                    kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
+                                    the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
+                                    with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
+                                    ends its threads, for later plans too */
+  VkPipelineLayout layout;       /* the layout of all these pipelines */
+  VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -1845,78 +1863,92 @@ typedef struct RaysortReorderInfo
 {
   uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest
-                                    chain of stages, and one more if RaysortReorderCounters.live is to say that all are
-                                    done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
-                                    RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
+  uint32_t waveCount;         /* number of waves, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest chain of stages. Add one
+                                 if RaysortReorderCounters.live is to show 0 when all threads are done. If threads are
+                                 left, go on with RAYSORT_REORDER_RESUME_BIT. RAYSORT_IN_PLACE runs more stages in one
+                                 wave. A wave without threads costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of
-                                    its own, misses behind hits: function hitRecordCount + m is that of miss record m */
-  uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
-                                    and MISSES go then; else 0 */
-  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
+  uint32_t hitRecordCount;    /* shader records of hits: 0 .. hitRecordCount - 1, as HITS of the kernels lists them */
+  uint32_t missRecordCount;   /* shader records of misses: 0 .. missRecordCount - 1, as MISSES of the kernels lists
+                                 them. Without functionOfRecord every record is a function: hit record h is function h,
+                                 miss record m is function hitRecordCount + m */
+  uint32_t functionCount;     /* 0 without functionOfRecord. Else the number of functions, 1 ..
+                                 RAYSORT_REORDER_MAX_KEYS; HITS and MISSES then list functions */
+  uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
   uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
-                                    RAYSORT_REORDER_MAX_LIVE. A kernel with more runs nothing: see strayKernels */
+                                 RAYSORT_REORDER_MAX_LIVE. A kernel with a larger RaysortLive runs nothing: see
+                                 strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
-  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
-                                    more than 3: an object takes 96 bytes in place of 64. A kernel whose objects have
-                                    another size or number runs nothing: see strayKernels */
-  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
-  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
+  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, plus 1 with RAYSORT_HIT_OBJECT_MOTION; at most 9. Up to 3
+                                 an object takes 64 bytes, else 96. A kernel with objects of another size or number
+                                 runs nothing: see strayKernels */
+  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
+                                 a table 4 .. 65536 */
+  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0. Less
+                                 than recordStride */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
-  uint32_t concurrency; /* RaysortPass.concurrency of the stages: wave w has group + w. 0: writes that you append to
-                                    their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;  /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
-                                    read with RAYSORT_REORDER_RESUME_BIT */
-  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount;
-                                     others are past the table, see strayRecords */
-  RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
-  RaysortBuffer missRecords;      /* in, optional */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[] */
-  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then the threads' objects, live states, keys */
-  RaysortBuffer scratch;
+  uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
+                                 you append as writes are ordered from pass to pass. Not 0: your promise that the stages
+                                 of one wave never write what another one of them reads or writes */
+  RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
+                                 Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
+  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
+                                     larger one counts as a record past the table: see strayRecords */
+  RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
+                                     raysortHitObjectGetShaderRecordBufferHandle */
+  RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
+                                     threads */
+  RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
 typedef struct RaysortReorderLayout
 {
-  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObject[objectCount], 64 or 96 bytes each */
-  VkDeviceSize liveOffset; /* in state: the first thread's RaysortLive */
-  VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
-                               functions + 1. keyCount and above: done */
-  VkDeviceSize stateSize;
-  VkDeviceSize scratchSize;
-  VkDeviceSize alignment;  /* of state and scratch: their device addresses */
-  uint32_t hitsStride;     /* bytes from a thread's objects to the next thread's */
-  uint32_t liveStride;     /* the same of live states. Objects and live state of a thread stand together if they are a
-                               multiple of 128 bytes; otherwise each kind stands in an array of its own */
-  uint32_t bytesPerThread; /* of state and scratch together, about: what a reorder moves */
-  uint32_t keyCount;
+  VkDeviceSize hitsOffset; /* bytes into state: RaysortHitObjectData[objectCount] of slot 0, 64 or 96 bytes each */
+  VkDeviceSize liveOffset; /* bytes into state: the RaysortLive of slot 0 */
+  VkDeviceSize keysOffset; /* bytes into state: uint32[threads], (stage * kinds + kind) << hintBits | hint, where kinds
+                              is functions + 1. A key of keyCount or more: the thread is done */
+  VkDeviceSize stateSize;   /* least bytes of state */
+  VkDeviceSize scratchSize; /* least bytes of scratch */
+  VkDeviceSize alignment;   /* the device addresses of state and scratch are multiples of it: 256 */
+  uint32_t hitsStride;      /* bytes from a thread's objects to the next thread's objects */
+  uint32_t liveStride;      /* bytes from a thread's live state to the next thread's live state. A thread's objects and
+                               live state stand side by side if they take a multiple of 128 bytes together; else all
+                               objects stand in one array and all live states in another */
+  uint32_t bytesPerThread;  /* bytes of state and scratch for each thread, about: a reorder moves as many */
+  uint32_t keyCount;        /* stageCount * kinds << hintBits */
   uint32_t passCount;
 } RaysortReorderLayout;
 
-/* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
- * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
- * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where these
- * fit, else row by row: RaysortPass.workgroups is its grid. Stage 0 begins with empty objects and an undefined live
- * state.
- * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
- * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
- * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before
- * them in the list that writes these declares it SHADER_WRITE. Descriptor sets must be bound already.
- * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
- * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
- * last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT goes on from, of the same info but for waveCount,
- * flags and count.
- * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
- *        INDIRECT_BUFFER too
- * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
- *        raysortCmdReorder: VK_ERROR_OUT_OF_HOST_MEMORY
- * cost   a wave: a sort of the launch's keys, a dispatch for their ranges, and one for each stage or function. Its
- *        threads read and write 64 bytes an object, liveSize and 8. raysortCmdReorder: one host allocation for its
- *        passes. A launch of no threads has no pass */
+/* raysortCmdReorder - runs a program of stages, and sorts its threads before every stage but the first one.
+ * The order of threads: by stage; then by function, hits before misses if every record is its own function, and threads
+ * without a function last; then by hint; then by slot. A thread's slot is its number in the launch, x + width * (y +
+ * height * z), and never changes.
+ * The first wave runs stage 0 over the whole launch, in tiles of 8 x 8 threads or larger if workgroups are tiles and
+ * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
+ * state is undefined.
+ * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
+ * its last wave stored. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
+ * the same but for waveCount, flags and count.
+ * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
+ *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
+ *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
+ *        that writes them and stands before in the list declares RAYSORT_RESOURCE_GEOMETRY with
+ *        VK_ACCESS_SHADER_WRITE_BIT. Bind the descriptor sets of your stages first. After: state is written by compute
+ *        shaders
+ * needs  device addresses: state and scratch a multiple of 256, instances of 16, records and the others of 4; scratch
+ *        has the usage INDIRECT_BUFFER too
+ * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
+ *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
+ *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
+ *        shaders, executing its object runs nothing
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
+ *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
+ * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
+ *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
+ *        passes on the host. A launch of no threads has no pass */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -1924,66 +1956,69 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortReorderInfo *info);
 
-/* raysortReorderIsNative - does this device move threads at reorderThreadNV or reorderThreadEXT? Then the native
- * targets may be worth building. VK_FALSE too where the extension is there and says that the call does nothing.
- * info   instance, physicalDevice, getInstanceProcAddr; the rest is ignored
- * cost   asks the driver for its extensions and a property */
+/* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
+ * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
+ * memory for the list of extensions runs out.
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
 /* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
  * SPDX-License-Identifier: MIT
  *
  * For C, GLSL and HLSL. A cascade is a window of 64^3 voxels. A voxel that a triangle touches owns a brick: 8^3 samples
- * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7.
- * All floats are world units relative to the anchor of the update (RaysortSdfUpdateInfo.anchor), if nothing else is
- * said. */
+ * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7. A
+ * shell is the place where the field is at most 0.95 brixels: a ray stops there.
+ * Floats are world units relative to RaysortSdfUpdateInfo.anchor, unless their comment says another unit. */
 #ifndef RAYSORT_SDF_SHARED_H
 #define RAYSORT_SDF_SHARED_H
 
 /* ---- what a field is built from ---- */
 
-/* 128 bytes, in device memory; the GPU may write them. Triangle i has the vertices indices[3 i .. 3 i + 2], or without
- * indices 3 i .. 3 i + 2. Of quads (without indices) quad q has the vertices 4 q .. 4 q + 3 and two triangles: 2 q is
- * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
+/* An instance, 128 bytes in device memory; the GPU may write it. Triangle i has the vertices indices[3 i .. 3 i + 2];
+ * without indices it has the vertices 3 i .. 3 i + 2. With RAYSORT_SDF_INSTANCE_QUADS_BIT triangle 2 q has the vertices
+ * (4 q, 4 q + 1, 4 q + 2) and triangle 2 q + 1 has (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2; of 16 bits: read in whole words */
-  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 (FP16, SNORM16). Numbers of 16 bits are read in whole
+                                       words of 4 bytes */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize. Indices of 16 bits are read in whole words of 4 bytes */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
-  RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
-  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
-  RAYSORT_VEC3(boxMax);
+  RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
+                                       may be missing in the field */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance. 0: no cascade has it */
+  RAYSORT_VEC3(boxMax);             /* highest corner of the bounds, after the transform */
   RAYSORT_UINT triangleCount;
-  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16, _SNORM16; three components, the others are not read */
-  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12, 8 */
-  RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
-  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is left out, and counted */
-  RAYSORT_UINT id;                  /* what hits report, in a field with ids */
+  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16 or _SNORM16. Three components are read */
+  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12 (FP32) or 8 */
+  RAYSORT_UINT indexSize;           /* bytes of an index: 2 or 4; 0: no indices */
+  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is skipped and counted: badTriangles */
+  RAYSORT_UINT id;                  /* hits report it, in a field with ids */
   RAYSORT_UINT flags;               /* RAYSORT_SDF_INSTANCE_*_BIT */
   RAYSORT_UINT reserved[2];         /* 0 */
 };
 #define RAYSORT_SDF_FP32 0u
 #define RAYSORT_SDF_FP16 1u
-#define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
-#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box; if it is turned on
-                                                    while the object moves, the old place needs one */
+#define RAYSORT_SDF_SNORM16 2u                   /* max(integer, -32767) times the fp32 nearest to 1 / 32767 */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* the instance may move between updates without a box. If you set the
+                                                    bit while it moves, its old place needs a box */
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* 32 bytes: what lies in it is built again (static geometry added, removed or moved). */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
-  RAYSORT_UINT cascadeMask; /* bit c: it counts for cascade c */
+  RAYSORT_UINT cascadeMask; /* bit c: the box counts for cascade c */
   RAYSORT_VEC3(boxMax);
   RAYSORT_UINT reserved;    /* 0 */
 };
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0, or -0;
- * a number of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; an infinite tMin; a NaN
- * anywhere. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
+ * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
+ * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -1992,16 +2027,16 @@ RAYSORT_STRUCT(RaysortSdfRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
+/* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* refined: a guess of the surface; of an any-hit tShell. A miss: tMax */
+  RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
-  RAYSORT_FLOAT tLeave;  /* tMin, unless the ray started in a shell: where it leaves that, or tMax */
-  RAYSORT_UINT normal;   /* octahedral, two snorm16, x low */
+  RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
+  RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
   RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
-  RAYSORT_UINT id;       /* RAYSORT_SDF_NONE: without ids, or a miss */
-  RAYSORT_UINT material; /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
+  RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
 };
 #define RAYSORT_SDF_NONE 0xffffffffu
@@ -2009,93 +2044,101 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
-                                                 allowed (OUTWARD), or the steps ran out */
-#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: a surface between tMin and tLeave may have
-                                                 been missed, see RAYSORT_SDF_RAY_START_HITS_BIT */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
+                                                 cascades that the ray may use), or the steps ran out */
+#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
+                                                 tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
-#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* some hit will do */
+#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
 #define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default it hits there only
-                                              if the field falls along it: it heads for a surface (raysort_sdf.glsl) */
-#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* never back to a finer cascade: INCOMPLETE if only a finer one was there */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
-#define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
-                                          surface, one brixel off, through most of a window */
+                                              if the field falls along the ray: it heads for a surface
+                                              (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
+                                              cascade knows a part of its way */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles
+                                              there */
+#define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
+                                          runs one brixel beside a surface through most of a window needs more */
 
 /* ---- pictures of a field ---- */
 
-/* What a hit shows. A miss shows its steps. */
+/* Modes: the colour of a hit. A miss shows its steps, unless the mode says another colour. */
 #define RAYSORT_SDF_DEBUG_DISTANCE 0u /* blue at tMin, green at tMax */
-#define RAYSORT_SDF_DEBUG_CELL 1u     /* where in the brick, as red, green, blue */
-#define RAYSORT_SDF_DEBUG_STEPS 2u    /* black, blue, green, yellow, red: 64 */
+#define RAYSORT_SDF_DEBUG_CELL 1u     /* the place in the brick, x y z as red, green, blue */
+#define RAYSORT_SDF_DEBUG_STEPS 2u    /* 0 steps black, then blue, green, yellow, and red at 64 */
 #define RAYSORT_SDF_DEBUG_NORMAL 3u
-#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour each */
+#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour for each brick */
 #define RAYSORT_SDF_DEBUG_CASCADE 5u
 #define RAYSORT_SDF_DEBUG_ID 6u
-#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: some of the way is unknown; a miss is black */
+#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: a part of the way is unknown; a miss is black */
 #define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
 
-/* And over it, edges of boxes. */
-#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* of the cascades */
-#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
-#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
-#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
-#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* not a box: an orthographic clipToWorld has depth 1 at its near plane.
-                                              A perspective one shows by itself which plane is near */
+/* Overlays: edges that are drawn over the picture. */
+#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* edges of the cascades' windows */
+#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* edges of the bounds of static instances */
+#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
+#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* edges of the bricks that were hit */
+#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* no overlay: an orthographic clipToWorld has depth 1 at its near plane. A
+                                              perspective matrix needs no bit: its near plane follows from its
+                                              numbers */
 
-/* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
+/* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
-/* 128 bytes. Numbers called needed are exact, whatever the budgets. Of an update in parts: a call with the SCROLL stage
- * and one with the BUILD stage each begin at 0. One with the MAP stage alone counts voxelsStale, voxelsUnknown,
- * bricksFree and changes, and leaves the others. One with the MARK stage alone leaves all. */
+/* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. For an
+ * update in parts: a call with the SCROLL stage and a call with the BUILD stage set all numbers to 0 first. A call with
+ * the MAP stage alone sets voxelsStale, voxelsUnknown, bricksFree and changes, and keeps the other numbers. A call with
+ * the MARK stage alone keeps all numbers. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
-  RAYSORT_UINT trianglesTested[2];   /* read: those of instances that meet a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: a triangle, of large ones a triangle in a block, with references */
-  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built, within 0.5 brixel of it */
-  RAYSORT_UINT referencesStored;     /* of the voxels that were built */
+  RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
+  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
+                                        large triangle and a block with references */
+  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
+  RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
   RAYSORT_UINT bricksBuilt;
-  RAYSORT_UINT bricksReused;         /* of these, in place of the voxel's old brick */
-  RAYSORT_UINT bricksFreed;          /* left the window, or empty now */
-  RAYSORT_UINT bricksFree;           /* of the whole field, behind the update */
+  RAYSORT_UINT bricksReused;         /* built bricks that took the place of the voxel's old brick */
+  RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
+  RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* given on the device: past the budget they are not looked at */
-  RAYSORT_UINT voxelsDeferred;       /* to be built, and past a budget: the next update has them again */
-  RAYSORT_UINT voxelsStale;          /* behind the update: to be built again, the old content is there */
-  RAYSORT_UINT voxelsUnknown;        /* behind the update: never built */
-  RAYSORT_UINT maxReferencesInVoxel; /* the most that one voxel to be built has */
-  RAYSORT_UINT badTriangles;         /* left out: an index past maxVertex, a coordinate that is not finite */
+  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are
+                                        ignored */
+  RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
+  RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
+  RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
+  RAYSORT_UINT maxReferencesInVoxel; /* most references of one voxel to be built */
+  RAYSORT_UINT badTriangles;         /* skipped triangles: an index past maxVertex, a coordinate that is not finite */
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
-  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial behind the call that began at 0 */
-  RAYSORT_UINT changes;              /* entries of the change list, of the whole field: RaysortSdfHeader.changes */
-  RAYSORT_UINT farTriangles;         /* left out of all cascades: a coordinate is finite, and more than 2^30 voxels of
-                                        the finest cascade that has the instance */
+  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial after the call that set these numbers to 0 first */
+  RAYSORT_UINT changes;              /* entries of the change list of the whole field: RaysortSdfHeader.changes */
+  RAYSORT_UINT farTriangles;         /* triangles skipped in all cascades: a coordinate is finite, but farther away than
+                                        2^30 voxels of the finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
 };
-#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more given than the budget: the rest was not looked at */
-#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* likewise: the whole field counts as boxed */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* these defer voxels */
-#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
-#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
-#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* some voxel alone needs more references than the budget has */
-#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
+#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more than maxReferences: it stays put off */
+#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
 
 #define RAYSORT_SDF_GRID 64                /* voxels along an axis of a window */
-#define RAYSORT_SDF_VOXELS 262144          /* of a window: 64^3 */
+#define RAYSORT_SDF_VOXELS 262144          /* voxels of a window: 64^3 */
 #define RAYSORT_SDF_MAX_CASCADES 32
 #define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
 
-/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words of the whole field, then six a
- * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfUpdateLayout. */
+/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words hold this struct, then each
+ * cascade has six words. Offsets are in units of 256 bytes from the start of the field: RaysortSdfUpdateLayout has the
+ * same offsets in bytes. */
 RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 {
-  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC; another: never reset, nothing may be traced */
+  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC. Another value: the field was never reset, do not trace it */
   RAYSORT_UINT cascadeCount;
   RAYSORT_UINT flags;         /* RAYSORT_SDF_*_BIT of RaysortSdfInfo */
   RAYSORT_UINT brickCapacity;
@@ -2105,83 +2148,88 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT idsOffset;     /* 0: no ids */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
-  RAYSORT_UINT serial;        /* updates since the reset of the field; of one in parts each call, but for the MARK stage
-                                 alone */
+  RAYSORT_UINT serial;        /* updates since the reset of the field. In an update in parts every call counts, except a
+                                 call with the MARK stage alone */
   RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
-  RAYSORT_FLOAT codeStep;     /* brixels a code: band / 255, of 4 bits band / 15 */
+  RAYSORT_FLOAT codeStep;     /* brixels of one code: band / 255; with samples of 4 bits band / 15 */
   RAYSORT_UINT reserved[2];
 };
 #define RAYSORT_SDF_MAGIC 0x31465352u      /* "RSF1" */
-#define RAYSORT_SDF_HEADER_WORDS 4         /* of 16 bytes, before the first cascade's */
-#define RAYSORT_SDF_CASCADE_WORDS 6        /* of cascade c: from word 4 + 6 c */
+#define RAYSORT_SDF_HEADER_WORDS 4         /* words of 16 bytes before the first cascade */
+#define RAYSORT_SDF_CASCADE_WORDS 6        /* words of 16 bytes of a cascade; cascade c begins at word 4 + 6 c */
 #define RAYSORT_SDF_HEADER_SIZE 4096       /* bytes */
 #define RAYSORT_SDF_STATS_SIZE 4096        /* bytes behind the header: RaysortSdfStats[32] */
 
-/* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
- * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor
- * of its last update with the SCROLL stage, also those that it did not build. Cascades updated in turn need not be
- * nested. */
+/* A cascade in the header. A trace reads words 0 and 1, and `inverse`. A point p (relative to the anchor) lies at
+ * (p - min) * inverse, in voxels of the window, where the window is [0, 64)^3. All cascades of a field have the anchor
+ * of its last update with the SCROLL stage, also cascades that the update did not build. Cascades that are updated in
+ * turn need not be nested. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
-  RAYSORT_INT window[3];       /* word 1: its lowest voxel, absolute */
-  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT; without BUILT all is unknown: do not look at the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor, or lies at `shift` */
+  RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
+  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the
+                                  anchor */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
-  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, when the content was built */
+  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel at the time when the content was built */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
   RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
   RAYSORT_FLOAT brixelsLow;
-  RAYSORT_VEC3(shift);         /* word 5: how far the content lies beside the anchor's lattice; 0 once it is built */
+  RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset had it */
-#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built it */
-#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* and threw its content away before: another anchor lattice */
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
+#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
+                                              changed */
 
-/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. Its absolute
- * voxel is anchor / voxel, rounded to the nearest. An anchor that moves by whole voxels (to 1 / 4096 of one) leaves a
- * cascade as it is, and its voxels their numbers: anchorVoxel may then be one off. Another move throws a cascade's
- * content away at its next update. Until then the content stays where it is in the world, rays see it there, and boxes
- * mark it there. */
+/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. The anchor's
+ * absolute voxel is anchor / voxel, rounded to the nearest. If the anchor moves by whole voxels of a cascade (to 1 /
+ * 4096 of a voxel), the cascade keeps its content, and its voxels keep their numbers; anchorVoxel may then be one off.
+ * If the anchor moves otherwise, the cascade loses its content at its next update. Until then the content stays at its
+ * place in the world: rays see it there, and boxes mark it there. */
 
-/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Relative to the window: word
- * x | y << 6 | z << 12 is voxel window + (x, y, z). Bit 31 clear: bits 0-23 are the brick. Bit 31 set, no brick: bits
- * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative): the side
- * of a cube of voxels without bricks and without unknown ones, that has this voxel at its corner and extends along the
- * octant; the largest of the eight sides, where what is outside the window counts as free. */
+/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Word x | y << 6 | z << 12 is voxel
+ * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and bits
+ * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative). A skip
+ * code stands for the side of a cube of voxels that has this voxel at its corner, extends along the octant, and holds
+ * neither bricks nor unknown voxels; voxels outside of the window count as free. It is the largest of eight sides that
+ * fits. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
-#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: not built yet, ask a coarser cascade; its skip codes are 0 */
+#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* never built; EMPTY is set too, skip codes are 0. Ask a coarser cascade */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
 #define RAYSORT_SDF_SKIP_SIDES 0xfb753210u  /* code -> side: 1 2 3 4 6 8 12 16 = (SIDES >> 4 * code & 15) + 1 */
 #define RAYSORT_SDF_SKIP_BITS 3
 
-/* The state map: at stateOffset, 64^3 words a cascade. Toroidal: absolute voxel a is word
- * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. The same bits, and: */
-#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; the old content holds till then */
+/* The state map: at stateOffset, 64^3 words a cascade. It is toroidal: absolute voxel a is word
+ * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. It has the bits of the trace map without
+ * skip codes, and two more. An unknown voxel is EMPTY | UNKNOWN and has no other bit. */
+#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* the voxel is to be built again; until then its old content is valid */
 #define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
-/* Skip codes are not there. Unknown is EMPTY | UNKNOWN (and nothing else). */
 
-/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), 0 .. 7, lies at voxel + (x, y, z) / 7; byte
- * x + 8 y + 64 z is its code: the distance to the nearest triangle, in brixels, clamped to band, divided by codeStep
- * and rounded down; never above the true distance. A row of 8 samples is two words: row brick * 64 + z * 8 + y.
- * Ids: at idsOffset, 64 words a brick: cell (x, y, z), 0 .. 3, is word brick * 64 + x + 4 y + 16 z: the id of the
- * triangle nearest to the middle of the cell, which lies at (2 x + 1, ...) brixels, and for x = 3 at 6.5; of equally
- * near ones the smallest id.
- * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
- * of a brick that is free, RAYSORT_SDF_NONE.
- * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
- * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and
- * built again counts as built. */
+/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), each 0 .. 7, lies at voxel + (x, y, z) / 7.
+ * Byte x + 8 y + 64 z is its code: the distance to the nearest triangle in brixels, clamped to band, divided by
+ * codeStep and rounded down. A code never stands for more than the true distance. A row of 8 samples is two words: row
+ * brick * 64 + z * 8 + y.
+ * Ids: at idsOffset, 64 words a brick. Cell (x, y, z), each 0 .. 3, is word brick * 64 + x + 4 y + 16 z. It is the id
+ * of the triangle nearest to the middle of the cell, or the smallest id if several are equally near. The middle lies at
+ * 2 x + 1 brixels on each axis, for x = 3 at 6.5.
+ * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x, where x, y, z are its absolute voxel
+ * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
+ * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
+ * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace,
+                                          raysortCmdSdfDebug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -2191,60 +2239,72 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
-/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory; raysort writes it in updates and resets alone. What a voxel
- * holds is a function of what it was built from, whatever way led there, to the bit and on every device; with the same
- * updates since a reset, so is the number of its brick. */
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h defines the parts of a field, instances, rays and
+ * hits. A field is one range of memory. Only updates and resets write it. The content of a voxel depends only on the
+ * triangles that it was built from: it has the same bits on every device, whatever updates came before. The number of
+ * its brick is also the same if all updates since the reset were the same.
+ *
+ * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
+ * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
+ * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
+ * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away,
+ * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
-#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
-#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
-#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick, else 512 */
 
-/* The shape of a field: the same in all its calls. */
+/* The shape of a field: give the same one to all calls on the field. */
 typedef struct RaysortSdfInfo
 {
   uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
   uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
-  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
-                                                 One that changes: reset that cascade */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* world units, 1e-6 .. 1e6, the finest cascade first: no cascade of a
+                                                 trace should have a smaller size than the one before it. To change a
+                                                 size, reset the cascade */
   uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
-  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+  float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
- * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT.
- * Numbers that hold for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is the sum,
- * over triangles and cascades, of 2 (s / 8 + 2)^2, where the longest edge has s voxels: 0 if s < 1.8, and 200 at most.
- * Meshes of small triangles have b = 0 and 8 n k references; bricks are 10,000 k or so. What an update needed:
- * RaysortSdfStats. */
+/* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
+ * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
+ * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
+ * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
+ * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
+ * are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
   uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
-  uint32_t maxReferences; /* of triangles in voxels */
-  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
-  uint32_t maxBricks;     /* built */
+  uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
+  uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
+                             and nothing is put off */
+  uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
 typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t cascadeMask; /* 0: the whole field, whatever was in its memory; else single cascades of one that was reset */
+  uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c; the whole field must
+                           have been reset before */
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
 typedef struct RaysortSdfResetLayout
 {
   VkDeviceSize fieldSize; /* least bytes of field */
-  VkDeviceSize alignment; /* of field: its device address */
+  VkDeviceSize alignment; /* the field's device address is a multiple of it: 256 */
   uint32_t passCount;
 } RaysortSdfResetLayout;
 
 #define RAYSORT_SDF_RESET_MAX_PASSES 16
 
-/* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
- * bricks become free, to change a voxel size.
+/* raysortCmdSdfReset - makes all voxels unknown and all bricks free. Call it once before the first update. To change
+ * the voxel size of a cascade, reset that cascade.
+ * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
+ * needs  the field's device address a multiple of 256
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
@@ -2253,41 +2313,49 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
-/* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
- * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
-#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
-#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
-#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
-#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* trace maps, numbers of voxels */
+/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
+ * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
+ * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
+ * relative to the kept anchor. */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
+                                           again */
+#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
+#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
+#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
 
-/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
- * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
- * dynamic instance is in or was in. */
+/* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
+ * of a cascade in cascadeMask if it was never built (new in a window, or put off), if it lies in a box, or if a dynamic
+ * instance touches it now or touched it at the last update. */
 typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
-  uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
-  double anchor[3];            /* what all floats are relative to, of rays to come too. Within 2^30 voxels of 0. Without
-                                  the SCROLL stage the last one stays */
-  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor. More than 1,000 from it
-                                  fp32 is coarse enough for a ray to slip through between two voxels: take it along */
+  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
+                                  that it does not build, at their next update */
+  double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
+                                  and rays until the next update. A call without the SCROLL stage keeps the last
+                                  anchor */
+  double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
+                                  anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
+                                  a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
-                                  numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
+                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
+                                  voxel, rounded */
   RaysortBuffer field;         /* in, out */
-  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry": a
-                                  pass of yours that writes it says so, see raysortCmdBvhBuild */
-  RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
-  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
-  RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
-  RaysortBuffer scratch;
+  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
+                                  RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
+                                  raysortCmdBvhBuild */
+  RaysortBuffer instanceCount; /* in, optional: uint32, the number of instances; null: maxInstances */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: places where static geometry changed. A move needs two
+                                  boxes, the old place and the new one */
+  RaysortBuffer boxCount;      /* in, optional: uint32, the number of boxes; null: maxBoxes */
+  RaysortBuffer scratch;       /* holds nothing between two updates */
 } RaysortSdfUpdateInfo;
 
-/* Sizes are a function of sdf, budget and cascadeMask: a larger count never gives a smaller size. Scratch holds the
- * cascades of the mask side by side, so ask with the mask of the update that has the most. Offsets are from the start
- * of the field, multiples of 256; 0: the field has no such part. */
+/* Sizes follow from sdf, budget and cascadeMask. A larger count never gives a smaller size. Scratch holds the cascades
+ * of the mask side by side: ask with the mask that has the most cascades of all your updates. Offsets are bytes from
+ * the start of the field, multiples of 256; 0: the field does not have this part. */
 typedef struct RaysortSdfUpdateLayout
 {
   VkDeviceSize fieldSize;   /* least bytes of field */
@@ -2299,19 +2367,23 @@ typedef struct RaysortSdfUpdateLayout
   VkDeviceSize keysOffset;
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
-  VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;       /* with all stages */
+  VkDeviceSize alignment; /* the device addresses of field and scratch are multiples of it: 256 */
+  uint32_t passCount;       /* passes of an update with all stages */
 } RaysortSdfUpdateLayout;
 
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
-/* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
- * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
- * old content until the new one is complete.
- * needs  a field that was reset with the same RaysortSdfInfo; scratch with usage INDIRECT_BUFFER, too; instances and
- *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
- *        numbers not at all. A box whose cascadeMask is 0 marks nothing
- * cost   about 20 dispatches; most of the time goes into distances of samples */
+/* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
+ * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
+ * and the info, never on scheduling.
+ * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
+ *        field have finished. After: the field is written by compute shaders
+ * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
+ *        instances and boxes of 16, counts of 4. Scratch has the usage INDIRECT_BUFFER too
+ * data   addresses, counts and strides in instances are trusted. A triangle with an index past maxVertex, or with a
+ *        coordinate that is not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   about 20 dispatches; the distances of the samples take most of the time */
 RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
                                                RaysortSdfUpdateLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
@@ -2319,8 +2391,9 @@ RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info);
 
-/* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
- * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
+/* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
+ * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
+ * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2335,46 +2408,53 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
-  uint32_t firstCascade;    /* the finest that is looked at, ... */
-  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
-  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
-  uint32_t missMaterial;    /* of a ray without a hit */
-  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
-  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
-  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
+  uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
+  uint32_t firstCascade;    /* the finest cascade that rays see */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
+                               needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t missMaterial;    /* the material of a miss */
+  uint32_t deadMaterial;    /* the material of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* the material of a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*_BIT, for all rays */
   RaysortBuffer field;      /* in */
-  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
-  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
-  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
-  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
-                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount]; without a list RaysortSdfRay[maxCount] */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; null: entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries, clamped to maxCount; null: maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the
+                               material is the id */
+  RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount]. With a list, hits
+                               of rays that the list does not name keep their words. Without a list, hits past the count
+                               are undefined: the pass does not write them, and a graph that discards loses them */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
 {
   VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfUpdateLayout.alignment */
+  VkDeviceSize hitsSize;  /* least bytes of hits */
+  VkDeviceSize listSize;  /* least bytes of list */
+  VkDeviceSize alignment; /* the device addresses of rays and hits are multiples of it: 16 */
   uint32_t passCount;
 } RaysortSdfTraceLayout;
 
 #define RAYSORT_SDF_TRACE_MAX_PASSES 1
 
-/* raysortCmdSdfTrace - the hits of many rays through a field.
- * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
- * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
- * RAYSORT_SDF_RAY_ANY_BIT those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
- * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
- * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
- * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS_BIT it hits at once, whatever its way.
- * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
- *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+/* raysortCmdSdfTrace - traces many rays through a field and writes their hits.
+ * Entry i is ray i, or with a list ray list[i]. The hit of ray r is hits[r]. A material sort with the same list and
+ * count takes its ids from the hits: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * A hit equals the result of raysortSdfClosest (shaders/raysort_sdf.glsl), or of raysortSdfAny with
+ * RAYSORT_SDF_RAY_ANY_BIT. hit.material is materials[id], or missMaterial, unknownMaterial, deadMaterial. In a field
+ * without ids a hit counts as id 0.
+ * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never behind
+ * the first triangle, unless the ray began in a shell (RAYSORT_SDF_STARTED_INSIDE_BIT). A ray that began in a shell
+ * hits within the shell if it heads for a surface. With RAYSORT_SDF_RAY_START_HITS_BIT it hits at once.
+ * sync   before: field, rays, list, count and materials are visible to compute shaders. After: hits are written by
+ *        compute shaders
+ * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
+ *        The field was written by a reset (then everything is unknown) or by an update
+ * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. An id past `materials` gets
+ *        missMaterial. If the field was never reset, a trace may read outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
@@ -2397,33 +2477,36 @@ typedef struct RaysortSdfDebugInfo
 {
   RaysortSdfInfo sdf;
   uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
-  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
-                                 looks at all of them */
+  uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
+                                 Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
-  uint32_t cascadeCount;
-  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
-  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
-                                 Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
-                                 The far plane may be at infinity */
+  uint32_t firstCascade;      /* the finest cascade that rays see */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
+                                 0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
+                                 there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
   uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
-  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances], the instances to draw. An entry past the instances
+                                 is skipped */
   RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
 } RaysortSdfDebugInfo;
 
 typedef struct RaysortSdfDebugLayout
 {
   VkDeviceSize imageSize; /* least bytes of image */
-  VkDeviceSize alignment; /* of image: its device address */
+  VkDeviceSize alignment; /* the image's device address is a multiple of it: 4 */
   uint32_t passCount;
 } RaysortSdfDebugLayout;
 
 #define RAYSORT_SDF_DEBUG_MAX_PASSES 1
 
-/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
- * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+/* raysortCmdSdfDebug - draws a picture of a field: traces a ray for each pixel, shows what `mode` says about its hit,
+ * and draws edges of boxes over it.
+ * sync   before: field, instances and list are visible to compute shaders. After: image is written by compute shaders
+ * needs  device addresses: field a multiple of 256, the others of 4; image overlaps no other buffer
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a pixel; none without a pixel */
 RAYSORT_API VkResult raysortGetSdfDebugLayout(RaysortContext context, const RaysortSdfDebugInfo *info,
@@ -2438,7 +2521,7 @@ RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer 
 #ifndef RAYSORT_WEEKEND_SHARED_H
 #define RAYSORT_WEEKEND_SHARED_H
 
-/* A head says what a material or a shape is; its numbers lie in a dump, an array of vec4, from element ptr on. */
+/* A head: the type of a material or of a shape. Its numbers lie in a dump, an array of vec4, from element ptr on. */
 RAYSORT_STRUCT(RaysortMaterial)
 {
   RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
@@ -2450,26 +2533,26 @@ RAYSORT_STRUCT(RaysortHittable)
   RAYSORT_UINT ptr;  /* element of the hittable dump */
   RAYSORT_UINT mat;  /* index of a material head */
 };
-#define RAYSORT_DUMP_BYTES 16 /* of a dump element: a vec4 */
+#define RAYSORT_DUMP_BYTES 16 /* bytes of a dump element: a vec4 */
 
-/* Types. Numbers from ..._USER up are free for types of the user's own. */
+/* Types. Numbers from ..._USER up are free for types of your own. */
 #define RAYSORT_MATERIAL_NONE 0u
 #define RAYSORT_MATERIAL_LAMBERTIAN 1u  /* xyz albedo */
 #define RAYSORT_MATERIAL_METAL 2u       /* xyz albedo, w fuzz */
 #define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
 #define RAYSORT_MATERIAL_USER 4u
 #define RAYSORT_HITTABLE_NONE 0u
-#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a number only: nothing here intersects it */
+#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a reserved number: no function of raysort intersects it */
 #define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
 #define RAYSORT_HITTABLE_USER 3u
 
-/* The ray through (s, t) of the picture, s to the right, t upwards, both 0 .. 1, from (u, v) of the unit disk:
- * from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes
- * in GLSL: the word behind each keeps the layout the same in every language. */
+/* A camera. Its ray through (s, t) of the picture (s to the right, t upwards, both 0 .. 1) from (u, v) of the unit disk
+ * goes from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes in
+ * GLSL: the word behind each vec3 keeps the layout the same in every language. */
 RAYSORT_STRUCT(RaysortCamera)
 {
   RAYSORT_VEC3(origin);
-  RAYSORT_FLOAT reserved0; /* zero, and all of them */
+  RAYSORT_FLOAT reserved0; /* 0, like all reserved words */
   RAYSORT_VEC3(horizontal);
   RAYSORT_FLOAT reserved1;
   RAYSORT_VEC3(vertical);
@@ -2485,13 +2568,14 @@ RAYSORT_STRUCT(RaysortCamera)
 #endif /* RAYSORT_WEEKEND_SHARED_H */
 /* ---- src/weekend.h ---- */
 
-/* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
- * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Scenes and cameras for path tracers in the style of Ray Tracing in One Weekend; shaders/raysort_weekend.glsl is their
+ * side in shaders. These functions need no context, call no Vulkan command and allocate no memory. A wrong argument
+ * returns VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit.
+ * Threads may use different scenes at the same time. */
 
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are yours. They may
- * be mapped device memory, for raysortAdd* writes them once, in order, and never reads them.
- * While `materials` is NULL the scene is dry: the adds only check and count. So build it twice:
+/* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
+ * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
+ * never read them. If `materials` is NULL, the scene is dry: the adds only check and count. So build a scene twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
@@ -2500,144 +2584,158 @@ RAYSORT_STRUCT(RaysortCamera)
 typedef struct RaysortScene
 {
   RaysortMaterial *materials;
-  float *materialDump; /* elements of four floats */
+  float *materialDump;           /* elements of four floats */
   RaysortHittable *hittables;
-  float *hittableDump;
-  uint32_t materialCapacity; /* of these arrays, in heads and dump elements, each <= RAYSORT_MAX_COUNT; dry: unused */
-  uint32_t materialDumpCapacity;
-  uint32_t hittableCapacity;
-  uint32_t hittableDumpCapacity;
-  uint32_t materialCount; /* used so far */
-  uint32_t materialDumpCount;
-  uint32_t hittableCount;
-  uint32_t hittableDumpCount;
-  uint32_t materialTypes; /* types are 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, the built-in ones */
-  uint32_t hittableTypes; /* 0: RAYSORT_HITTABLE_USER */
+  float *hittableDump;           /* elements of four floats */
+  uint32_t materialCapacity;     /* heads, at most RAYSORT_MAX_COUNT; a dry scene ignores the capacities */
+  uint32_t materialDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableCapacity;     /* heads, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t materialCount;        /* heads used so far */
+  uint32_t materialDumpCount;    /* elements used so far */
+  uint32_t hittableCount;        /* heads used so far */
+  uint32_t hittableDumpCount;    /* elements used so far */
+  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, so only the
+                                    built-in types */
+  uint32_t hittableTypes;        /* a shape's type is 1 .. hittableTypes - 1; 0: RAYSORT_HITTABLE_USER */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortScene;
 
-/* One allocation for the four arrays. Offsets are multiples of 16; so must the memory's address be. */
+/* The places of the four arrays in one block of memory. Offsets are bytes, multiples of 16. The memory's address must
+ * be a multiple of 16 too. */
 typedef struct RaysortSceneLayout
 {
   VkDeviceSize materialsOffset; /* RaysortMaterial[materialCount] */
   VkDeviceSize materialDumpOffset;
   VkDeviceSize hittablesOffset; /* RaysortHittable[hittableCount] */
   VkDeviceSize hittableDumpOffset;
-  VkDeviceSize size; /* never 0 */
+  VkDeviceSize size; /* bytes of the block; never 0 */
   uint32_t materialCount, materialDumpCount, hittableCount, hittableDumpCount;
 } RaysortSceneLayout;
 
-/* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
- * one filled up with zeros; ptr is the first of them.
- * data   size bytes, floats for the built-in types: raysort_weekend_shared.h lists them; NULL if size is 0 (no numbers)
- * mat    index of a material added before
- * index  out, optional: of the head
- * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a
- *        built-in type that are not finite, a radius of 0, a negative albedo or fuzz, an index of refraction <= 0;
- *        VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. The scene is as it was. */
+/* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
+ * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
+ *        numbers)
+ * mat    index of a material that was added before
+ * index  out, optional: index of the new head
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
+ *        the materials; for a built-in type a number that is not finite, a radius of 0, a negative albedo or fuzz, an
+ *        index of refraction <= 0. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the scene is
+ *        unchanged */
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index);
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index);
 
-/* raysortGetSceneLayout - where the four arrays lie in one block of memory, by what was counted so far.
- * raysortPlaceScene - points the arrays into that memory and sets the counts to zero: build the scene again.
+/* raysortGetSceneLayout - gives the places of the four arrays in one block of memory, for the counts of the scene.
+ * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0. Build the scene
+ * again after it.
  * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
-/* raysortVerifyScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
- * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
- * mat within the materials. Reads the arrays.
- * error  names the first bad head */
+/* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
+ * by other code. It checks the type of every head, that its first dump element (for built-in types all its elements)
+ * lies in the dump, and that mat is a material. It reads the arrays.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
+ * cost   one look at every head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
-/* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
+/* A thin-lens camera. If they are 0: up is (0, 1, 0), fieldOfView is 90 degrees, the lens is a pinhole, and the focus
+ * is on `at`. */
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
-  double focusDistance;         /* 1e-9, or 1e-6 of the largest |from[i]| past 1e-3, .. 1e9; 0: |at - from| */
+  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
+                                   0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;
 } RaysortCameraInfo;
 
-/* raysortMakeCamera - the vectors, computed in double and rounded once.
- * error  a number that is not finite or out of its range, from == at, up parallel to the view */
+/* raysortMakeCamera - computes the vectors of a camera in double and rounds them once.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a number that is not finite or out of its range, from == at, up parallel to
+ *        at - from, a picture plane or a lens larger than 1e18 */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 
 /* ---- src/slices.h ---- */
 
-/* Slices: a render cut into submissions so short that no watchdog sees them.
- * Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Slices: a render is cut into submissions that are so short that no watchdog stops them.
+ * These functions need no context, call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
+ * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
-#define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* the first slice, when nothing is known of the device */
-#define RAYSORT_SLICE_GROWTH      4u     /* times the largest slice (with waves: batch) measured so far */
-#define RAYSORT_SLICE_BINS        64     /* costs are learnt by band of rows, or by wave */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
+                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
+#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
+                                            measured */
+#define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
 {
-  uint32_t width, height; /* pixels, 1 .. RAYSORT_MAX_COUNT in all */
-  uint32_t firstSample;   /* samples firstSample .. firstSample + sampleCount - 1 of every pixel */
-  uint32_t sampleCount;   /* >= 1, the sum at most 2^32 - 1 */
-  uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
-  uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
-                             bounce further: the most bounces there are */
-  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, width .. RAYSORT_MAX_COUNT;
-                             without: not read */
-  double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
+  uint32_t width, height; /* pixels, each at least 1; the product at most RAYSORT_MAX_COUNT */
+  uint32_t firstSample;   /* the first sample of every pixel */
+  uint32_t sampleCount;   /* samples of every pixel, at least 1; firstSample + sampleCount is at most 2^32 - 1 */
+  uint32_t maxSamples;    /* most samples of a pixel in one slice; 0: no limit but time */
+  uint32_t waves;         /* 0: one kernel runs a path to its end. Else a kernel runs all paths of a batch one bounce
+                             further, and this is the most bounces of a path */
+  uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
+                             their states. Without waves: ignored */
+  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
 
-/* Where the next slice begins, for a file: everything before it is done. Samples follow one another, and within a
- * sample (or a run of samples, if they all fit a slice) rows from the top. If wave > 0 it is in the middle of a batch,
- * and the batch is named too: you must have kept its states. The start: all zero but sample = firstSample. */
+/* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
+ * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
+ * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
+ * zero but sample = firstSample. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
-  uint32_t rowCount, sampleCount; /* of the batch, if wave > 0 */
+  uint32_t rowCount, sampleCount; /* rows and samples of the batch, if wave > 0 */
 } RaysortSliceToken;
 
-/* One submission: rows x samples, their waves. With wave = 0 the paths are new ones. */
+/* One submission: paths of rowCount rows and sampleCount samples, and with waves waveCount waves from `wave` on. If
+ * wave is 0, the paths are new. */
 typedef struct RaysortSlice
 {
   uint32_t row, rowCount;
-  uint32_t sample, sampleCount; /* more than one only if rowCount is the whole height */
-  uint32_t wave, waveCount;     /* zero without waves */
-  uint64_t pathsDone;           /* paths that end with this slice: 0 while waves of the batch are left */
-  double predicted;             /* milliseconds; 0: nothing is known yet */
+  uint32_t sample, sampleCount; /* sampleCount is more than 1 only if rowCount is the whole height */
+  uint32_t wave, waveCount;     /* 0 without waves */
+  uint64_t pathsDone;           /* paths that end with this slice; 0 if waves of the batch are left */
+  double predicted;             /* milliseconds; 0: nothing was measured yet */
 } RaysortSlice;
 
-/* The planner's state: plain data, copy it as you like. */
+/* The planner's state: plain data that may be copied. */
 typedef struct RaysortSlices
 {
   RaysortSliceInfo info;           /* `budget` may be changed at any time */
-  RaysortSliceToken next;          /* to be kept in a file only when all slices planned so far are over */
+  RaysortSliceToken next;          /* write it to a file only when all slices planned so far are done on the GPU */
   uint64_t largest;                /* paths of the largest slice or batch measured so far */
-  double cost[RAYSORT_SLICE_BINS]; /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
+  double cost[RAYSORT_SLICE_BINS]; /* milliseconds for one path, by band of rows or by wave; 0: not measured */
 } RaysortSlices;
 
-/* raysortStartSlices - from the start, or from a token.
- * resume  NULL: from the start
- * error   a field out of range; a token that is not one of this render */
+/* raysortStartSlices - fills in the planner, from the start of the render or from a token.
+ * resume  the token; NULL: from the start
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
-/* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * The slice is as large as the budget and the cap allow by what was measured. At most: RAYSORT_SLICE_GROWTH times the
- * largest one measured, and RAYSORT_MAX_COUNT paths. At least: a row of one sample, or one wave of a row. Waves that
- * were not measured yet come one at a time. */
+/* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
+ * The slice is as large as budget and cap allow, by the costs measured so far. It has at most RAYSORT_SLICE_GROWTH
+ * times the paths of the largest slice measured, and at most RAYSORT_MAX_COUNT. It has at least one row of one sample,
+ * or one wave of one row. A wave that was not measured yet is a slice of its own. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
-/* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
- * CPU never waits. A time that is negative or not finite is ignored. */
+/* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
+ * the CPU never waits. A time that is negative or not finite is ignored. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -12677,12 +12775,12 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 #define RAYSORT_WORDS_REORDER
 #endif
 
-/* What follows from an info struct alone. */
+/* Numbers that follow from an info struct alone. */
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
-  uint32_t sortPasses, stagePasses;                       /* of a wave */
+  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
+  uint32_t sortPasses, stagePasses;                       /* passes of one wave */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
@@ -12705,7 +12803,7 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
                  (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
-/* All but the handles that a layout can do without. */
+/* Checks a stage, except the handles, which a layout does not need. */
 static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
@@ -12722,7 +12820,7 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
                      context->limits.maxComputeWorkGroupInvocations);
 }
 
-/* What a plan needs besides. */
+/* Checks the handles, which only a plan needs. */
 static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
@@ -12740,7 +12838,7 @@ static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInf
   }
 }
 
-/* Every stage may get all threads, a workgroup of its own size each. */
+/* Checks the stages and counts their passes. Any stage may get all threads of the launch, in workgroups of its size. */
 static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                 raysort_reorder *reorder)
 {
@@ -12767,7 +12865,7 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   }
 }
 
-/* Functions and keys: what the three factors allow. */
+/* Checks the three factors of the number of keys, and their product. */
 static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
@@ -12807,7 +12905,7 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Shader records: only where there is a table. */
+/* Checks sizes of shader records. The stride counts only if a table of records is given. */
 static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
@@ -12850,7 +12948,8 @@ static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
   return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
-/* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
+/* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
+ * buffers. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
@@ -12881,12 +12980,12 @@ static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
   return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
-  const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
+  const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -12935,13 +13034,13 @@ enum
   RAYSORT_REORDER_GOING,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
-  RAYSORT_REORDER_STAGE_ARGUMENTS, /* of the next stage; not there in the first wave */
-  RAYSORT_REORDER_STAGE_PROGRAM,   /* with the ranges, but for the first wave */
+  RAYSORT_REORDER_STAGE_ARGUMENTS, /* arguments of the next stage's dispatch; absent in the first wave */
+  RAYSORT_REORDER_STAGE_PROGRAM,   /* the program; after the first wave with the ranges of the sort */
   RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
-  RAYSORT_REORDER_ENTRIES, /* not there in a plan that resumes */
-  RAYSORT_REORDER_TABLES   /* not there if no table is given */
+  RAYSORT_REORDER_ENTRIES, /* the count of threads; absent in a plan that resumes */
+  RAYSORT_REORDER_TABLES   /* records and instances; absent if none of them is given */
 };
 
 static const raysort_passTable raysort_reorderBeginPass = {
@@ -13039,7 +13138,8 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
-/* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
+/* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
+ * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
   RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
@@ -13084,9 +13184,10 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
                   &push, NULL);
 }
 
-/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
- * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
- * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
+/* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
+ * raysortTakeSlot in raysort_hit_object_wave.glsl has the same shapes. Returns 0 and keeps `groups` if no tile has this
+ * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would lie past its edge.
+ * */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t workgroupSize, uint32_t groups[3])
 {
@@ -13104,7 +13205,7 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* What a stage compares with its own sizes. */
+/* The sizes of objects and live state that a stage compares with its own. */
 static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 {
   return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
@@ -13112,8 +13213,8 @@ static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
          (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
 }
 
-/* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
- * anything is sorted, over all of the launch. */
+/* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
+ * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                               uint32_t wave, uint32_t stage, uint32_t function)
 {
@@ -13196,13 +13297,14 @@ RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 
-/* Of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder, which headers may lack. */
+/* The property struct of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder. The Vulkan
+ * headers of a user may lack it. */
 typedef struct raysort_hintProperty
 {
   VkStructureType sType;
   void *pNext;
   uint32_t hint;           /* 0: none */
-  uint32_t maxRecordIndex; /* EXT */
+  uint32_t maxRecordIndex; /* only in EXT */
 } raysort_hintProperty;
 
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
@@ -13217,7 +13319,7 @@ static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_
   return 0;
 }
 
-/* The hint of one of the two extensions, which the device must have. */
+/* Asks for the hint of one of the two extensions. The device must have the extension. */
 static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
 {
   raysort_hintProperty hint;
@@ -13284,7 +13386,7 @@ static const raysort_capability *raysort_reorderCapability(void)
 #ifndef RAYSORT_KERNELS_SDF_PUSH_H
 #define RAYSORT_KERNELS_SDF_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDF_RESET 0x060101u
@@ -13310,49 +13412,53 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
-#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1: with ids */
-#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1: a thread keeps to its triangle; the same references */
+#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels
+                                        only */
+#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
-#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* of a cascade: (chunk, triangle in it) are 32 bits */
-#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces ... */
-#define RAYSORT_SDF_PIECE 256           /* ... of so many */
+#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* chunks of a cascade: chunk and triangle in it fit in 32 bits */
+#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces */
+#define RAYSORT_SDF_PIECE 256           /* references of a piece */
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
-#define RAYSORT_SDF_SUM_GROUPS 256      /* these groups of a cascade */
-#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool ... */
-#define RAYSORT_SDF_POOL_SLICES 8       /* ... which so many workgroups list, a thread 8 bricks each */
-#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* of the table of instances; of more instances, an entry holds several */
+#define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
+#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
+#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
+#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
+                                           several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
-#define RAYSORT_SDF_SKIP_PLANES 4       /* of a group of skip */
-#define RAYSORT_SDF_RECORD_WORDS 10     /* a triangle: nine floats, its id */
-#define RAYSORT_SDF_ITEM_WORDS 3        /* voxel, first reference, count | piece's slot + 1 << 10 */
+#define RAYSORT_SDF_SKIP_PLANES 4       /* planes of a group of skip */
+#define RAYSORT_SDF_RECORD_WORDS 10     /* words of a triangle's record: nine floats, its id */
+#define RAYSORT_SDF_ITEM_WORDS 3        /* words of an item: voxel, first reference, count | piece's slot + 1 << 10 */
 
-/* `work`, words. Every number here is of the update. */
-#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand, and a word: of bin */
-#define RAYSORT_SDF_WORK_BLOCKS 4     /* of blocks */
+/* Words of `work`. All numbers are those of one update. */
+#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand of bin, and a word */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; so up to ENCODE */
 #define RAYSORT_SDF_WORK_BIN_AGAIN 8
 #define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
 #define RAYSORT_SDF_WORK_SCATTER 16
 #define RAYSORT_SDF_WORK_FILL 20
 #define RAYSORT_SDF_WORK_ENCODE 24
-#define RAYSORT_SDF_WORK_COUNTERS 28  /* of bin, and 4 words on of bin again: ... */
-#define RAYSORT_SDF_WORK_REFERENCES 0 /* ... references, */
-#define RAYSORT_SDF_WORK_RECORDS 1    /* triangles, */
-#define RAYSORT_SDF_WORK_ENTRIES 2    /* blocks; */
-#define RAYSORT_SDF_WORK_WRAPPED 3    /* not 0: references or triangles passed 32 bits */
+#define RAYSORT_SDF_WORK_COUNTERS 28  /* four counters of bin, then the four counters of its second run */
+#define RAYSORT_SDF_WORK_REFERENCES 0 /* counter: references */
+#define RAYSORT_SDF_WORK_RECORDS 1    /* counter: records of triangles */
+#define RAYSORT_SDF_WORK_ENTRIES 2    /* counter: blocks */
+#define RAYSORT_SDF_WORK_WRAPPED 3    /* counter: not 0 if references or records passed 32 bits */
 #define RAYSORT_SDF_WORK_ITEMS 36
 #define RAYSORT_SDF_WORK_SLOTS 37     /* voxels filled in pieces */
-#define RAYSORT_SDF_WORK_STORED 38    /* references of the voxels admitted */
-#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and are made over again */
-#define RAYSORT_SDF_WORK_INSTANCES 40 /* how many are looked at */
-#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32], of each cascade that is built */
-#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: blocks of 8^3 voxels (toroidal) with some to be built */
+#define RAYSORT_SDF_WORK_STORED 38    /* references of the admitted voxels */
+#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and bin and blocks run a second time */
+#define RAYSORT_SDF_WORK_INSTANCES 40 /* number of instances that the update reads */
+#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32]: chunks of each cascade that is built */
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
+                                         to be built */
 #define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
 
-/* `pool`, words: used bricks a group of the pool; then three times a bit a brick: used, built, freed. */
+/* Words of `pool`: used bricks, a word for each group of the pool; then three bit maps of bricks: used, built, freed.
+ * */
 
-/* reset.comp: the header, and up to four cascades; a thread each. */
+/* reset.comp: the header, and up to four cascades; a thread a cascade. */
 #define RAYSORT_SDF_RESET_CASCADES 4
 RAYSORT_STRUCT(RaysortSdfResetPush)
 {
@@ -13364,7 +13470,7 @@ RAYSORT_STRUCT(RaysortSdfResetPush)
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
   RAYSORT_UINT cascades;        /* first | count << 8 | mask << 16 | 1 << 24: the whole field */
-  RAYSORT_FLOAT numbers[16];    /* of each: voxel, inverse, brixelsHigh, brixelsLow */
+  RAYSORT_FLOAT numbers[16];    /* each cascade: voxel, inverse, brixelsHigh, brixelsLow */
 };
 
 /* wipe.comp: words */
@@ -13386,16 +13492,16 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* begin.comp: windows and anchor of up to three cascades; a thread each. */
+/* begin.comp: windows and anchor of up to three cascades; a thread a cascade. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
-#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* windows and anchor are those of the last update */
-#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* and so are the statistics but those of the map */
+#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* keeps the windows and the anchor of the last update */
+#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* keeps the statistics too, except the numbers of the map */
 RAYSORT_STRUCT(RaysortSdfBeginPush)
 {
   RAYSORT_REF(RaysortInOut) header;
   RAYSORT_REF(RaysortOut) work;
   RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 | RAYSORT_SDF_BEGIN_* */
-  RAYSORT_UINT numbers[27]; /* of each: window[3], anchorVoxel[3], lattice[3] (floats) */
+  RAYSORT_UINT numbers[27]; /* each cascade: window[3], anchorVoxel[3], lattice[3] (floats) */
 };
 
 /* mark.comp: voxels in boxes, and of dynamic instances */
@@ -13415,7 +13521,7 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT reserved;
 };
 
-/* prepare.comp: scroll, and what is to be built; 1,024 voxels a group */
+/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfPreparePush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -13452,23 +13558,23 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_REF(RaysortInOut) counts; /* a word a voxel: references, bits 30 and 31; then a word: its first reference */
   RAYSORT_REF(RaysortInOut) lists;
   RAYSORT_UINT cascadeMask;
-  RAYSORT_UINT cascadesBuilt; /* bits of cascadeMask */
+  RAYSORT_UINT cascadesBuilt; /* number of bits in cascadeMask */
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxTriangles;
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
-  RAYSORT_UINT ordinals;      /* where in lists: places within the voxel, */
-  RAYSORT_UINT triangles;     /* records of each reference, */
-  RAYSORT_UINT records;
-  RAYSORT_UINT blocks;
+  RAYSORT_UINT ordinals;      /* part of lists: the place of each reference within its voxel */
+  RAYSORT_UINT triangles;     /* part of lists: the record of each reference */
+  RAYSORT_UINT records;       /* part of lists: records of triangles */
+  RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
   RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
-#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a dynamic instance is among them */
-#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* one touches the voxel itself: it owns a brick */
+#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
+#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* a triangle touches the voxel itself: the voxel owns a brick */
 
-/* sum.comp and admit.comp: which voxels are built now; 1,024 voxels a group */
+/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfSumPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -13500,11 +13606,11 @@ RAYSORT_STRUCT(RaysortSdfAdmitPush)
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
   RAYSORT_UINT maxBricks;
-  RAYSORT_UINT owners;             /* of each slot of pieces: voxel, first reference, count */
-  RAYSORT_UINT unused;             /* free bricks: how many, then these */
+  RAYSORT_UINT owners;             /* part of items: voxel, first reference and count for each slot of pieces */
+  RAYSORT_UINT unused;             /* part of items: the number of free bricks, then the free bricks */
 };
 
-/* pool.comp: how many bricks are free, then these in order, as many as may be wanted */
+/* pool.comp: the number of free bricks, then the free bricks in order, up to `count` of them */
 RAYSORT_STRUCT(RaysortSdfPoolPush)
 {
   RAYSORT_REF(RaysortIn) pool;
@@ -13525,7 +13631,7 @@ RAYSORT_STRUCT(RaysortSdfScatterPush)
   RAYSORT_UINT triangles;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT pieceWords; /* of a piece */
+  RAYSORT_UINT pieceWords; /* words of a piece */
 };
 
 /* fill.comp, and rows.comp on a CPU: distances of an item; encode.comp: bricks of pieces */
@@ -13542,7 +13648,7 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
   RAYSORT_UINT records;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT owners; /* in items */
+  RAYSORT_UINT owners; /* part of items */
   RAYSORT_UINT pieceWords;
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
@@ -13571,9 +13677,9 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CODE_WORDS 204800 /* 24 bits of codes, and what is occupied: of 64 x 64 rows of 64 voxels each */
+#define RAYSORT_SDF_CODE_WORDS 204800 /* 64 x 64 rows of 64 voxels: 24 bits of codes and 1 bit "occupied" a voxel */
 
-/* tally.comp: changes of each group of the pool. finish.comp: the change list, numbers of bricks; likewise. */
+/* tally.comp: changes of each group of the pool. finish.comp: the change list and numbers of bricks of each group. */
 RAYSORT_STRUCT(RaysortSdfTallyPush)
 {
   RAYSORT_REF(RaysortIn) pool;
@@ -13594,7 +13700,7 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 #endif /* RAYSORT_KERNELS_SDF_PUSH_H */
 /* ---- src/sdf_private.h ---- */
 
-/* Sparse distance fields: what their files share. */
+/* Sparse distance fields: declarations that the files of this capability share. */
 
 enum
 {
@@ -13625,7 +13731,7 @@ enum
   RAYSORT_SDF_PIPELINE_FILL_IDS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
-  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for a CPU */
+  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
   RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN,
   RAYSORT_SDF_PIPELINES
 };
@@ -13633,11 +13739,11 @@ enum
 /* Parts of a field and of the scratch of an update. */
 enum
 {
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* with the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
-  RAYSORT_SDF_PART_MAPS, /* both */
+  RAYSORT_SDF_PART_MAPS, /* state and trace map */
   RAYSORT_SDF_PART_BRICKS,
   RAYSORT_SDF_PART_IDS,
   RAYSORT_SDF_PART_KEYS,
@@ -13650,14 +13756,14 @@ enum
   RAYSORT_SDF_PART_SUMS,
   RAYSORT_SDF_PART_LISTS,
   RAYSORT_SDF_PART_ITEMS,
-  RAYSORT_SDF_PART_UNUSED, /* of items: the free bricks */
+  RAYSORT_SDF_PART_UNUSED, /* a part of items: the free bricks */
   RAYSORT_SDF_PART_TALLIES,
   RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
-  RAYSORT_SDF_PART_ARGUMENTS,  /* of work: of the next indirect pass */
-  RAYSORT_SDF_PART_WIPED       /* of the next wipe */
+  RAYSORT_SDF_PART_ARGUMENTS,  /* a part of work: arguments of the next indirect pass */
+  RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
-/* Numbers of the push blocks. */
+/* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
   uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
@@ -13737,7 +13843,8 @@ static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
   return (uint32_t)(bytes / 256); /* below 2^31 * 68 bytes: no more than 2^30 */
 }
 
-/* Lists of references and triangles. One page more: no part is nowhere, though it may be empty. */
+/* Sets the lists of references and triangles. The lists have one page more than they need, so that an empty part has an
+ * address too. */
 static VkDeviceSize raysort_sdfLists(const RaysortSdfBudget *budget, raysort_sdfNumbers *numbers)
 {
   const VkDeviceSize words = raysort_align((VkDeviceSize)budget->maxReferences * 4, 256);
@@ -13801,7 +13908,8 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     numbers->budget = *budget;
 }
 
-/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL for a reset. */
+/* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
+ * budget: NULL for a reset. */
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
 {
@@ -13832,14 +13940,14 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 
 /* Sparse distance fields: the passes of resets and updates. */
 
-/* Workgroups of 1,024 voxels each, for every cascade that is built. */
+/* The number of workgroups of 1,024 voxels each, for all cascades that are built. */
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
   raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
-/* Workgroups come from word `word` of `work`. */
+/* Takes the number of workgroups from word `word` of `work`. */
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
@@ -13886,7 +13994,7 @@ static const raysort_passTable raysort_sdfResetPass = {
      {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
 
-/* The header, and the numbers of cascade `first` and a few behind it. */
+/* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -13970,14 +14078,14 @@ static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
   return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
 }
 
-/* The anchor is a corner of voxels: which, and what is left over; and the window around the center. */
+/* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
 {
   int32_t window[3], anchorVoxel[3];
   float lattice[3];
 } raysort_sdfWindow;
 
-/* The largest whole number that is no more; |x| < 2^62. */
+/* The largest whole number that is not larger than x; |x| < 2^62. */
 static double raysort_floor(double x)
 {
   const double whole = (double)(int64_t)x;
@@ -13990,7 +14098,7 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
+    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* checked: within 2^30 */
     const double apart =
         info->windows ? 0 : raysort_floor((info->center[k] - info->anchor[k]) / voxel); /* checked: within 2^22 */
     out->anchorVoxel[k] = (int32_t)anchorVoxel;
@@ -14007,7 +14115,7 @@ static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t
   raysort_checkNumber(to, text, voxels, -most, most);
 }
 
-/* Anchor, center and window of one cascade along one axis. */
+/* Checks anchor, center and window of one cascade along one axis. */
 static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
@@ -14280,7 +14388,7 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
-/* Which voxels are built now, and their references. */
+/* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
@@ -14302,8 +14410,8 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
-/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
- * little time of their own. */
+/* Adds the passes of bricks and of the trace map. Neither needs the other, so their passes run side by side. The passes
+ * of the map take little time. */
 static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -14353,7 +14461,7 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
     raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
 }
 
-/* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
+/* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
 static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 {
   float least = sdf->voxelSizes[0];
@@ -14407,16 +14515,16 @@ RAYSORT_PRIVATE_LAYOUT(SdfUpdate, sdfUpdate)
 #ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
 #define RAYSORT_KERNELS_SDFTRACE_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070103u
 #define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070203u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
 #define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
-#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: there is but one cascade */
+#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
 #define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
 
 /* trace.comp */
@@ -14424,12 +14532,12 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
 {
   RAYSORT_REF(RaysortIn) field;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* the rays to trace; not given: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word, the number of entries; not given: maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
   RAYSORT_UINT maxCount;
-  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayCount;            /* a list entry past it is skipped */
   RAYSORT_UINT rayFlags;
   RAYSORT_UINT firstCascade;
   RAYSORT_UINT cascadeCount;
@@ -14437,7 +14545,7 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
   RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
-  RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+  RAYSORT_UINT unknownMaterial;     /* the material of an incomplete miss */
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
 };
@@ -14447,14 +14555,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 {
   RAYSORT_REF(RaysortIn) field;
   RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[instanceCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is instance i */
+  RAYSORT_REF(RaysortIn) list;      /* the instances to draw; not given: entry i is instance i */
   RAYSORT_REF(RaysortOut) image;    /* width * height words */
   RAYSORT_FLOAT clipToWorld[16];    /* columns */
   RAYSORT_UINT width;
   RAYSORT_UINT height;
   RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
   RAYSORT_UINT instanceCount;
-  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT entryCount;          /* number of boxes to draw */
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIST_BIT */
   RAYSORT_FLOAT tMin;
   RAYSORT_FLOAT tMax;
@@ -14463,14 +14571,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
 /* ---- src/sdf_trace_private.h ---- */
 
-/* Distance fields: the functions and numbers of rays that pictures and the capability use. */
+/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
 
 #define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
 #define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* bricks past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
@@ -14489,10 +14597,11 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 #define RAYSORT_WORDS_SDFTRACE
 #endif
 
-/* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
+/* Threads of a workgroup.
+ * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
-#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* so many, of 512 bytes each, end within 4 GiB */
+#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
@@ -14514,20 +14623,21 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* Rays there are, and hits: a list may name any of them. */
+/* The number of rays and hits. A list may name any of them. */
 static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
-/* Words of the table of materials that can be looked at. */
+/* The number of words that the table of materials holds. */
 static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+/* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
+ * for messages. */
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
@@ -14539,13 +14649,13 @@ static void raysort_checkSdfRange(raysort_listener *to, const char *const names[
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-/* Cascades that rays look at. */
+/* The number of cascades that rays see. */
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
+/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
 static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
 {
   const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
@@ -14627,7 +14737,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
-  /* with a list the hits of the other rays stay as they are */
+  /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
@@ -14638,7 +14748,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
 static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 {
   const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   RaysortSdfTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
@@ -14662,7 +14772,7 @@ RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
 /* ---- src/sdf_debug.c ---- */
 
-/* Distance fields: pictures of them. */
+/* Distance fields: pictures of a field. */
 
 #define RAYSORT_SDF_ALL_OVERLAYS 0x1fu
 
@@ -14702,7 +14812,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
      {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
 
-/* Instances that `instances` holds. */
+/* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
 {
   const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
@@ -14829,7 +14939,7 @@ static const raysort_capability *raysort_sdfCapability(void)
 
 /* ---- heads and dumps ---- */
 
-/* The numbers of a built-in type. */
+/* A built-in type and its numbers. */
 typedef struct raysort_type
 {
   uint32_t count;
@@ -14851,7 +14961,7 @@ static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
 
-/* One of the scene's two pools; hittables have a third word in their heads. */
+/* One of the two pools of a scene. Heads of hittables have a third word. */
 typedef struct raysort_pool
 {
   const char *name;
@@ -14860,7 +14970,7 @@ typedef struct raysort_pool
   uint32_t typeCount;
   uint32_t capacity, dumpCapacity;
   uint32_t count, dumpCount;
-  float *dump; /* NULL: dry */
+  float *dump; /* NULL: the scene is dry */
 } raysort_pool;
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
@@ -14930,7 +15040,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   return to.result;
 }
 
-/* Checks all, then writes the numbers and says where the head points. */
+/* Checks everything, then writes the numbers and sets the head's ptr. */
 static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
                                 size_t size, uint32_t *ptr)
 {
@@ -14950,7 +15060,7 @@ static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, u
   if (pool->dumpCount + elements > pool->dumpCapacity)
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
                               pool->dumpCount + elements, 0, pool->dumpCapacity);
-  *ptr = elements ? pool->dumpCount : 0; /* nothing to point to: an element that is there */
+  *ptr = elements ? pool->dumpCount : 0; /* without numbers: element 0, which every dump has */
   if (pool->dump && elements)
   {
     char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
@@ -15009,7 +15119,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
   return VK_SUCCESS;
 }
 
-/* Takes `count` things of `size` bytes from the layout; returns their offset. */
+/* Adds an array of `count` elements of `size` bytes to the layout and returns its offset. */
 static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
 {
   const VkDeviceSize offset = layout->size;
@@ -15028,7 +15138,7 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
   layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
   layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
   layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
-  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump still has an element to point to */
+  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump has one element too: heads point to it */
 }
 
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout)
@@ -15083,8 +15193,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 
 /* ---- camera ---- */
 
-/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0: from 2^63, the
- * farthest that a camera asks for, in 38. */
+/* The square root of x > 0, so that a program need not link libm. Newton's steps come down to the root. 38 steps are
+ * enough for 2^63, the largest x of a camera. */
 static double raysort_sqrt(double x)
 {
   double root = x > 1 ? x : 1, next = (root + x / root) / 2;
@@ -15097,7 +15207,7 @@ static double raysort_sqrt(double x)
   return root;
 }
 
-/* 0 <= x < pi / 2: the 40 terms fall below 1e-40. */
+/* The tangent of x, 0 <= x < pi / 2. The last of the 40 terms is below 1e-40. */
 static double raysort_tan(double x)
 {
   double term = 1, sine = 0, cosine = 0;
@@ -15125,7 +15235,7 @@ static void raysort_cross(const double a[3], const double b[3], double product[3
   product[2] = a[0] * b[1] - a[1] * b[0];
 }
 
-/* A camera being made: defaults filled in; the axes point to the right, up, and backwards. */
+/* A camera while it is made: with defaults filled in. Its axes point to the right, up, and backwards. */
 typedef struct raysort_camera
 {
   double up[3], right[3], top[3], back[3];
@@ -15154,7 +15264,7 @@ static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, con
   return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
 }
 
-/* The axes, and a focus distance that fp32 can tell from the camera's own place. */
+/* Computes the axes, and checks that fp32 can tell the focus distance from the camera's own place. */
 static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
@@ -15234,7 +15344,7 @@ static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *in
     raysort_checkNumber(to, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0, RAYSORT_SLICE_CAP);
 }
 
-/* Is this token one that raysortNextSlice could have left behind? */
+/* Whether raysortNextSlice can have left this token. */
 static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceToken *token)
 {
   const uint64_t end = (uint64_t)info->firstSample + info->sampleCount;
@@ -15276,7 +15386,7 @@ static uint64_t raysort_least(uint64_t a, uint64_t b)
   return a < b ? a : b;
 }
 
-/* The first row of a band; the bands share the rows evenly. */
+/* The first row of a band. The bands share the rows evenly. */
 static uint32_t raysort_bandStart(const RaysortSlices *slices, uint32_t band)
 {
   return (uint32_t)(((uint64_t)slices->info.height * band + RAYSORT_SLICE_BINS - 1) / RAYSORT_SLICE_BINS);
@@ -15292,7 +15402,8 @@ static uint32_t raysort_waveBin(uint32_t wave)
   return wave < RAYSORT_SLICE_BINS - 1 ? wave : RAYSORT_SLICE_BINS - 1;
 }
 
-/* Milliseconds a path in this bin; what was not measured costs as much as the dearest that was. 0: nothing was. */
+/* Milliseconds for one path in this bin. A bin that was not measured costs as much as the most expensive measured bin.
+ * 0: no bin was measured. */
 static double raysort_cost(const RaysortSlices *slices, uint32_t bin)
 {
   double dearest = slices->cost[bin];
@@ -15307,7 +15418,7 @@ static uint64_t raysort_slicePaths(const RaysortSlices *slices, const RaysortSli
   return (uint64_t)slice->rowCount * slices->info.width * slice->sampleCount;
 }
 
-/* Predicted milliseconds. */
+/* The predicted milliseconds of a slice. */
 static double raysort_predict(const RaysortSlices *slices, const RaysortSlice *slice)
 {
   const uint32_t end = slice->row + slice->rowCount;
@@ -15330,14 +15441,14 @@ static double raysort_sliceBudget(const RaysortSlices *slices)
   return budget < RAYSORT_SLICE_CAP ? budget : RAYSORT_SLICE_CAP;
 }
 
-/* How many of `count` things of which `most` fit to take at once, so that all pieces are nearly alike. */
+/* The size of the next piece if `count` things are cut into pieces of at most `most`, all nearly alike. */
 static uint32_t raysort_evenly(uint64_t count, uint64_t most)
 {
   const uint64_t pieces = most ? (count + most - 1) / most : count;
   return (uint32_t)((count + pieces - 1) / pieces);
 }
 
-/* Rows of one sample from slice->row on, at most `most`, for which there is time: at least one. */
+/* The number of rows of one sample, from slice->row on, that fit into the budget: at least 1, at most `most`. */
 static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSlice *slice, uint64_t most)
 {
   double left = raysort_sliceBudget(slices);
@@ -15359,14 +15470,14 @@ static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSli
   return row > slice->row ? row - slice->row : 1;
 }
 
-/* Fills in rows and samples of new paths: at most `limit` of them, all of whose time counts if isWhole. */
+/* Fills in rows and samples of new paths, at most `limit` paths. If isWhole, the time of their whole way counts. */
 static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, uint64_t limit, int isWhole)
 {
   const RaysortSliceInfo *info = &slices->info;
   const uint64_t frame = (uint64_t)info->width * info->height;
   const uint64_t samplesLeft = (uint64_t)info->firstSample + info->sampleCount - slice->sample;
   uint64_t most = slices->largest == 0 ? 1 : raysort_least(limit / frame, samplesLeft);
-  double once = 0; /* milliseconds of the whole picture, one sample */
+  double once = 0; /* milliseconds for one sample of the whole picture */
 
   slice->rowCount = info->height;
   slice->sampleCount = 1;
@@ -15387,7 +15498,7 @@ static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, 
   slice->rowCount = raysort_evenly(info->height - slice->row, most);
 }
 
-/* A batch of new paths whose first wave is in the budget. */
+/* Fills in a batch of new paths whose first wave fits into the budget. */
 static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64_t limit)
 {
   const double first = slices->cost[0], budget = raysort_sliceBudget(slices);
@@ -15399,7 +15510,7 @@ static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64
   slices->next.sampleCount = slice->sampleCount;
 }
 
-/* As many waves as there is time for; one, if it was not measured. */
+/* Fills in the waves that fit into the budget: one wave if it was not measured. */
 static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
 {
   const double paths = (double)raysort_slicePaths(slices, slice);
@@ -15415,7 +15526,7 @@ static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
     slice->waveCount = 1;
 }
 
-/* Over the paths of a slice, to the next row or the next samples. */
+/* Moves a token behind the paths of a slice, to the next row or the next samples. */
 static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
 {
   RaysortSliceToken *next = &slices->next;
@@ -15463,16 +15574,17 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
   return VK_TRUE;
 }
 
-/* Waves of a larger batch than before cost `excess` milliseconds a path less than predicted. Every wave takes some time
- * however few its paths are, which counts less in a larger batch: all waves lose that alike. A batch grows at most
- * RAYSORT_SLICE_GROWTH times, so no wave loses more of its cost than that explains. */
+/* Lowers the costs of waves after a larger batch took `excess` milliseconds a path less than predicted. Every wave
+ * takes a fixed time too, however few its paths are. In a larger batch this time is less for one path, and it is the
+ * same for all waves. A batch grows at most RAYSORT_SLICE_GROWTH times: this limits how much of its cost a wave can
+ * lose. */
 static void raysort_lowerWaves(double *cost, uint32_t count, double excess)
 {
   double least[RAYSORT_SLICE_BINS];
   uint32_t i, round, rich = count;
   for (i = 0; i < count; ++i)
     least[i] = cost[i] / RAYSORT_SLICE_GROWTH;
-  for (round = 0; round < count && rich > 0; ++round) /* a round that does not make a wave poor is the last */
+  for (round = 0; round < count && rich > 0; ++round) /* the last round is one that makes no wave poor */
   {
     const double share = excess / rich;
     rich = 0;
@@ -15499,7 +15611,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   if (raysort_isNan(milliseconds) || !(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
     return;
   if (milliseconds < 1e-6)
-    milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
+    milliseconds = 1e-6; /* a cost of 0 means: not measured */
   if (slice->wave == 0 && paths > slices->largest)
     slices->largest = paths;
   for (bin = first; bin <= last; ++bin)
@@ -26764,7 +26876,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "48ab8a414f8b4e0d2dd036ded6096b347fb0c51479c49c802795d68d939b8b1f"
+#define RAYSORT_SDF_DIGEST "f9111864b26217640ad449578e65d6a950f3dab31db8849a506af72eb8f13a06"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -31516,7 +31628,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "d4f5b273fc1880af0a7865c1aaa7e0f0dad590f1dcfa802c7e1166c1f789afa4"
+#define RAYSORT_SDFTRACE_DIGEST "c57ad70a2c67e5438ad78b97cec11f82d99efdb632dc80f16b40fd9f2671d549"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {

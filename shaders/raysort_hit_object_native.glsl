@@ -1,23 +1,25 @@
-// raysort_hit_object_native.glsl - the native targets of raysort_hit_object.glsl, which includes it: names to names.
-// SPDX-License-Identifier: MIT
+// raysort_hit_object_native.glsl - targets 1 and 2 of raysort_hit_object.glsl: names that stand for the extensions'
+// names. SPDX-License-Identifier: MIT
 //
-// Target 1 (NV) needs GL_EXT_ray_tracing, GL_NV_shader_invocation_reorder, GL_EXT_buffer_reference and
-// GL_EXT_buffer_reference_uvec2, and with motion GL_NV_ray_tracing_motion_blur; target 2 (EXT)
-// GL_EXT_shader_invocation_reorder in place of NV's, and GL_EXT_ray_query for records from a query. Positions need
+// GLSL. raysort_hit_object.glsl includes this file. Target 1 (NV) needs the extensions GL_EXT_ray_tracing,
+// GL_NV_shader_invocation_reorder, GL_EXT_buffer_reference and GL_EXT_buffer_reference_uvec2; with motion also
+// GL_NV_ray_tracing_motion_blur. Target 2 (EXT) needs GL_EXT_shader_invocation_reorder in place of
+// GL_NV_shader_invocation_reorder; records from a query also need GL_EXT_ray_query. Positions need
 // GL_EXT_ray_tracing_position_fetch.
-// RAYSORT_HIT_OBJECT_SHADER says which shader of the pipeline the file is compiled as:
+// RAYSORT_HIT_OBJECT_SHADER is the shader of the pipeline that the file is compiled as:
 //   0  ray generation (default): all stages in a loop
-//   1  closest hit, 2  miss: the function RAYSORT_FUNCTION of the lists, with getters of the object that it runs for.
-//      It may make objects, trace and execute, with variables of RAYSORT_OWN_PAYLOAD and RAYSORT_OWN_ATTRIBUTE
+//   1  closest hit: the function RAYSORT_FUNCTION of HITS
+//   2  miss: the function RAYSORT_FUNCTION of MISSES
+// In 1 and 2 the getters ask about the object that the function runs for. The function may make objects, trace and
+// execute, with variables of RAYSORT_OWN_PAYLOAD and RAYSORT_OWN_ATTRIBUTE.
 #ifndef RAYSORT_HIT_OBJECT_NATIVE_GLSL
 #define RAYSORT_HIT_OBJECT_NATIVE_GLSL
 
 #ifndef RAYSORT_HIT_OBJECT_SHADER
 #define RAYSORT_HIT_OBJECT_SHADER 0
 #endif
-#ifndef RAYSORT_RECORD_LAYOUT
-#define RAYSORT_RECORD_LAYOUT std430
-#endif
+#define RAYSORT_PRIVATE_RUN_STAGE(number, function) case number: next = function(live, hit); break;
+#define RAYSORT_PRIVATE_RUN_FUNCTION(number, function) case number: function(payload, hit); break;
 #define RAYSORT_SCENE(address) accelerationStructureEXT(address)
 
 uvec3 raysortLaunchId() { return gl_LaunchIDEXT; }
@@ -36,7 +38,7 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #define raysortRayQuery rayQueryEXT
 #endif
 
-// ---- making objects and executing them: in every shader ----
+// ---- functions of every shader: make objects, execute them ----
 
 #if RAYSORT_HIT_OBJECT_TARGET == 1
 #define raysortHitObjectRecordHit hitObjectRecordHitNV
@@ -56,7 +58,7 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 #endif
 #define raysortHitObjectRecordMiss hitObjectRecordMissNV
 #define raysortHitObjectRecordMissMotion hitObjectRecordMissMotionNV
-// Names that say why, if somebody calls them.
+// NV does not have these functions. A call does not compile, and the error message has the reason in its name.
 #define raysortHitObjectRecordFromQuery RAYSORT_ERROR_ONLY_EXT_RECORDS_FROM_A_QUERY_RECORD_A_HIT_INSTEAD
 #define raysortHitObjectRecordFromQueryWithKind RAYSORT_ERROR_ONLY_EXT_RECORDS_FROM_A_QUERY_RECORD_A_HIT_INSTEAD
 #define raysortHitObjectSetShaderBindingTableRecordIndex RAYSORT_ERROR_ONLY_EXT_SETS_A_RECORD
@@ -82,7 +84,7 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 
 #if RAYSORT_HIT_OBJECT_TARGET == 1
 #define raysortReorderThread reorderThreadNV
-// Names that say why, as above.
+// NV does not have these functions either.
 #define raysortHitObjectGetRayFlags RAYSORT_ERROR_ONLY_EXT_KNOWS_RAY_FLAGS
 #define raysortHitObjectGetIntersectionTriangleVertexPositions RAYSORT_ERROR_ONLY_EXT_KNOWS_POSITIONS
 #else
@@ -127,7 +129,7 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
   layout(buffer_reference, RAYSORT_RECORD_LAYOUT, RAYSORT_PRIVATE_RECORD_BLOCK) buffer type##Record { type data; }; \
   type name(raysortHitObject hit) { return type##Record(raysortHitObjectGetShaderRecordBufferHandle(hit)).data; }
 
-// ---- fused calls: NV has them as their parts ----
+// ---- fused calls: with NV they are calls of their parts ----
 
 #if RAYSORT_HIT_OBJECT_TARGET == 2
 #define RAYSORT_FUSED(variable, member)
@@ -146,7 +148,7 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
     reorderThreadNV(hit, hint, bits);                                                       \
     hitObjectExecuteShaderNV(hit, 0);                                                       \
   }
-// Macros, for a scene by address cannot be handed on; so here these have the form with a hint alone (0u, 0u: none).
+// These are macros, because a function cannot take a scene by address. They exist only with a hint; 0u, 0u is no hint.
 #define raysortHitObjectTraceReorderExecute(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, hint, bits, \
                                             payload)                                                                 \
   (hitObjectTraceRayNV(hit, scene, flags, mask, offset, stride, miss, o, t0, d, t1, payload),                        \
@@ -159,7 +161,8 @@ uvec3 raysortLaunchSize() { return gl_LaunchSizeEXT; }
 
 RAYSORT_STAGES(RAYSORT_PRIVATE_STAGE)
 
-// All of main(). The bound keeps a program that never is done from hanging the device.
+// Runs all stages of this thread: call it as the whole of main(). The bound on stages ends a program that is never
+// done, so that it does not hang the device.
 void raysortRunStages()
 {
   RaysortLive live;
@@ -190,8 +193,8 @@ void raysortRunStages()
 
 #else // a function as a shader of its own
 
-// The object that it runs for is a uint without meaning: built-in variables have what the getters say of it. Objects
-// that it makes are a raysortHitObject, as in ray generation.
+// The object that the function runs for is a uint without meaning: its getters return built-in variables. An object
+// that the function makes is a raysortHitObject, as in ray generation.
 #define RAYSORT_INOUT_HIT uint
 #define RAYSORT_IN_HIT uint
 #define RAYSORT_PAYLOAD(itsLocation, type, name)                \
@@ -218,7 +221,7 @@ void raysortRunStages()
 #define raysortHitObjectTraceMotionReorderExecute RAYSORT_ERROR_HIT_AND_MISS_SHADERS_REORDER_NOTHING
 #define RAYSORT_FUSED(variable, member)
 
-// A getter of both, and one of own objects alone.
+// GETTER defines a getter for both objects, OWN_GETTER one for objects that the function makes.
 #define RAYSORT_PRIVATE_GETTER(type, name, builtIn)                                                 \
   type raysortHitObject##name(uint hit) { return builtIn; }                                         \
   RAYSORT_PRIVATE_OWN_GETTER(type, name)
@@ -242,7 +245,7 @@ RAYSORT_PRIVATE_OWN_GETTER(uint, GetShaderBindingTableRecordIndex)
 #define RAYSORT_EXECUTE(type, HITS, MISSES) RAYSORT_PRIVATE_EXECUTE(type, HITS)
 #define RAYSORT_HIT_ATTRIBUTE(location, type, name) \
   hitAttributeEXT type name;                        \
-  void RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(uint hit) {} // they are in the variable
+  void RAYSORT_PRIVATE_JOIN(raysortTakeAttributes, location)(uint hit) {} // the variable has them already
 RAYSORT_PRIVATE_GETTER(bool, IsHit, true)
 RAYSORT_PRIVATE_GETTER(bool, IsMiss, false)
 RAYSORT_PRIVATE_GETTER(float, GetRayTMax, gl_HitTEXT)
@@ -255,7 +258,7 @@ RAYSORT_PRIVATE_GETTER(int, GetInstanceId, gl_InstanceID)
 RAYSORT_PRIVATE_GETTER(int, GetGeometryIndex, gl_GeometryIndexEXT)
 RAYSORT_PRIVATE_GETTER(int, GetPrimitiveIndex, gl_PrimitiveID)
 RAYSORT_PRIVATE_GETTER(uint, GetHitKind, gl_HitKindEXT)
-// A macro, for only where it is called must the extension of positions be there.
+// This is a macro, so that only a shader that calls it needs the extension of positions.
 #define raysortHitObjectGetIntersectionTriangleVertexPositions(hit, positions) \
   positions = gl_HitTriangleVertexPositionsEXT
 #else

@@ -1,34 +1,35 @@
 // raysort_sdf.glsl - rays through a sparse distance field: the closest hit, any hit; distance, normal, occlusion.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. No extension of its own. raysort_sdf_shared.h says what rays, hits, flags and fields are. Define
-// before the include, of a field `sdf`, a uvec2 (uint2) that only these hooks look into: an address, a number of a
-// buffer, an offset
+// GLSL and HLSL. It needs no extension. raysort_sdf_shared.h defines rays, hits, flags and fields. `sdf` stands for a
+// field: a uvec2 (uint2) that only your hooks read, for example an address, the number of a buffer, or an offset.
+// Define these hooks before the include; in GLSL you may include raysort_sdf_address.glsl instead:
 //   RAYSORT_SDF_HEADER(sdf, i) -> uvec4 (uint4), 16-byte word i of the header
 //   RAYSORT_SDF_MAP(sdf, i)    -> uint, word i of the trace maps
 //   RAYSORT_SDF_ROW(sdf, i)    -> uvec2 (uint2), 8-byte word i of the bricks: eight samples of one byte
-//   RAYSORT_SDF_ID(sdf, i)     -> uint, word i of the ids; never asked for a field without ids
-// (the header and RaysortSdfUpdateLayout say where each begins) or, GLSL only, include raysort_sdf_address.glsl.
+//   RAYSORT_SDF_ID(sdf, i)     -> uint, word i of the ids; not called for a field without ids
+// The header and RaysortSdfUpdateLayout have the places of maps, bricks and ids.
 // Optional:
-//   RAYSORT_SDF_BEGIN(sdf)     a statement, before the other hooks are asked: where it saves work, like addresses
-//   RAYSORT_SDF_ROW_AT(sdf, i, k) word i + k of the bricks, k a number from 0 to 9: likewise
-//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: makes rays exact that start in a shell. It looks for a surface from
-//                              ray.tMin to tLeave; if there is one it sets hit.t, hit.normal and hit.id, and says true
-//   RAYSORT_SDF_4_BITS         true: samples are of four bits (RAYSORT_SDF_4_BITS_BIT); false
-//   RAYSORT_SDF_ONE_CASCADE    true: of the range only the first cascade is looked at, which is 10 % faster; false
-//   RAYSORT_SDF_MAX_STEPS      steps of a ray, RAYSORT_SDF_MOST_STEPS: after them a miss is INCOMPLETE
+//   RAYSORT_SDF_BEGIN(sdf)     a statement that runs before the other hooks, for work that they share; default: nothing
+//   RAYSORT_SDF_ROW_AT(sdf, i, k) word i + k of the bricks, k a constant 0 .. 9; default: RAYSORT_SDF_ROW
+//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: an exact test for rays that begin in a shell. It searches a surface
+//   from
+//                              ray.tMin to tLeave. If it finds one, it sets hit.t, hit.normal and hit.id and returns
+//                              true
+//   RAYSORT_SDF_4_BITS         true: samples have four bits (RAYSORT_SDF_4_BITS_BIT); default: false
+//   RAYSORT_SDF_ONE_CASCADE    true: rays see only the first cascade of their range, 10 % faster; default: false
+//   RAYSORT_SDF_MAX_STEPS      most steps of a ray, then a miss is INCOMPLETE; default: RAYSORT_SDF_MOST_STEPS
 //
-// How it is right: a sample of a brick is never more than the distance, in brixels, to the nearest triangle that
-// touches the brick's voxel. So the trilinear field f is at most sqrt(3)/2 more than that distance, and at most
+// Why no triangle is lost: a sample of a brick is never more than the distance, in brixels, to the nearest triangle
+// that touches the brick's voxel. So the trilinear field f is at most sqrt(3)/2 more than the distance, and at most
 // sqrt(3)/2 on a triangle. A ray steps by f - 0.8665 brixels and never beyond the voxel, so it cannot step over a
-// triangle, and it stops where f <= 0.95: before a triangle, or on it. That point is tShell; t lies on the surface as
-// the field's gradient has it.
+// triangle. It stops where f <= 0.95: before a triangle, or on it. This point is tShell. t is the point where the
+// surface should be by the field's gradient.
 //
-// How it ends: in a brick a step is 0.08 brixel or more. A step out of a voxel leaves it for the next one, whatever
-// rounds how (RAYSORT_SDF_NEAR). A walk through a cascade that comes to the cascade's face never comes back to it, and
-// one that comes to an unknown voxel comes back a 16th of a brixel farther on or more (raysortSdfTraceAll). So each
-// step and each walk uses up some of the way, never less than a least length, and the way through the windows is
-// finite.
+// Why every ray ends: in a brick a step is 0.08 brixels or more. A step out of a voxel reaches the next voxel, however
+// numbers round (RAYSORT_SDF_NEAR). A walk that ends at a face of its cascade never comes back to this cascade. A walk
+// that ends at an unknown voxel comes back at least a 16th of a brixel farther on (raysortSdfTraceAll). So each step
+// and each walk uses up at least a least length of the way, and the way through the windows is finite.
 #ifndef RAYSORT_SDF_GLSL
 #define RAYSORT_SDF_GLSL
 
@@ -87,8 +88,10 @@
 
 #define RAYSORT_SDF_LEVEL 0.95   // brixels: at or below it a ray is in a shell
 #define RAYSORT_SDF_BALL  0.8665 // sqrt(3)/2 and what fp32 loses
-#define RAYSORT_SDF_TRUST 0.004  // of a cell that tells sides of a surface apart, see raysortSdfSign
-#define RAYSORT_SDF_LIFT  0.8    // brixels: so far over a surface a cell is clear of it, and of the inside of edges
+#define RAYSORT_SDF_TRUST 0.004  // a cell with at least this trust tells the sides of a surface apart, see
+                                 // raysortSdfSign
+#define RAYSORT_SDF_LIFT  0.8    // brixels over a surface: there a cell is clear of the surface and of the inside of
+                                 // edges
 #define RAYSORT_SDF_FALL  0.41   // brixels, and a code: the field falls by less along a ray that leaves a plane
 #define RAYSORT_SDF_FAR   3.402823466e38
 
@@ -100,7 +103,7 @@ struct RaysortSdfWindow
   float voxel;       // its edge
 };
 
-// Word i of a cascade, see RaysortSdfCascade.
+// Returns word i of a cascade, see RaysortSdfCascade.
 RAYSORT_UVEC4 raysortSdfCascade(RAYSORT_UVEC2 sdf, uint cascade, uint i)
 {
   return RAYSORT_SDF_HEADER(sdf, uint(RAYSORT_SDF_HEADER_WORDS) + uint(RAYSORT_SDF_CASCADE_WORDS) * cascade + i);
@@ -122,15 +125,16 @@ bool raysortSdfIsBuilt(RAYSORT_UVEC2 sdf, uint cascade)
 
 // ---- bricks ----
 
-// The field of one cell: the samples at its corners are those of eight bytes.
+// The field of one cell, from the samples at its eight corners.
 struct RaysortSdfCell
 {
-  RAYSORT_FVEC4 low, slope; // at x, and from there to x + 1; of (y, z), (y + 1, z), (y, z + 1), (y + 1, z + 1)
-  RAYSORT_FVEC3 part;       // where in the cell
+  RAYSORT_FVEC4 low, slope; // samples at x, and their difference to x + 1, for (y, z), (y + 1, z), (y, z + 1), (y + 1,
+                            // z + 1)
+  RAYSORT_FVEC3 part;       // the place in the cell, 0 .. 1
 };
 
-// Added to a float of 0 .. 2^22, this rounds it to the nearest whole number and leaves that in the low bits: an
-// addition does what floor and uint do.
+// Added to a float of 0 .. 2^22, this number rounds the float to the nearest whole number and puts it into the low
+// bits: one addition does the work of floor and uint.
 #define RAYSORT_SDF_ROUND      12582912.0 // 1.5 * 2^23
 #define RAYSORT_SDF_ROUND_BITS 0x4b400000u
 
@@ -139,26 +143,26 @@ RAYSORT_FVEC3 raysortSdfAll(float x)
   return RAYSORT_FVEC3(x, x, x);
 }
 
-// Two neighbouring samples of a row of 4 bits each, the first in bits 0-7.
+// Returns two neighbouring samples of a row of 4-bit samples, the first in bits 0-7.
 uint raysortSdfPair(RAYSORT_UVEC2 words, uint row, uint x)
 {
   uint codes = ((row & 1u) != 0u ? words.y : words.x) >> (4u * x);
   return (codes & 15u) | (codes & 240u) << 4;
 }
 
-// at: 0 .. 7 brixels from the voxel's lowest corner; a little outside is fine.
+// Loads the cell at a point. at: 0 .. 7 brixels from the voxel's lowest corner; it may lie a little outside.
 RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
 {
   RaysortSdfCell cell;
   RAYSORT_FVEC3 sixths = clamp(RAYSORT_FMA(at, raysortSdfAll(1.0 / 6.0), raysortSdfAll(-1.0 / 12.0)), 0.0, 1.0);
   precise RAYSORT_FVEC3 corner = RAYSORT_FMA(sixths, raysortSdfAll(6.0), raysortSdfAll(RAYSORT_SDF_ROUND));
   precise RAYSORT_FVEC3 whole = corner - RAYSORT_SDF_ROUND;
-  precise RAYSORT_FVEC3 part = at - whole; // else a compiler may add RAYSORT_SDF_ROUND to `at`
+  precise RAYSORT_FVEC3 part = at - whole; // precise, else a compiler may add RAYSORT_SDF_ROUND to `at`
   cell.part = part;
   RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(corner);
   uint row = 64u * brick + (8u * bits.z + bits.y - 9u * RAYSORT_SDF_ROUND_BITS);
   uint a, b, c, d;
-  if (RAYSORT_SDF_4_BITS) // two rows a word; row + 8 is as even as row
+  if (RAYSORT_SDF_4_BITS) // two rows a word; row + 8 is even if row is even
   {
     uint x = bits.x & 7u;
     RAYSORT_UVEC2 rowA = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 0);
@@ -180,7 +184,7 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
     RAYSORT_UVEC2 rowB = RAYSORT_SDF_ROW_AT(sdf, row, 1);
     RAYSORT_UVEC2 rowC = RAYSORT_SDF_ROW_AT(sdf, row, 8);
     RAYSORT_UVEC2 rowD = RAYSORT_SDF_ROW_AT(sdf, row, 9);
-    // Two bytes from byte x on, in bits 0-15; above them are others. up: 2^(32 - shift), of 2^32 nothing.
+    // Two bytes from byte x on, in bits 0-15; higher bits are other bytes. up: 2^(32 - shift), where 2^32 is 0.
     bool isHigh = (bits.x & 4u) != 0u;
     uint shift = bits.x << 3 & 24u, up = (1u << (31u - shift)) << 1;
     a = ((isHigh ? rowA.y : rowA.x) >> shift) + rowA.y * up;
@@ -194,7 +198,7 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
   return cell;
 }
 
-// In units of a code.
+// Returns the field at the point, in codes.
 float raysortSdfValue(RaysortSdfCell cell)
 {
   RAYSORT_FVEC4 x = cell.low + cell.slope * cell.part.x;
@@ -212,14 +216,14 @@ RAYSORT_FVEC3 raysortSdfGradient(RaysortSdfCell cell)
                        (x.y - x.x) + ((x.w - x.z) - (x.y - x.x)) * cell.part.z, y.y - y.x);
 }
 
-// Of length 1, or zero.
+// Returns v with length 1; zero if v is zero.
 RAYSORT_FVEC3 raysortSdfUnit(RAYSORT_FVEC3 v)
 {
   float square = dot(v, v);
   return square > 0.0 ? v * RAYSORT_INVERSE_ROOT(square) : raysortSdfAll(0.0);
 }
 
-// The id of the block of 2 x 2 x 2 cells. The caller knows that the field has ids.
+// Returns the id of a block of 2 x 2 x 2 cells. The caller knows that the field has ids.
 uint raysortSdfIdAt(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
 {
   RAYSORT_FVEC3 block = clamp(floor(at * 0.5), raysortSdfAll(0.0), raysortSdfAll(3.0));
@@ -228,30 +232,31 @@ uint raysortSdfIdAt(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
 
 // ---- a ray on its way through a cascade ----
 
-// In voxels of the cascade. Axes along which the ray descends are mirrored, so that it ascends along all. s counts
-// directions as t does, from `base` on.
+// A ray in voxels of a cascade. Axes along which the ray descends are mirrored, so that it ascends along all axes. s is
+// t - base.
 struct RaysortSdfWay
 {
-  RAYSORT_FVEC3 start, step; // start + s step is where the ray is, less half a voxel, and RAYSORT_SDF_NEAR more
-  RAYSORT_FVEC3 inverse, offset; // at face b of an axis: s = b inverse + offset
+  RAYSORT_FVEC3 start, step; // start + s step is the ray's place, less half a voxel, plus RAYSORT_SDF_NEAR
+  RAYSORT_FVEC3 inverse, offset; // the ray is at face b of an axis at s = b inverse + offset
   RAYSORT_FVEC3 scale;       // 7, or -7 where mirrored
   RAYSORT_FVEC3 brixelStep;  // step in brixels, not mirrored
-  uint mirror;               // of a map's index; and what RAYSORT_SDF_ROUND leaves in it
-  uint shift;                // 3 times the octant: bit k of that says that the ray descends along axis k
+  uint mirror;               // mirrors a map's index, and removes the bits that RAYSORT_SDF_ROUND leaves in it
+  uint shift;                // 3 * octant; bit k of the octant is set if the ray descends along axis k
   float base, brixel;        // brixel: 1/7 voxel, in s
 };
 
-// A ray is in a voxel as soon as it is so near to it, in voxels: what rounding does to a face is less. And a triangle
-// that is nearer to a voxel than 1.4e-4 gives it a brick.
-// Less, with u = 2^-24: a face is at T = b inverse + offset, and the ray at T step + start. A ray is at most 64 voxels
-// before the window, so |start| <= 64, |b - start| <= 128. inverse is off by 2.1 u (a step of Newton's mends any
-// quotient; of fma() in two roundings), offset, b inverse, the sums and T step by 1 u each: 128 (2.1 + 1 + 1) u +
-// 4 * 64 u = 781 u = 4.7e-5. So at the time of a face the ray is in the voxel behind it, and the next face is later.
+// A ray counts as in a voxel if it is this near to the voxel, in voxels. Rounding moves a face by less than this, and a
+// triangle that is nearer to a voxel than 1.4e-4 gives the voxel a brick.
+// Proof of the first, with u = 2^-24: a face is at T = b inverse + offset, and the ray is at T step + start. A ray is
+// at most 64 voxels before the window, so |start| <= 64 and |b - start| <= 128. The error of inverse is 2.1 u (one of
+// Newton's steps repairs any quotient, also if fma() rounds twice). The errors of offset, b inverse, the sums and T
+// step are 1 u each. Together: 128 (2.1 + 1 + 1) u + 4 * 64 u = 781 u = 4.7e-5. So at the time of a face the ray is in
+// the voxel behind the face, and the next face comes later.
 #define RAYSORT_SDF_NEAR 5e-5
 
 bool raysortSdfIsAlive(RaysortSdfRay ray)
 {
-  const uint most = 0x5d800000u; // 2^60; bits, for a NaN compares as a driver likes
+  const uint most = 0x5d800000u; // 2^60; bits are compared, because drivers differ in how a NaN compares
   uint ox = RAYSORT_AS_UINT(ray.origin.x) & 0x7fffffffu;
   uint oy = RAYSORT_AS_UINT(ray.origin.y) & 0x7fffffffu;
   uint oz = RAYSORT_AS_UINT(ray.origin.z) & 0x7fffffffu;
@@ -264,7 +269,7 @@ bool raysortSdfIsAlive(RaysortSdfRay ray)
   return isNumber && isLong && ray.tMin <= ray.tMax;
 }
 
-// origin + t direction, rounded about once: of a far origin and a far t there remains more than of the plain sum.
+// Returns origin + t direction, rounded about once: for a far origin and a large t it is more exact than a plain sum.
 float raysortSdfAlong(float origin, float direction, float t)
 {
   precise float product = direction * t;
@@ -279,7 +284,7 @@ float raysortSdfAlong(float origin, float direction, float t)
   return result;
 }
 
-// At t, which lies in the cascade or, by rounding, a little before it.
+// Makes the way of a ray from t on. t lies in the cascade or, by rounding, a little before it.
 RaysortSdfWay raysortSdfEnter(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfRay ray, float t)
 {
   RaysortSdfWay way;
@@ -288,7 +293,7 @@ RaysortSdfWay raysortSdfEnter(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfRay ray
   float scale = RAYSORT_AS_FLOAT(raysortSdfCascade(sdf, cascade, 2u).w);
   RAYSORT_FVEC3 origin = ray.origin;
   way.base = 0.0;
-  if (t > 64.0 * window.voxel * perLength) // far off, positions would lose more than 1e-4 brixel
+  if (t > 64.0 * window.voxel * perLength) // so far away positions would lose more than 1e-4 brixels
   {
     way.base = t;
     origin.x = raysortSdfAlong(ray.origin.x, ray.direction.x, t);
@@ -333,7 +338,7 @@ RAYSORT_FVEC3 raysortSdfReciprocal(RAYSORT_FVEC3 direction)
                              abs(direction.z) < 1e-20 ? 1e-20 : direction.z);
 }
 
-// Where the ray enters a window, and leaves it.
+// Returns the t where the ray enters a window, and the t where it leaves the window.
 RAYSORT_FVEC2 raysortSdfThrough(RaysortSdfWindow window, RaysortSdfRay ray, RAYSORT_FVEC3 reciprocal)
 {
   RAYSORT_FVEC3 a = (window.low - ray.origin) * reciprocal;
@@ -342,18 +347,19 @@ RAYSORT_FVEC2 raysortSdfThrough(RaysortSdfWindow window, RaysortSdfRay ray, RAYS
   return RAYSORT_FVEC2(max(enter.x, max(enter.y, enter.z)), raysortSdfLeast(max(a, b)));
 }
 
-// What a ray knows of the cascades on its way, a bit each.
+// The cascades on a ray's way, a bit for each cascade.
 struct RaysortSdfRoute
 {
-  uint exited;  // behind the ray: they never come back, for windows are convex. With isOutward finer ones than the
-                // chosen, too; and those that were never built
-  uint avoided; // a voxel is unknown to them
-  uint unbuilt; // of those that were looked at
+  uint exited;  // the ray has left it for good, because windows are convex; or it was never built; or, with isOutward,
+                // it is finer than the chosen cascade
+  uint avoided; // it does not know a voxel, and the ray avoids it for a while
+  uint unbuilt; // it was never built, and the ray needed it
 };
 
-// Which cascade to walk from t on: the finest that is there and not avoided; those behind it are not looked at. end:
-// lowered to where a finer one begins or, where none is there, any. Times are from raysortSdfThrough. It may disagree
-// with the walk about a face that the ray runs along: then the walk is right, see raysortSdfTraceAll.
+// Chooses the cascade to walk from t on: the finest one at t that is not avoided. Coarser cascades are not tested. end:
+// it is lowered to the beginning of a finer cascade; if no cascade is at t, to the beginning of any. Times come from
+// raysortSdfThrough. It may disagree with the walk about a face that the ray runs along; then the walk is right, see
+// raysortSdfTraceAll.
 uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range, float t, bool isOutward,
                       inout RaysortSdfRoute route, inout float end)
 {
@@ -385,7 +391,7 @@ uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range,
   return chosen;
 }
 
-// Does some built cascade of the range, which the ray has left although it was not through, have a part of t .. end?
+// Whether a part of t .. end lies in a built cascade of the range that the ray has left too early.
 bool raysortSdfHasPart(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range, float t, float end)
 {
   RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
@@ -394,7 +400,7 @@ bool raysortSdfHasPart(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range
   {
     RaysortSdfWindow window = raysortSdfWindow(sdf, cascade);
     RAYSORT_FVEC2 through = raysortSdfThrough(window, ray, reciprocal);
-    float beyond = t + (1e-6 * t + 1e-3 * window.voxel); // a face that both have in common is rounded twice
+    float beyond = t + (1e-6 * t + 1e-3 * window.voxel); // a common face of two cascades is rounded twice
     hasPart = hasPart ||
               (through.y > max(through.x, beyond) && through.x < end && raysortSdfIsBuilt(sdf, cascade));
   }
@@ -403,22 +409,22 @@ bool raysortSdfHasPart(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range
 
 // ---- the march ----
 
-// Where a march through a cascade stands. Where it is follows from s alone.
+// The state of a march through a cascade. The ray's place follows from s alone.
 struct RaysortSdfMarch
 {
   float s;
-  float end;           // s there: a face of the cascade, or as far as is asked for
-  float stop;          // in a brick: where the ray leaves it, at most `end`
-  RAYSORT_FVEC3 corner; // in a brick: corner + s brixelStep is where the ray is, in brixels from its lowest corner
+  float end;           // the s where the march ends: a face of the cascade, or the end that the caller gives
+  float stop;          // in a brick: the s where the ray leaves the brick, at most `end`
+  RAYSORT_FVEC3 corner; // in a brick: corner + s brixelStep is the ray's place, in brixels from the lowest corner
   uint brick;
   uint steps;
   bool isInBrick;
   bool isInShell;
-  bool isUnknown;      // s is where a voxel begins that the cascade does not know, and `stop` where it ends
+  bool isUnknown;      // s is the beginning of a voxel that the cascade does not know, `stop` is its end
 };
 
-// RaysortSdfMarch.corner of the voxel that `at` rounds to. All of it is precise: a compiler that may reorder adds
-// RAYSORT_SDF_ROUND to the way's start, which leaves no fraction of it (NVIDIA's does so).
+// Returns RaysortSdfMarch.corner for the voxel that `at` rounds to. All of it is precise: a compiler that may reorder
+// sums adds RAYSORT_SDF_ROUND to the way's start and loses its fraction (NVIDIA's compiler does).
 RAYSORT_FVEC3 raysortSdfCorner(RaysortSdfWay way, RAYSORT_FVEC3 at)
 {
   precise RAYSORT_FVEC3 voxel = at - RAYSORT_SDF_ROUND;
@@ -427,7 +433,7 @@ RAYSORT_FVEC3 raysortSdfCorner(RaysortSdfWay way, RAYSORT_FVEC3 at)
   return corner;
 }
 
-// A voxel, or a cube of voxels; then, where there is a brick, a sample.
+// Makes a step: through a voxel, or a cube of voxels; in a brick, up to a sample of the field.
 void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeStep, inout RaysortSdfMarch march)
 {
   ++march.steps;
@@ -439,7 +445,7 @@ void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeSt
     RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(at);
     uint word = RAYSORT_SDF_MAP(sdf, map + ((bits.x + (bits.y << 6) + (bits.z << 12)) ^ way.mirror));
     bool isEmpty = (word & RAYSORT_SDF_EMPTY_BIT) != 0u;
-    uint code = isEmpty ? word >> way.shift & 7u : 0u; // 0 of unknown ones
+    uint code = isEmpty ? word >> way.shift & 7u : 0u; // an unknown voxel has code 0
     uint sideBits = (RAYSORT_SDF_SKIP_SIDES >> (4u * code) & 15u) | RAYSORT_SDF_ROUND_BITS; // the side - 1
     precise float side = RAYSORT_AS_FLOAT(sideBits) - (RAYSORT_SDF_ROUND - 1.0);
     precise RAYSORT_FVEC3 face = (at - RAYSORT_SDF_ROUND) + side;
@@ -466,22 +472,22 @@ void raysortSdfStep(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeSt
   }
 }
 
-// Where a ray left the shell that it began in.
+// The shell that a ray began in, and where the ray left it.
 struct RaysortSdfStart
 {
   float sLeave;
-  bool isInside; // it has not left it
+  bool isInside; // the ray is still in the shell
   bool wasInside;
 };
 
-// As long as the ray is in the shell that it began in. In the cells that hold the surface, the field does not tell the
-// side: it rises and falls a little along a ray that only gets away. So the ray heads for a surface if the field has
-// fallen by more than that.
+// Follows a ray in the shell that it began in. In cells that hold the surface, the field does not tell the side: along
+// a ray that only leaves the surface it rises and falls a little. So a ray heads for a surface if the field has fallen
+// by more than RAYSORT_SDF_FALL and a code.
 bool raysortSdfWalkOut(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float codeStep, uint rayFlags,
                        inout RaysortSdfStart start, inout RaysortSdfMarch march)
 {
   bool isGoing = true;
-  float most = 0.0; // of the field
+  float most = 0.0; // the largest field so far
   while (start.isInside && isGoing)
   {
     float before = march.s;
@@ -515,12 +521,12 @@ bool raysortSdfWalkOut(RAYSORT_UVEC2 sdf, uint map, RaysortSdfWay way, float cod
   return isGoing;
 }
 
-// Through one cascade from march.s to `end`, both in s. codeStep: brixels a code.
+// Marches through one cascade from march.s to `end`, both in s. codeStep: brixels of one code.
 void raysortSdfWalk(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float codeStep, uint rayFlags, float end,
                     inout RaysortSdfStart start, inout RaysortSdfMarch march)
 {
   uint map = uint(RAYSORT_SDF_VOXELS) * cascade;
-  // All times of faces come from the same fma: else the ray could be in the box, and past its last voxel.
+  // All times of faces come from the same fma: else the ray could be in the window and past its last voxel.
   march.end = min(end, raysortSdfLeast(RAYSORT_FMA(raysortSdfAll(64.0), way.inverse, way.offset)));
   march.stop = march.end;
   march.corner = way.start;
@@ -553,7 +559,7 @@ RaysortSdfHit raysortSdfMiss(RaysortSdfRay ray)
   return hit;
 }
 
-// Octahedral: x in bits 0-15, y in 16-31, each a snorm16.
+// Packs a normal, octahedral: x in bits 0-15, y in bits 16-31, each a snorm16.
 uint raysortSdfPackNormal(RAYSORT_FVEC3 n)
 {
   float sum = abs(n.x) + abs(n.y) + abs(n.z);
@@ -565,7 +571,7 @@ uint raysortSdfPackNormal(RAYSORT_FVEC3 n)
   return (uint(x) & 0xffffu) | (uint(y) << 16);
 }
 
-// Of length 1; of a miss, and of any hit, nothing that means anything.
+// Returns the normal of a closest hit, of length 1. For a miss or an any-hit the result has no meaning.
 RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 {
   float x = float(int(hit.normal << 16) >> 16) / 32767.0;
@@ -578,16 +584,16 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 
 // Makes the samples behind the surface negative. Samples are distances: they fall towards a surface and rise behind it.
 // If a cell has samples on both sides, its gradient has the direction of neither side.
-// The squares of the samples say which lie behind, because the squares of distances to a plane have no crest. h is the
-// distance from the cell's middle to the plane, n the plane's normal. Then half of the squares' mean rise along an axis
-// is h n of that axis, and h h is the mean of the squares less 1/4. (Where two surfaces meet, the mean is larger, and
-// the samples count as in front.) The side where the cell's middle lies stays positive.
-// Returns the square of twice the rise: near 0 the plane goes through the middle, and the signs mean nothing.
-// codeStep: brixels a code.
+// The squares of the samples tell which samples lie behind, because the squares of distances to a plane have no crest.
+// h is the distance from the cell's middle to the plane, n is the plane's normal. Then half of the squares' mean rise
+// along an axis is h times n on this axis, and h h is the mean of the squares less 1/4. (Where two surfaces meet, the
+// mean is larger, and the samples count as in front.) The side of the cell's middle stays positive.
+// Returns the square of twice the rise. If it is near 0, the plane goes through the middle, and the signs have no
+// meaning. codeStep: brixels of one code.
 float raysortSdfSign(float codeStep, inout RaysortSdfCell cell)
 {
   RAYSORT_FVEC4 none = RAYSORT_FVEC4(0.0, 0.0, 0.0, 0.0);
-  RAYSORT_FVEC4 low = cell.low + 0.5, high = low + cell.slope; // codes are rounded down
+  RAYSORT_FVEC4 low = cell.low + 0.5, high = low + cell.slope; // + 0.5, because codes are rounded down
   RAYSORT_FVEC4 squareLow = low * low * (codeStep * codeStep), squareHigh = high * high * (codeStep * codeStep);
   RAYSORT_FVEC4 sum = squareLow + squareHigh, rise = squareHigh - squareLow;
   float x = 0.25 * (rise.x + rise.y + rise.z + rise.w);
@@ -600,15 +606,15 @@ float raysortSdfSign(float codeStep, inout RaysortSdfCell cell)
   return square;
 }
 
-// The surface beside a cell, as the cell has it.
+// The surface beside a cell, by the samples of the cell.
 struct RaysortSdfSurface
 {
   RAYSORT_FVEC3 normal;
-  float distance; // brixels, negative behind the surface. Which side is in front is a guess
+  float distance; // brixels, negative behind the surface; the front side is a guess
   float trust;    // see raysortSdfSign
 };
 
-// The surface near the ray's point at s. It is read from the brick's cell that is nearest to that point plus `off`,
+// Returns the surface near the ray's point at s, from the brick's cell that is nearest to the point plus `off`. off:
 // brixels.
 RaysortSdfSurface raysortSdfLook(RAYSORT_UVEC2 sdf, RaysortSdfWay way, RaysortSdfMarch march, float codeStep, float s,
                                  RAYSORT_FVEC3 off)
@@ -629,7 +635,7 @@ void raysortSdfTurn(bool isWrong, inout RaysortSdfSurface surface)
   surface.distance = isWrong ? -surface.distance : surface.distance;
 }
 
-// Takes the march to the brick of the voxel at s, if it is in another voxel and that has a brick: a brick need not know
+// Moves the march to the brick of the voxel at s, if this is another voxel and it has a brick. A brick need not know
 // the surfaces outside of its voxel.
 void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s, inout RaysortSdfMarch march)
 {
@@ -647,10 +653,10 @@ void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s
   }
 }
 
-// Goes from the shell to the surface in two looks. The first is at a cell a little before the shell, where the ray is
-// in front of the surface. The second is at a cell over the place where the surface should be; it counts if that cell
-// can tell sides apart. The normal never points along the ray: where a ray passes beside an edge, the normal is square
-// to the ray.
+// Goes from the shell to the surface with two cells. The first cell lies a little before the shell, where the ray is in
+// front of the surface. The second cell lies over the place where the surface should be; it counts if it can tell the
+// sides apart. The normal never points along the ray: if a ray passes beside an edge, the normal is at a right angle to
+// the ray.
 void raysortSdfRefine(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, RaysortSdfMarch march, float codeStep,
                       inout float s, out RAYSORT_FVEC3 normal)
 {
@@ -676,7 +682,7 @@ void raysortSdfRefine(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, Raysor
   s = march.s + ahead * way.brixel;
 }
 
-// What a ray has come to.
+// The result of a ray so far.
 struct RaysortSdfState
 {
   RaysortSdfMarch march;
@@ -685,7 +691,7 @@ struct RaysortSdfState
   bool isIncomplete;
 };
 
-// What a march found, if it found something.
+// Stores the hit of a march, if it found one.
 void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RaysortSdfWay way, RaysortSdfState state,
                       uint cascade, float codeStep, bool isAny, inout RaysortSdfHit hit)
 {
@@ -700,7 +706,7 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, Rayso
   hit.t = clamp(way.base + s, ray.tMin, ray.tMax);
   hit.normal = isAny ? 0u : raysortSdfPackNormal(normal);
   hit.brick = brick | cascade << RAYSORT_SDF_HIT_CASCADE_SHIFT;
-  RAYSORT_UVEC4 offsets = RAYSORT_SDF_HEADER(sdf, 1u); // lavapipe 22.3 took x for w, where it had the whole word
+  RAYSORT_UVEC4 offsets = RAYSORT_SDF_HEADER(sdf, 1u); // lavapipe 22.3 took x for w if it had the whole word
   if (offsets.w != 0u)                                 // the field has ids
     hit.id = raysortSdfIdAt(sdf, brick, march.corner + way.brixelStep * s);
   hit.flags = RAYSORT_SDF_HIT_BIT;
@@ -708,7 +714,7 @@ void raysortSdfFinish(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, Rayso
 
 // ---- the whole ray ----
 
-// From t on through one cascade, as far as `end`.
+// Walks through one cascade from t to `end`.
 RaysortSdfWay raysortSdfPass(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uint cascade, float codeStep, float t,
                              float end, inout RaysortSdfState state)
 {
@@ -721,7 +727,7 @@ RaysortSdfWay raysortSdfPass(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags
   return way;
 }
 
-// Where there is but one cascade. What that does not know is passed over.
+// Traces a ray through a single cascade. Unknown voxels are skipped.
 void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uint cascade, float codeStep, bool isAny,
                         inout RaysortSdfState state, inout RaysortSdfHit hit)
 {
@@ -739,21 +745,24 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
   state.isIncomplete = !isBuilt || state.march.isUnknown;
 }
 
-// Steps after which a ray leaves a cascade for good at the next voxel that is unknown to it.
+// Steps of a ray; after them it leaves a cascade for good at the next voxel that the cascade does not know.
 #define RAYSORT_SDF_PATIENCE 1024u
 
-// A window is a convex box, so a ray passes each at most once: it walks the finest that is there, cascade after
-// cascade. A voxel unknown to one is left to the coarser ones until its end. Every walk gets the ray on for good:
-// - To `end`: tMax, the beginning of a finer cascade, which comes once, or `limit`, see below.
-// - To a face of the cascade, also by its last voxel, which is unknown: it is never walked again. Here the walk's own
-//   times count: it may be at the face at once, where raysortSdfThrough has the face far away.
-// - To an unknown voxel: the cascade comes back at `limit`, at the voxel's end and a 16th of a brixel away at least. So
-//   there are at most some 200 such walks a cascade (a few more where t or places are coarser than brixels), and each
-//   may ask all coarser ones again that know as little. After RAYSORT_SDF_PATIENCE steps it is one walk a cascade.
-// Nothing is passed over: what a cascade is avoided for, or left by, the coarser ones are walked for, and where none
-// is, the ray is INCOMPLETE (route.unbuilt or route.avoided). What was hit is worked out behind the
-// loop: an NVIDIA H200 then needs 64 registers a ray, not 72. (No loop here ends by `break`: there is a driver that
-// spoils what is set in a divergent loop then.)
+// Traces a ray through all cascades of its range. A window is a convex box, so a ray crosses each window at most once.
+// The ray walks the finest cascade at its place, one cascade after another. Coarser cascades are walked through a voxel
+// that the finest one does not know. Every walk moves the ray forward for good. It ends in one of three ways:
+// - At `end`: tMax, or the beginning of a finer cascade (which comes once), or `limit` (see below).
+// - At a face of the cascade, also at its last voxel if that is unknown: the cascade is never walked again. The walk's
+// own
+//   times count here: the walk may be at the face at once although raysortSdfThrough has the face far away.
+// - At an unknown voxel: the cascade comes back at `limit`, the end of the voxel and at least a 16th of a brixel away.
+// So a
+//   cascade has at most some 200 walks of this kind (a few more if t or places are coarser than brixels), and each walk
+//   may ask all coarser cascades again. After RAYSORT_SDF_PATIENCE steps a cascade has one walk.
+// Nothing is skipped: for a part that a cascade is avoided for, or was left for, the coarser cascades are walked. If
+// there is none, the ray is INCOMPLETE (route.unbuilt or route.avoided). The hit is computed after the loop. No loop
+// here ends by `break`: a driver spoils values that are set in a divergent loop with a break.
+// Tuning: with the hit after the loop an NVIDIA H200 needs 64 registers a ray, not 72.
 void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, float codeStep,
                         bool isAny, inout RaysortSdfState state, inout RaysortSdfHit hit)
 {
@@ -763,7 +772,7 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
   route.avoided = 0u;
   route.unbuilt = 0u;
   uint walked = range.x;
-  float limit = RAYSORT_SDF_FAR; // where those avoided come back
+  float limit = RAYSORT_SDF_FAR; // the t where avoided cascades come back
   float t = max(ray.tMin, 0.0);
   bool isGoing = true;
   while (isGoing)
@@ -786,7 +795,7 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
       walked = cascade;
       way = raysortSdfPass(sdf, ray, rayFlags, cascade, codeStep, t, end, state);
       uint bit = 1u << cascade;
-      bool isAtFace = state.march.end < end - way.base; // `end` of the march is one of the cascade
+      bool isAtFace = state.march.end < end - way.base; // the march ended at a face of the cascade
       if (state.march.isUnknown)
       {
         bool isTired = state.march.steps >= RAYSORT_SDF_PATIENCE;
@@ -794,7 +803,7 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
         route.avoided |= bit;
         route.exited |= isTired || (isAtFace && state.march.stop >= state.march.end) ? bit : 0u;
         route.unbuilt |= isTired ? bit : 0u;
-        // Beyond t in any case: 2^-22 t is more than a unit of t's last place.
+        // More than t in any case: 2^-22 t is more than a unit of t's last place.
         float beyond = t + (2.384185791015625e-7 * t + 0.0625 * way.brixel);
         limit = min(limit, max(way.base + state.march.stop, beyond));
       }
@@ -816,7 +825,7 @@ void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAY
     raysortSdfFinish(sdf, ray, rayFlags, way, state, walked, codeStep, isAny, hit);
 }
 
-// The ray began in a shell: where it left that, and what the hook finds before.
+// Sets tLeave of a ray that began in a shell, and asks the hook for a surface before tLeave.
 void raysortSdfStarted(RaysortSdfRay ray, uint rayFlags, RaysortSdfState state, inout RaysortSdfHit hit)
 {
   hit.tLeave = state.start.isInside && !state.march.isInShell ? ray.tMax : min(state.tLeave, ray.tMax);
@@ -845,7 +854,7 @@ RaysortSdfState raysortSdfBefore(RaysortSdfRay ray)
   state.march.isInShell = false;
   state.march.isUnknown = false;
   state.start.sLeave = 0.0;
-  state.start.isInside = true; // until a sample says otherwise
+  state.start.isInside = true; // until a sample shows the opposite
   state.start.wasInside = false;
   state.tLeave = max(ray.tMin, 0.0);
   state.isIncomplete = false;
@@ -878,43 +887,44 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
   return (hit.flags & RAYSORT_SDF_HIT_BIT) != 0u;
 }
 
-// ---- what to call ----
+// ---- functions for your shader: rays ----
 
-// range: the first cascade, and how many; finer ones first. rayFlags: RAYSORT_SDF_RAY_*. Seen nothing, and
-// RAYSORT_SDF_INCOMPLETE_BIT in hit.flags: a part of the way is not known, or the steps ran out.
+// range: x is the first cascade, y the number of cascades, finer ones first. rayFlags: RAYSORT_SDF_RAY_*_BIT. If a
+// function returns false and hit.flags has RAYSORT_SDF_INCOMPLETE_BIT, a part of the way is unknown, or the steps ran
+// out.
 //
-// A hit's tShell is never behind the first triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that the ray began
-// nearer to a surface than the field can tell apart (0.95 to 1.82 brixels). What becomes of such a ray:
-//   by default                    it hits where the field, in this shell, has fallen by 0.41 brixels and a code. So a
-//                                 ray that leaves a flat surface does not hit that again, at whatever height it lies;
-//                                 of those that graze a tilted one, 1 in 100 do. One that heads for a surface 0.9
-//                                 brixels away hits it, 9 times of 10 or more; nearer ones, and others between tMin
-//                                 and tLeave, may be missed
-//   RAYSORT_SDF_RAY_START_HITS_BIT   it hits, at tMin
-//   RAYSORT_SDF_RAY_START_EXACT_BIT  nothing is hit before tLeave; whoever has the triangles looks from tMin to
-//                                 tLeave. So do all rays where RAYSORT_SDF_START is defined, which is asked here
+// A hit's tShell is never behind the first triangle, unless the ray began in a shell: within 0.95 to 1.82 brixels of a
+// surface, too near for the field. hit.flags then has RAYSORT_SDF_STARTED_INSIDE_BIT. The ray in its first shell:
+//   by default                    it hits where the field in this shell has fallen by 0.41 brixels and a code. So a ray
+//                                 that leaves a flat surface does not hit it again, wherever the surface lies. Of rays
+//                                 that graze a tilted surface, 1 in 100 hits it. A ray that heads for a surface 0.9
+//                                 brixels away hits it at least 9 times in 10. A nearer surface, and any other surface
+//                                 between tMin and tLeave, may be missed
+//   RAYSORT_SDF_RAY_START_HITS_BIT   it hits at tMin
+//   RAYSORT_SDF_RAY_START_EXACT_BIT  it hits nothing before tLeave: your own code tests the triangles from tMin to
+//                                 tLeave. If RAYSORT_SDF_START is defined, all rays do this and the hook is your code
 
-// The closest hit.
+// Traces a ray and finds the closest hit. Returns whether there is one.
 bool raysortSdfClosest(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, out RaysortSdfHit hit)
 {
   return raysortSdfTrace(sdf, ray, rayFlags, range, (rayFlags & RAYSORT_SDF_RAY_ANY_BIT) != 0u, hit);
 }
 
-// Is there a hit? t is tShell, and there is no normal.
+// Traces a ray and finds any hit. Returns whether there is one. hit.t is tShell, and hit.normal has no meaning.
 bool raysortSdfAny(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, out RaysortSdfHit hit)
 {
   return raysortSdfTrace(sdf, ray, rayFlags, range, true, hit);
 }
 
-// ---- a point ----
+// ---- functions for your shader: points ----
 
-// In a cascade.
+// A point in a cascade.
 struct RaysortSdfPlace
 {
-  RAYSORT_FVEC3 at; // in voxels of the window
+  RAYSORT_FVEC3 at; // the place, in voxels of the window
   RAYSORT_FVEC3 voxel;
-  float size;       // of a voxel
-  uint word;        // of the trace map
+  float size;       // the edge of a voxel, world units
+  uint word;        // the voxel's word in the trace map
   bool isKnown;
 };
 
@@ -938,7 +948,7 @@ RaysortSdfPlace raysortSdfFind(RAYSORT_UVEC2 sdf, uint cascade, RAYSORT_FVEC3 p)
   return place;
 }
 
-// The first cascade of the range, from `from` on, that knows the point; range.x + range.y: none.
+// Returns the first cascade of the range, from `from` on, that knows the point; range.x + range.y if none does.
 uint raysortSdfFindCascade(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, uint from, RAYSORT_UVEC2 range,
                            out RaysortSdfPlace place)
 {
@@ -967,9 +977,10 @@ float raysortSdfCodeStep(RAYSORT_UVEC2 sdf)
   return RAYSORT_AS_FLOAT(RAYSORT_SDF_HEADER(sdf, 3u).y);
 }
 
-// A lower bound of the distance to every triangle of the cascades that know the point; 0 where none does. In a brick
-// it is the field less sqrt(3)/2 brixels, but a brick knows only triangles within half a brixel of its voxel; else the
-// free voxels around.
+// Returns a lower bound of the distance to every triangle in the cascades that know the point; 0 if none does. In a
+// brick the bound is the field less sqrt(3)/2 brixels, and at most half a brixel more than the way out of the voxel:
+// the brick knows only triangles within half a brixel of its voxel. Outside of bricks the bound comes from the free
+// voxels.
 float raysortSdfDistance(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range)
 {
   RaysortSdfPlace place;
@@ -1002,7 +1013,8 @@ float raysortSdfDistance(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range
   return bound;
 }
 
-// Of length 1: away from the nearest surface, of the finest cascade that knows the point. Zero outside of bricks.
+// Returns the direction away from the nearest surface, of length 1, from the finest cascade that knows the point; zero
+// outside of bricks.
 RAYSORT_FVEC3 raysortSdfNormal(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2 range)
 {
   RaysortSdfPlace place;
@@ -1013,8 +1025,8 @@ RAYSORT_FVEC3 raysortSdfNormal(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_UVEC2
   return normal;
 }
 
-// How much of the sky over a surface is closed within `radius`, 0 .. 1: an estimate of six rays, that along the normal
-// n (of length 1) and five 60 degrees off it, weighted by cosine and distance.
+// Returns how much of the sky over a surface is closed within `radius`, 0 .. 1 (1 is dark). It is an estimate of six
+// rays, one along the normal n (of length 1) and five at 60 degrees to it, weighted by cosine and distance.
 float raysortSdfOcclusion(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, float radius, RAYSORT_UVEC2 range)
 {
   RAYSORT_FVEC3 other = abs(n.x) < 0.6 ? RAYSORT_FVEC3(1.0, 0.0, 0.0) : RAYSORT_FVEC3(0.0, 1.0, 0.0);
@@ -1036,9 +1048,9 @@ float raysortSdfOcclusion(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, f
   return clamp(closed, 0.0, 1.0);
 }
 
-// Moves a point along n out of a shell that it is in or beside, by at most 2 brixels of the finest cascade there. A
-// convenience: it can step over a layer that lies so close (RAYSORT_SDF_STARTED_INSIDE_BIT tells of what it could not
-// do). false: still in a shell, or nothing is known there.
+// Moves a point along n out of the shell that it is in or beside, by at most 2 brixels of the finest cascade there. It
+// can step over a layer that lies so close. Returns false if the point is still in a shell, or if no cascade knows it;
+// a ray from there then has RAYSORT_SDF_STARTED_INSIDE_BIT.
 bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, RAYSORT_UVEC2 range)
 {
   RaysortSdfPlace place;
@@ -1054,7 +1066,7 @@ bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, 
     raysortSdfFindCascade(sdf, p, range.x, range, place);
     isKnown = place.isKnown;
     RAYSORT_FVEC3 part = place.at - place.voxel;
-    float faces = 7.0 * min(raysortSdfLeast(part), raysortSdfLeast(1.0 - part)); // of a free voxel: a shell may be near
+    float faces = 7.0 * min(raysortSdfLeast(part), raysortSdfLeast(1.0 - part)); // in a free voxel: a shell may be near
     bool isEmpty = (place.word & RAYSORT_SDF_EMPTY_BIT) != 0u;
     if (isKnown && !isEmpty)
       faces = raysortSdfValue(raysortSdfCellAt(sdf, place)) * codeStep;
@@ -1063,7 +1075,7 @@ bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, 
   return isKnown && !isInside;
 }
 
-// The voxel of the window that a hit lies in, and the hit in voxels. Of a hit with a brick.
+// Finds the voxel of the window that a hit lies in, and the hit in voxels. The hit must have a brick.
 RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit, out RAYSORT_FVEC3 at)
 {
   RAYSORT_SDF_BEGIN(sdf)
@@ -1078,7 +1090,7 @@ RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSd
   shell = (shell - window.low) * scale;
   at = shell + ray.direction * ((hit.t - hit.tShell) * scale);
   RAYSORT_FVEC3 voxel = floor(shell);
-  for (uint i = 0u; i < 8u; ++i) // a shell may begin at a face of the voxel, and rounding is on either side of it
+  for (uint i = 0u; i < 8u; ++i) // a shell may begin at a face of the voxel, and rounding may go to either side
   {
     RAYSORT_FVEC3 near = shell + 0.01 * RAYSORT_FVEC3((i & 1u) != 0u ? 1.0 : -1.0, (i & 2u) != 0u ? 1.0 : -1.0,
                                                       (i & 4u) != 0u ? 1.0 : -1.0);
@@ -1091,8 +1103,8 @@ RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSd
   return voxel;
 }
 
-// Where in its brick a hit lies, 0 .. 1 along each axis: for caches with a cell a part of a brick. Zero: a miss, or a
-// hit by RAYSORT_SDF_START.
+// Returns the place of a hit in its brick, 0 .. 1 along each axis, for caches with a cell for each part of a brick.
+// Zero for a miss, or for a hit by RAYSORT_SDF_START.
 RAYSORT_FVEC3 raysortSdfHitCell(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit)
 {
   RAYSORT_FVEC3 cell = raysortSdfAll(0.0);

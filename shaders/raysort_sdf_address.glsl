@@ -1,8 +1,9 @@
 // raysort_sdf_address.glsl - sparse distance fields behind buffer addresses: the hooks of raysort_sdf.glsl.
 // SPDX-License-Identifier: MIT
 //
-// GLSL only. Include it before raysort_sdf.glsl; it includes raysort_address.glsl and needs its extensions. A field is
-// then the two words of its address. Where its parts lie stands in its header; bricks may lie past 4 GiB.
+// GLSL only. Include it before raysort_sdf.glsl. It includes raysort_address.glsl and needs the same extensions. `sdf`
+// is then the two words of the field's address. The header has the places of the field's parts. Bricks may lie past 4
+// GiB.
 #ifndef RAYSORT_SDF_ADDRESS_GLSL
 #define RAYSORT_SDF_ADDRESS_GLSL
 
@@ -11,7 +12,7 @@
 #endif
 #include "raysort_address.glsl"
 
-// Of fields of at most 2^23 bricks you may define it as false: their bricks end within 4 GiB.
+// You may define it as false if no field has more than 2^23 bricks: bricks then end within 4 GiB.
 #ifndef RAYSORT_SDF_FAR_BRICKS
 #define RAYSORT_SDF_FAR_BRICKS true
 #endif
@@ -19,7 +20,7 @@
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortSdfWords { uvec4 word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer RaysortSdfRows { uvec2 row[]; };
 
-// The part that begins `offset` times 256 bytes behind the field.
+// Returns the address of the part that begins offset * 256 bytes behind the field's address.
 uvec2 raysortSdfPart(uvec2 sdf, uint offset)
 {
   uint carry;
@@ -27,7 +28,8 @@ uvec2 raysortSdfPart(uvec2 sdf, uint offset)
   return uvec2(low, sdf.y + (offset >> 24) + carry);
 }
 
-// Of 8-byte word i. Drivers index a reference in 32 bits: so the address is advanced, with carry.
+// Returns the address of 8-byte word i. Drivers index a reference with 32 bits, so this adds to the address, with
+// carry.
 uvec2 raysortSdfRowAddress(uvec2 part, uint i)
 {
   uint carry;
@@ -35,10 +37,10 @@ uvec2 raysortSdfRowAddress(uvec2 part, uint i)
   return uvec2(low, part.y + (RAYSORT_SDF_FAR_BRICKS ? i >> 29 : 0u) + carry);
 }
 
-// Offsets of the parts: word 1 of the header.
+// Returns the offsets of the parts: word 1 of the header.
 #define RAYSORT_SDF_OFFSETS(sdf) RaysortSdfWords(sdf).word[1]
 
-// Where the parts of the field begin that was last spoken of.
+// The addresses of the parts of the field of the last RAYSORT_SDF_BEGIN.
 uvec2 raysortSdfMaps, raysortSdfBricks, raysortSdfIds;
 
 void raysortSdfBegin(uvec2 sdf)

@@ -1,23 +1,23 @@
-// raysort_weekend.glsl - a path tracer's parts: rays, camera, random numbers, materials and shapes as heads and dumps.
+// raysort_weekend.glsl - parts of a path tracer: rays, camera, random numbers, materials and shapes as heads and dumps.
 // SPDX-License-Identifier: MIT
 //
-// GLSL only; the extensions of raysort_address.glsl. No buffer is touched but through functions declared under
-// "interface" and defined by whoever owns the buffers; one that nobody calls may stay undefined.
-// RAYSORT_WEEKEND_IMPLEMENTATION 0 leaves the bodies out, where several files are compiled into one shader.
+// GLSL only; it needs the extensions of raysort_address.glsl. It reaches buffers only through the functions under
+// "interface", which your shader defines. A function that is not called need not be defined. If several files are
+// compiled into one shader, define RAYSORT_WEEKEND_IMPLEMENTATION as 0 in all files but one: it drops the bodies.
 //
 // Types are open. Define before the include, for every type of your own:
 //   #define RAYSORT_WEEKEND_MATERIALS(X) X(RAYSORT_MATERIAL_USER, scatterChecker)
 //   #define RAYSORT_WEEKEND_HITTABLES(X) X(RAYSORT_HITTABLE_USER, hitTriangle)
-// and after it the functions, which read as many elements of the dump as they like:
+// Define the functions after the include; they may read any number of elements of the dump:
 //   bool scatterChecker(RaysortMaterial self, RaysortRay r, RaysortHitRecord rec, out vec3 attenuation,
 //                       out RaysortRay scattered)
 //   bool hitTriangle(RaysortHittable self, RaysortRay r, float tMin, float tMax, bool starts,
 //                    inout RaysortHitRecord rec)
-// RAYSORT_WEEKEND_OTHER_MATERIALS: the same for one function that takes all types which are not in the list.
+// RAYSORT_WEEKEND_OTHER_MATERIALS names one function, of the same form, for all types that are not in the list.
 //
-// Every picture is the same to the bit whichever kernel traces it: dot products and multiply-adds are written out as
-// fma, all other arithmetic that a decision hangs on is `precise`, and built-in functions that a driver may compute in
-// its own way (dot, normalize, reflect, mix, pow) are not used.
+// A picture has the same bits, whichever kernel traces it. Dot products and multiply-adds are written as fma. All other
+// arithmetic that decides something is `precise`. Built-in functions that drivers compute in different ways (dot,
+// normalize, reflect, mix, pow) are not used.
 #ifndef RAYSORT_WEEKEND_GLSL
 #define RAYSORT_WEEKEND_GLSL
 
@@ -26,7 +26,7 @@
 #endif
 #if RAYSORT_WEEKEND_IMPLEMENTATION || defined(RAYSORT_ADDRESS_GLSL)
 #include "raysort_address.glsl"
-#else // its types without its functions, which would stand in two files
+#else // the types of raysort_address.glsl without its functions, which the other file has
 #define RAYSORT_ADDRESS_GLSL
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer RaysortIn { uint word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer RaysortOut { uint word[]; };
@@ -47,14 +47,14 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut
 struct RaysortRay
 {
   vec3 origin;
-  vec3 direction; // of length 1
-  uint start;     // the hittable whose surface it leaves, or RAYSORT_NOWHERE
+  vec3 direction; // length 1
+  uint start;     // the hittable whose surface the ray leaves, or RAYSORT_NOWHERE
 };
 
 struct RaysortHitRecord
 {
   vec3 p;
-  vec3 normal; // against the ray, of length 1
+  vec3 normal; // points against the ray, length 1
   float t;
   bool frontFace; // the ray comes from outside
   uint mat;       // index of a material head
@@ -83,7 +83,7 @@ struct RaysortSphere
   float radius; // negative: the normal points inwards
 };
 
-// ---- interface: defined by whoever owns the buffers ----
+// ---- interface: your shader defines these functions ----
 
 void raysortDeref(out RaysortMaterial self, uint index);
 void raysortDeref(out RaysortHittable self, uint index);
@@ -97,19 +97,19 @@ float raysortDot(vec3 a, vec3 b);
 vec3 raysortMultiplyAdd(vec3 a, float s, vec3 b); // a * s + b
 vec3 raysortUnit(vec3 a);
 
-// ---- random numbers: a stream for every path, whatever kernel traces it ----
+// ---- random numbers: a stream for every path, the same in every kernel ----
 
-uint raysortRandom; // the state; a thread with several paths puts each path's own here before it draws
+uint raysortRandom; // the state; a thread with several paths puts the state of a path here before it draws
 
 void raysortSeed(uint pixel, uint sampleIndex);
 float raysortDraw();      // 0 <= x < 1
-vec3 raysortDrawInBall(); // in the unit ball, but not at its very centre
+vec3 raysortDrawInBall(); // a point in the unit ball, except its centre
 
-// ---- methods: self first; a constructor is called raysortInit ----
+// ---- methods: self comes first; a constructor has the name raysortInit ----
 
-void raysortInit(inout RaysortRay self, vec3 origin, vec3 direction);                // makes the direction unit
-void raysortInit(inout RaysortRay self, RaysortHitRecord rec, vec3 direction);       // leaves the surface
-void raysortInit(inout RaysortRay self, RaysortCamera camera, uvec2 pixel, uvec2 size); // a random one through a pixel
+void raysortInit(inout RaysortRay self, vec3 origin, vec3 direction);                // gives the direction length 1
+void raysortInit(inout RaysortRay self, RaysortHitRecord rec, vec3 direction);       // a ray that leaves the surface
+void raysortInit(inout RaysortRay self, RaysortCamera camera, uvec2 pixel, uvec2 size); // a random ray through a pixel
 vec3 raysortAt(RaysortRay self, float t);
 vec3 raysortBackground(RaysortRay self); // white below, blue above
 
@@ -125,10 +125,11 @@ void raysortInit(inout RaysortDielectrics self, float ir);
 bool raysortScatter(RaysortDielectrics self, RaysortRay r, RaysortHitRecord rec, out vec3 attenuation,
                     out RaysortRay scattered);
 bool raysortScatter(RaysortMaterial self, RaysortRay r, RaysortHitRecord rec, out vec3 attenuation,
-                    out RaysortRay scattered); // by type; false: absorbed
+                    out RaysortRay scattered); // by the type; false: the ray is absorbed
 
-// Nearest hit between tMin and tMax, both excluded; rec is written only if there is one. starts: the ray starts on this
-// very hittable, so a distance of about 0 is no hit. The last form looks at all hittables and sets mat and hittable.
+// Finds the nearest hit between tMin and tMax, both excluded. rec is written only if there is a hit. starts: the ray
+// starts on this hittable, so a distance of about 0 is no hit. The last form tests all hittables and sets mat and
+// hittable.
 void raysortInit(inout RaysortSphere self, vec3 center, float radius);
 bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec);
 bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec);
@@ -136,18 +137,18 @@ bool raysortHit(RaysortHittable self, RaysortRay r, float tMin, float tMax, bool
 bool raysortHit(RaysortHittable self, RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec);
 bool raysortHit(RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec);
 
-// Everything about a hit of which only the hittable was kept: the same test again, the same bits.
+// Computes a whole hit again if only the hittable was kept: the same test gives the same bits.
 void raysortRecordHit(RaysortRay r, uint hittable, float tMin, float tMax, inout RaysortHitRecord rec);
 
 // ---- sums: 32.32 fixed point {fraction, integer}, so that the order of the samples does not matter ----
 
-#define RAYSORT_BRIGHTEST 65536.0 // of a channel of a sample; 65,536 of these fit into a sum
+#define RAYSORT_BRIGHTEST 65536.0 // the largest value of a channel of a sample; 65,536 of them fit into a sum
 
-bool raysortIsCountable(vec3 colour);         // not NaN, not negative, not too bright
-uvec2 raysortFixed(float value);              // of a countable one; truncated
+bool raysortIsCountable(vec3 colour);         // whether no channel is NaN, negative or too bright
+uvec2 raysortFixed(float value);              // a countable value as fixed point, truncated
 float raysortMean(uvec2 sum, uint samples);
 
-// Where a pixel stands in a render target, an array of vec4, and in all that goes by pixel.
+// The index of a pixel in a render target, an array of vec4, and in all other arrays by pixel.
 uint raysortPixel(uvec2 pixel, uint width);
 
 #if RAYSORT_WEEKEND_IMPLEMENTATION
@@ -198,7 +199,8 @@ float raysortDrawSigned() // -1 <= x < 1
   return x;
 }
 
-// Rejection loops carry flags, and results that stand before the loop: see the traps in README.md.
+// Rejection loops have flags, and set their results before the loop: a driver spoils values that are set in a divergent
+// loop with a break.
 vec3 raysortDrawInBall()
 {
   vec3 p = vec3(0.0);
@@ -244,7 +246,7 @@ void raysortInit(inout RaysortRay self, RaysortHitRecord rec, vec3 direction)
   self.start = rec.hittable;
 }
 
-// Row 0 is on top. The first two numbers of neighbouring pixels are alike: dropped.
+// Row 0 is on top. The first two random numbers are dropped, because neighbouring pixels have similar ones.
 void raysortInit(inout RaysortRay self, RaysortCamera camera, uvec2 pixel, uvec2 size)
 {
   raysortDraw();
@@ -302,7 +304,7 @@ void raysortInit(inout RaysortMetal self, vec3 albedo, float fuzz)
 bool raysortScatter(RaysortMetal self, RaysortRay r, RaysortHitRecord rec, out vec3 attenuation,
                     out RaysortRay scattered)
 {
-  vec3 ball = raysortDrawInBall(); // whatever the fuzz
+  vec3 ball = raysortDrawInBall(); // drawn for every fuzz, so that the stream is the same
   precise float twice = -2.0 * raysortDot(r.direction, rec.normal);
   vec3 direction = raysortMultiplyAdd(ball, self.fuzz, raysortMultiplyAdd(rec.normal, twice, r.direction));
   attenuation = self.albedo;
@@ -312,7 +314,7 @@ bool raysortScatter(RaysortMetal self, RaysortRay r, RaysortHitRecord rec, out v
 
 void raysortInit(inout RaysortDielectrics self, float ir) { self.ir = ir; }
 
-// Schlick's approximation; its fifth power as products, because pow is only as exact as the driver likes.
+// Schlick's approximation. Its fifth power is written as products, because drivers differ in pow.
 float raysortReflectance(float cosine, float ratio)
 {
   precise float root = (1.0 - ratio) / (1.0 + ratio);
@@ -340,7 +342,7 @@ bool raysortScatter(RaysortDielectrics self, RaysortRay r, RaysortHitRecord rec,
   precise float refractedSquared = ratio * ratio * sineSquared;
   precise float twice = 2.0 * cosine;
   bool reflects = refractedSquared > 1.0;
-  if (!reflects) // a draw only if it is needed
+  if (!reflects) // draws only if the number is needed
     reflects = raysortDraw() < raysortReflectance(cosine, ratio);
   vec3 direction = reflects ? raysortMultiplyAdd(rec.normal, twice, r.direction)
                             : raysortRefract(r.direction, rec.normal, cosine, ratio);
@@ -415,8 +417,8 @@ void raysortInit(inout RaysortSphere self, vec3 center, float radius)
   self.radius = radius;
 }
 
-// Where the ray starts on this sphere, the constant term of the quadratic is 0 by definition, and its roots are 0 and
-// 2 b. Computed, it would be a small number of either sign, and a large sphere would hit itself again and again.
+// If the ray starts on this sphere, the constant term of the quadratic is 0 by definition, and the roots are 0 and 2 b.
+// A computed term would be a small number of either sign, and a ray would hit a large sphere again and again.
 bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec)
 {
   precise vec3 oc = self.center - r.origin;

@@ -1,24 +1,24 @@
 // raysort_weekend_search.glsl - the nearest hit among hundreds of hittables without a tree, for several rays a thread.
 // SPDX-License-Identifier: MIT
 //
-// After raysort_weekend.glsl and layout(local_size_x = ...) in; which must both stand before the include. Needs
-// GL_EXT_control_flow_attributes. Every hittable has a bounding sphere (a sphere is its own): vec4 {centre, w}, w =
-// |centre|^2 - radius^2 - margin, see RAYSORT_BOUND_MARGIN. A ray's line is tested against the spheres a chunk at a
-// time, seven multiply-adds each, into a mask of candidates; only these are tested exactly. The line test may only err
-// on the safe side, so the result is that of raysortHit(ray, ...) to the bit.
+// Two lines must stand before the include: raysort_weekend.glsl, and layout(local_size_x = ...) in; The include needs
+// GL_EXT_control_flow_attributes. Every hittable has a bounding sphere (a sphere is its own bound): vec4 {centre, w}
+// with w = |centre|^2 - radius^2 - margin, see RAYSORT_BOUND_MARGIN. A ray's line is tested against a chunk of spheres
+// at a time, with seven multiply-adds a sphere. The result is a mask of candidates, and only candidates are tested
+// exactly. The line test never misses a sphere, so the result has the same bits as raysortHit(ray, ...).
 // Define before the include:
 //   RAYSORT_LOAD_BOUND(i)    -> vec4, i < the padded count
-//   RAYSORT_SEARCH_RAYS      rays a thread, 1 to 4; they share the loads
-//   RAYSORT_SEARCH_CHUNK     spheres a mask, at most 32; may be a specialization constant
-//   RAYSORT_SEARCH_SHARED    how many bounds shared memory holds: all of them, or 0 to read them where they are
-// The bounds are padded to a multiple of the chunk with w = 3.4e38, which nothing hits.
+//   RAYSORT_SEARCH_RAYS      rays of a thread, 1 .. 4; they share the loads
+//   RAYSORT_SEARCH_CHUNK     spheres of a mask, at most 32; may be a specialization constant
+//   RAYSORT_SEARCH_SHARED    the number of bounds in shared memory: all bounds, or 0: bounds are read from their buffer
+// The bounds are padded to a multiple of the chunk. A padding bound has w = 3.4e38, and nothing hits it.
 //
-// RAYSORT_SEARCH_HALF 1: two spheres an instruction, in half precision. Needs the device feature shaderFloat16 and
-// GL_EXT_shader_explicit_arithmetic_types_float16. The chunk is 32 then, and
-//   RAYSORT_LOAD_BOUND(i)    -> uvec4, i < half the padded count: x, y, z and minus the square of the radius, each two
-//                            halves: below of sphere i / 16 * 32 + i % 16, above of the sixteenth after it
+// RAYSORT_SEARCH_HALF 1: one instruction tests two spheres, in half precision. It needs the device feature
+// shaderFloat16 and GL_EXT_shader_explicit_arithmetic_types_float16. The chunk is then 32, and
+//   RAYSORT_LOAD_BOUND(i)    -> uvec4, i < half the padded count: x, y, z and -radius^2, two halves each. The low half
+//                            is sphere i / 16 * 32 + i % 16, the high half is the sphere 16 after it
 //   RAYSORT_SEARCH_LEAST     the smallest squared radius
-// makePairs in examples/weekend/tracer.c says how much larger these spheres must be, and what pads them.
+// makePairs in examples/weekend/tracer.c shows how much larger these spheres must be, and how they are padded.
 #ifndef RAYSORT_WEEKEND_SEARCH_GLSL
 #define RAYSORT_WEEKEND_SEARCH_GLSL
 
@@ -27,8 +27,8 @@
 #error "raysort_weekend_search.glsl: define RAYSORT_LOAD_BOUND, RAYSORT_SEARCH_RAYS, ..._CHUNK and ..._SHARED first"
 #endif
 
-// Statements for every ray. Not a loop: compilers do not unroll those that have loops in them, and an array with a
-// number that is not constant cannot stay in registers.
+// Repeats statements for every ray. It is no loop, because compilers do not unroll a loop that has loops in it, and an
+// array with an index that is not constant cannot stay in registers.
 #if RAYSORT_SEARCH_RAYS == 1
 #define RAYSORT_EACH_RAY(X) X(0)
 #elif RAYSORT_SEARCH_RAYS == 2
@@ -43,9 +43,10 @@
 #define RAYSORT_SEARCH_HALF 0
 #endif
 
-// Whoever makes the bounds computes w in double from margin = this * (|centre|^2 + radius^2), the line test takes this
-// * |origin|^2. Both tests, this one and the exact one, round some twenty times numbers of the size of |centre|^2 +
-// |origin|^2; 4e-6 is 67 roundings. Of 28 million rays that graze a sphere none needed more than 4.8e-7.
+// The margin of bounds. Your code computes w in double, with margin = RAYSORT_BOUND_MARGIN * (|centre|^2 + radius^2).
+// The line test adds RAYSORT_BOUND_MARGIN * |origin|^2. The line test and the exact test each round some twenty numbers
+// as large as |centre|^2 + |origin|^2; 4e-6 is 67 roundings. Of 28 million rays that graze a sphere, none needed more
+// than 4.8e-7.
 #define RAYSORT_BOUND_MARGIN 4e-6
 
 #if RAYSORT_SEARCH_HALF
@@ -57,10 +58,10 @@
 #endif
 shared RAYSORT_PRIVATE_BOUND raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT_PRIVATE_BOUNDS : 1u];
 
-// All threads of the workgroup: copies the bounds; holds a barrier.
+// Copies the bounds to shared memory. Call it with all threads of the workgroup: it has a barrier.
 void raysortBeginSearch()
 {
-  uvec3 size = gl_WorkGroupSize; // as a whole: it does not compile before the layout that gives the size
+  uvec3 size = gl_WorkGroupSize; // read whole: then it does not compile before the layout with the size
   uint workgroupSize = size.x * size.y * size.z;
   for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += workgroupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
@@ -69,8 +70,8 @@ void raysortBeginSearch()
 
 #if RAYSORT_SEARCH_HALF
 
-// The world seen along the ray: two axes across it, u and v, and where on them it passes, u.w and v.w. Rays that start
-// far out see it smaller, so that spheres are too large by what fp32 has lost.
+// The world seen along the ray: two axes across it, u and v, and the ray's place on them, u.w and v.w. For rays that
+// start far out the world is scaled down, so that the spheres are larger by the errors of fp32.
 struct RaysortLine
 {
   f16vec4 u, v;
@@ -87,14 +88,14 @@ RaysortLine raysortLine(RaysortRay r, bool isLive)
                       (RAYSORT_SEARCH_LEAST + RAYSORT_BOUND_MARGIN * dot(r.origin, r.origin)));
   vec3 u = shrink * vec3(1.0 + side * d.x * d.x * a, side * b, -side * d.x);
   vec3 v = shrink * vec3(b, side + d.y * d.y * a, -d.y);
-  float uOrigin = clamp(-dot(u, r.origin), -120.0, 120.0); // so far out only the largest spheres are
+  float uOrigin = clamp(-dot(u, r.origin), -120.0, 120.0); // only the largest spheres are so far out
   float vOrigin = clamp(-dot(v, r.origin), -120.0, 120.0);
   line.u = f16vec4(vec4(u, isLive ? uOrigin : 6e4));
   line.v = f16vec4(vec4(v, isLive ? vOrigin : 6e4));
   return line;
 }
 
-// Bits 15 and 31: it may hit the first, the second of the pair.
+// Tests a pair of spheres. Bit 15: the ray may hit the first one. Bit 31: it may hit the second one.
 uint raysortMayHit(RaysortLine line, uvec4 pair)
 {
   f16vec2 x = unpackFloat2x16(pair.x), y = unpackFloat2x16(pair.y), z = unpackFloat2x16(pair.z);
@@ -104,14 +105,15 @@ uint raysortMayHit(RaysortLine line, uvec4 pair)
 }
 
 #define RAYSORT_PRIVATE_STEPS 16u
-#define RAYSORT_PRIVATE_NUMBER(bit) (bit) // in the chunk
+#define RAYSORT_PRIVATE_NUMBER(bit) (bit) // the sphere's number in the chunk
 #define RAYSORT_PRIVATE_FIRST_BOUND(first) ((first) / 2u)
 
 uint raysortJoin(uint mask, uint bits) { return mask >> 1 | bits; }
 
 #else
 
-// A line: its point nearest to the world's origin, q, makes |distance to c|^2 = |c|^2 - dot(d, c)^2 - 2 q c + q q.
+// A line, with its point q that is nearest to the world's origin: |distance to c|^2 = |c|^2 - dot(d, c)^2 - 2 q c + q
+// q.
 struct RaysortLine
 {
   vec3 direction;
@@ -129,7 +131,8 @@ RaysortLine raysortLine(RaysortRay r, bool isLive)
   return line;
 }
 
-// 1: it may, 0: it cannot. The sign of a difference: a comparison and a choice would cost one instruction more.
+// Returns 1 if the line may hit the sphere, else 0. The result is the sign of a difference: a comparison and a choice
+// would cost one instruction more.
 uint raysortMayHit(RaysortLine line, vec4 bound)
 {
   float along = fma(line.direction.z, bound.z, fma(line.direction.y, bound.y, line.direction.x * bound.x));
@@ -147,7 +150,7 @@ uint raysortJoin(uint mask, uint bits) { return mask << 1 | bits; }
 
 #endif
 
-// The exact test of hittable i, in any order: of two hits at one distance the first hittable counts.
+// Tests hittable i exactly. The order of calls does not matter: of two hits at one distance the lower number counts.
 void raysortTry(uint i, bool starts, RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
 {
   RaysortHittable hittable;
@@ -161,7 +164,7 @@ void raysortTry(uint i, bool starts, RaysortRay r, float tMin, float tMax, inout
   }
 }
 
-// The candidates of a chunk. The hittable that the ray starts on had its turn.
+// Tests the candidates of a chunk. The hittable that the ray starts on is tested already.
 void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax, inout float nearest, inout uint best)
 {
   while (mask != 0u)
@@ -174,7 +177,7 @@ void raysortTryChunk(uint first, uint mask, RaysortRay r, float tMin, float tMax
   }
 }
 
-// The masks of a chunk.
+// Makes the masks of a chunk.
 void raysortTestLines(uint first, RaysortLine lines[RAYSORT_SEARCH_RAYS], out uint masks[RAYSORT_SEARCH_RAYS])
 {
   uint at = RAYSORT_PRIVATE_FIRST_BOUND(first);
@@ -188,7 +191,7 @@ void raysortTestLines(uint first, RaysortLine lines[RAYSORT_SEARCH_RAYS], out ui
   }
 }
 
-// The nearest hittable of every ray that is live, or RAYSORT_NOWHERE. At most 2^31 hittables.
+// Finds the nearest hittable of every live ray, or RAYSORT_NOWHERE. There are at most 2^31 hittables.
 void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEARCH_RAYS], float tMin, float tMax,
                    out uint best[RAYSORT_SEARCH_RAYS])
 {
@@ -213,7 +216,7 @@ void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEA
   }
 }
 
-// For kernels with one ray a thread: as raysortHit of all hittables.
+// The form for kernels with one ray a thread: the same result as raysortHit for all hittables.
 #if RAYSORT_SEARCH_RAYS == 1
 bool raysortSearch(RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec)
 {

@@ -9,12 +9,12 @@
 #define RAYSORT_WORDS_REORDER
 #endif
 
-/* What follows from an info struct alone. */
+/* Numbers that follow from an info struct alone. */
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
-  uint32_t sortPasses, stagePasses;                       /* of a wave */
+  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
+  uint32_t sortPasses, stagePasses;                       /* passes of one wave */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
@@ -37,7 +37,7 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
                  (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
-/* All but the handles that a layout can do without. */
+/* Checks a stage, except the handles, which a layout does not need. */
 static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
@@ -54,7 +54,7 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
                      context->limits.maxComputeWorkGroupInvocations);
 }
 
-/* What a plan needs besides. */
+/* Checks the handles, which only a plan needs. */
 static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
@@ -72,7 +72,7 @@ static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInf
   }
 }
 
-/* Every stage may get all threads, a workgroup of its own size each. */
+/* Checks the stages and counts their passes. Any stage may get all threads of the launch, in workgroups of its size. */
 static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                 raysort_reorder *reorder)
 {
@@ -99,7 +99,7 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   }
 }
 
-/* Functions and keys: what the three factors allow. */
+/* Checks the three factors of the number of keys, and their product. */
 static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
@@ -139,7 +139,7 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Shader records: only where there is a table. */
+/* Checks sizes of shader records. The stride counts only if a table of records is given. */
 static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
@@ -182,7 +182,8 @@ static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
   return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
-/* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
+/* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
+ * buffers. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
@@ -213,12 +214,12 @@ static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
   return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
-  const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
+  const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -267,13 +268,13 @@ enum
   RAYSORT_REORDER_GOING,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
-  RAYSORT_REORDER_STAGE_ARGUMENTS, /* of the next stage; not there in the first wave */
-  RAYSORT_REORDER_STAGE_PROGRAM,   /* with the ranges, but for the first wave */
+  RAYSORT_REORDER_STAGE_ARGUMENTS, /* arguments of the next stage's dispatch; absent in the first wave */
+  RAYSORT_REORDER_STAGE_PROGRAM,   /* the program; after the first wave with the ranges of the sort */
   RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
-  RAYSORT_REORDER_ENTRIES, /* not there in a plan that resumes */
-  RAYSORT_REORDER_TABLES   /* not there if no table is given */
+  RAYSORT_REORDER_ENTRIES, /* the count of threads; absent in a plan that resumes */
+  RAYSORT_REORDER_TABLES   /* records and instances; absent if none of them is given */
 };
 
 static const raysort_passTable raysort_reorderBeginPass = {
@@ -371,7 +372,8 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
-/* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
+/* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
+ * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
   RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
@@ -416,9 +418,10 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
                   &push, NULL);
 }
 
-/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
- * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
- * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
+/* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
+ * raysortTakeSlot in raysort_hit_object_wave.glsl has the same shapes. Returns 0 and keeps `groups` if no tile has this
+ * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would lie past its edge.
+ * */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t workgroupSize, uint32_t groups[3])
 {
@@ -436,7 +439,7 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* What a stage compares with its own sizes. */
+/* The sizes of objects and live state that a stage compares with its own. */
 static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 {
   return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
@@ -444,8 +447,8 @@ static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
          (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
 }
 
-/* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
- * anything is sorted, over all of the launch. */
+/* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
+ * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                               uint32_t wave, uint32_t stage, uint32_t function)
 {
@@ -528,13 +531,14 @@ RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 
-/* Of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder, which headers may lack. */
+/* The property struct of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder. The Vulkan
+ * headers of a user may lack it. */
 typedef struct raysort_hintProperty
 {
   VkStructureType sType;
   void *pNext;
   uint32_t hint;           /* 0: none */
-  uint32_t maxRecordIndex; /* EXT */
+  uint32_t maxRecordIndex; /* only in EXT */
 } raysort_hintProperty;
 
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
@@ -549,7 +553,7 @@ static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_
   return 0;
 }
 
-/* The hint of one of the two extensions, which the device must have. */
+/* Asks for the hint of one of the two extensions. The device must have the extension. */
 static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
 {
   raysort_hintProperty hint;

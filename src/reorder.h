@@ -13,19 +13,33 @@
 #define RAYSORT_RESOURCE_REORDER_MISS_RECORDS       0x505u
 #define RAYSORT_RESOURCE_REORDER_INSTANCES          0x506u
 
-/* A stage's pipelines, kernels that include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and RAYSORT_STAGE
- * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
+/* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
+ * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ *
+ * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
+ *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
+ *   wave 0  stage 0 runs slots 0 1 2 3 4 5 6 7. All but slot 5 reorder by their objects and return 1; slot 5 is done
+ *   kinds   1 0 2 1 0 - 1 0, so the keys are 5 4 6 5 4 8 5 4 (8 = keyCount: done)
+ *   wave 1  stage 1 runs slots 1 4 7 (function 0), then 0 3 6 (function 1), then 2 (function 2): 7 threads
+ *   state   hitsOffset 256, liveOffset 768, keysOffset 1024, stateSize 1056 bytes */
+
+/* The pipelines of one stage. Their kernels include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and with
+ * RAYSORT_STAGE, the number of the stage. Give either uberPipeline or pipelines. raysortGetReorderLayout does not read
+ * the handles: it asks only which of them are null. */
 typedef struct RaysortStage
 {
-  VkPipeline uberPipeline;       /* or, not and: */
-  const VkPipeline *pipelines;   /* [functions + 1]: pipelines[k] runs function k; the last, threads without one. Each
-                                    has RAYSORT_FUNCTION: with functionOfRecord k, else the number of its record, which
-                                    for miss record m is m and not k. In a pipeline of another number nothing is
-                                    executed, see strayObjects. Threads of a null one are over, for later plans too */
-  VkPipelineLayout layout;       /* of all these pipelines */
-  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, of all these pipelines */
+  VkPipeline uberPipeline;       /* one pipeline for all threads; null if `pipelines` is given */
+  const VkPipeline *pipelines;   /* [functions + 1], one pipeline for each function; NULL if uberPipeline is given.
+                                    pipelines[k] runs function k; the last one runs threads without a function. The
+                                    kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
+                                    the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
+                                    with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
+                                    ends its threads, for later plans too */
+  VkPipelineLayout layout;       /* the layout of all these pipelines */
+  VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -40,78 +54,92 @@ typedef struct RaysortReorderInfo
 {
   uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest
-                                    chain of stages, and one more if RaysortReorderCounters.live is to say that all are
-                                    done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
-                                    RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
+  uint32_t waveCount;         /* number of waves, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest chain of stages. Add one
+                                 if RaysortReorderCounters.live is to show 0 when all threads are done. If threads are
+                                 left, go on with RAYSORT_REORDER_RESUME_BIT. RAYSORT_IN_PLACE runs more stages in one
+                                 wave. A wave without threads costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of
-                                    its own, misses behind hits: function hitRecordCount + m is that of miss record m */
-  uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
-                                    and MISSES go then; else 0 */
-  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
+  uint32_t hitRecordCount;    /* shader records of hits: 0 .. hitRecordCount - 1, as HITS of the kernels lists them */
+  uint32_t missRecordCount;   /* shader records of misses: 0 .. missRecordCount - 1, as MISSES of the kernels lists
+                                 them. Without functionOfRecord every record is a function: hit record h is function h,
+                                 miss record m is function hitRecordCount + m */
+  uint32_t functionCount;     /* 0 without functionOfRecord. Else the number of functions, 1 ..
+                                 RAYSORT_REORDER_MAX_KEYS; HITS and MISSES then list functions */
+  uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
   uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
-                                    RAYSORT_REORDER_MAX_LIVE. A kernel with more runs nothing: see strayKernels */
+                                 RAYSORT_REORDER_MAX_LIVE. A kernel with a larger RaysortLive runs nothing: see
+                                 strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
-  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
-                                    more than 3: an object takes 96 bytes in place of 64. A kernel whose objects have
-                                    another size or number runs nothing: see strayKernels */
-  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
-  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
+  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, plus 1 with RAYSORT_HIT_OBJECT_MOTION; at most 9. Up to 3
+                                 an object takes 64 bytes, else 96. A kernel with objects of another size or number
+                                 runs nothing: see strayKernels */
+  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
+                                 a table 4 .. 65536 */
+  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0. Less
+                                 than recordStride */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
-  uint32_t concurrency; /* RaysortPass.concurrency of the stages: wave w has group + w. 0: writes that you append to
-                                    their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;  /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
-                                    read with RAYSORT_REORDER_RESUME_BIT */
-  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount;
-                                     others are past the table, see strayRecords */
-  RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
-  RaysortBuffer missRecords;      /* in, optional */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[] */
-  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then the threads' objects, live states, keys */
-  RaysortBuffer scratch;
+  uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
+                                 you append as writes are ordered from pass to pass. Not 0: your promise that the stages
+                                 of one wave never write what another one of them reads or writes */
+  RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
+                                 Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
+  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
+                                     larger one counts as a record past the table: see strayRecords */
+  RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
+                                     raysortHitObjectGetShaderRecordBufferHandle */
+  RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
+                                     threads */
+  RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
 typedef struct RaysortReorderLayout
 {
-  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObject[objectCount], 64 or 96 bytes each */
-  VkDeviceSize liveOffset; /* in state: the first thread's RaysortLive */
-  VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
-                               functions + 1. keyCount and above: done */
-  VkDeviceSize stateSize;
-  VkDeviceSize scratchSize;
-  VkDeviceSize alignment;  /* of state and scratch: their device addresses */
-  uint32_t hitsStride;     /* bytes from a thread's objects to the next thread's */
-  uint32_t liveStride;     /* the same of live states. Objects and live state of a thread stand together if they are a
-                               multiple of 128 bytes; otherwise each kind stands in an array of its own */
-  uint32_t bytesPerThread; /* of state and scratch together, about: what a reorder moves */
-  uint32_t keyCount;
+  VkDeviceSize hitsOffset; /* bytes into state: RaysortHitObjectData[objectCount] of slot 0, 64 or 96 bytes each */
+  VkDeviceSize liveOffset; /* bytes into state: the RaysortLive of slot 0 */
+  VkDeviceSize keysOffset; /* bytes into state: uint32[threads], (stage * kinds + kind) << hintBits | hint, where kinds
+                              is functions + 1. A key of keyCount or more: the thread is done */
+  VkDeviceSize stateSize;   /* least bytes of state */
+  VkDeviceSize scratchSize; /* least bytes of scratch */
+  VkDeviceSize alignment;   /* the device addresses of state and scratch are multiples of it: 256 */
+  uint32_t hitsStride;      /* bytes from a thread's objects to the next thread's objects */
+  uint32_t liveStride;      /* bytes from a thread's live state to the next thread's live state. A thread's objects and
+                               live state stand side by side if they take a multiple of 128 bytes together; else all
+                               objects stand in one array and all live states in another */
+  uint32_t bytesPerThread;  /* bytes of state and scratch for each thread, about: a reorder moves as many */
+  uint32_t keyCount;        /* stageCount * kinds << hintBits */
   uint32_t passCount;
 } RaysortReorderLayout;
 
-/* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
- * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
- * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where these
- * fit, else row by row: RaysortPass.workgroups is its grid. Stage 0 begins with empty objects and an undefined live
- * state.
- * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
- * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
- * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before
- * them in the list that writes these declares it SHADER_WRITE. Descriptor sets must be bound already.
- * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
- * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
- * last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT goes on from, of the same info but for waveCount,
- * flags and count.
- * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
- *        INDIRECT_BUFFER too
- * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
- *        raysortCmdReorder: VK_ERROR_OUT_OF_HOST_MEMORY
- * cost   a wave: a sort of the launch's keys, a dispatch for their ranges, and one for each stage or function. Its
- *        threads read and write 64 bytes an object, liveSize and 8. raysortCmdReorder: one host allocation for its
- *        passes. A launch of no threads has no pass */
+/* raysortCmdReorder - runs a program of stages, and sorts its threads before every stage but the first one.
+ * The order of threads: by stage; then by function, hits before misses if every record is its own function, and threads
+ * without a function last; then by hint; then by slot. A thread's slot is its number in the launch, x + width * (y +
+ * height * z), and never changes.
+ * The first wave runs stage 0 over the whole launch, in tiles of 8 x 8 threads or larger if workgroups are tiles and
+ * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
+ * state is undefined.
+ * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
+ * its last wave stored. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
+ * the same but for waveCount, flags and count.
+ * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
+ *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
+ *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
+ *        that writes them and stands before in the list declares RAYSORT_RESOURCE_GEOMETRY with
+ *        VK_ACCESS_SHADER_WRITE_BIT. Bind the descriptor sets of your stages first. After: state is written by compute
+ *        shaders
+ * needs  device addresses: state and scratch a multiple of 256, instances of 16, records and the others of 4; scratch
+ *        has the usage INDIRECT_BUFFER too
+ * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
+ *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
+ *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
+ *        shaders, executing its object runs nothing
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
+ *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
+ * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
+ *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
+ *        passes on the host. A launch of no threads has no pass */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -119,8 +147,9 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortReorderInfo *info);
 
-/* raysortReorderIsNative - does this device move threads at reorderThreadNV or reorderThreadEXT? Then the native
- * targets may be worth building. VK_FALSE too where the extension is there and says that the call does nothing.
- * info   instance, physicalDevice, getInstanceProcAddr; the rest is ignored
- * cost   asks the driver for its extensions and a property */
+/* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
+ * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
+ * memory for the list of extensions runs out.
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);

@@ -3,7 +3,8 @@
 #include "core.h"
 #include "../shaders/raysort_sdf_shared.h"
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace,
+                                          raysortCmdSdfDebug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -13,60 +14,72 @@
 #define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
-/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory; raysort writes it in updates and resets alone. What a voxel
- * holds is a function of what it was built from, whatever way led there, to the bit and on every device; with the same
- * updates since a reset, so is the number of its brick. */
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h defines the parts of a field, instances, rays and
+ * hits. A field is one range of memory. Only updates and resets write it. The content of a voxel depends only on the
+ * triangles that it was built from: it has the same bits on every device, whatever updates came before. The number of
+ * its brick is also the same if all updates since the reset were the same.
+ *
+ * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
+ * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
+ * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
+ * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away,
+ * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
-#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
-#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
-#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick, else 512 */
 
-/* The shape of a field: the same in all its calls. */
+/* The shape of a field: give the same one to all calls on the field. */
 typedef struct RaysortSdfInfo
 {
   uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
   uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
-  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
-                                                 One that changes: reset that cascade */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* world units, 1e-6 .. 1e6, the finest cascade first: no cascade of a
+                                                 trace should have a smaller size than the one before it. To change a
+                                                 size, reset the cascade */
   uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
-  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+  float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
- * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT.
- * Numbers that hold for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is the sum,
- * over triangles and cascades, of 2 (s / 8 + 2)^2, where the longest edge has s voxels: 0 if s < 1.8, and 200 at most.
- * Meshes of small triangles have b = 0 and 8 n k references; bricks are 10,000 k or so. What an update needed:
- * RaysortSdfStats. */
+/* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
+ * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
+ * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
+ * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
+ * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
+ * are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
   uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
-  uint32_t maxReferences; /* of triangles in voxels */
-  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
-  uint32_t maxBricks;     /* built */
+  uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
+  uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
+                             and nothing is put off */
+  uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
 typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t cascadeMask; /* 0: the whole field, whatever was in its memory; else single cascades of one that was reset */
+  uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c; the whole field must
+                           have been reset before */
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
 typedef struct RaysortSdfResetLayout
 {
   VkDeviceSize fieldSize; /* least bytes of field */
-  VkDeviceSize alignment; /* of field: its device address */
+  VkDeviceSize alignment; /* the field's device address is a multiple of it: 256 */
   uint32_t passCount;
 } RaysortSdfResetLayout;
 
 #define RAYSORT_SDF_RESET_MAX_PASSES 16
 
-/* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
- * bricks become free, to change a voxel size.
+/* raysortCmdSdfReset - makes all voxels unknown and all bricks free. Call it once before the first update. To change
+ * the voxel size of a cascade, reset that cascade.
+ * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
+ * needs  the field's device address a multiple of 256
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
@@ -75,41 +88,49 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
-/* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
- * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
-#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
-#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
-#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
-#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* trace maps, numbers of voxels */
+/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
+ * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
+ * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
+ * relative to the kept anchor. */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
+                                           again */
+#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
+#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
+#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
 
-/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
- * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
- * dynamic instance is in or was in. */
+/* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
+ * of a cascade in cascadeMask if it was never built (new in a window, or put off), if it lies in a box, or if a dynamic
+ * instance touches it now or touched it at the last update. */
 typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
-  uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
-  double anchor[3];            /* what all floats are relative to, of rays to come too. Within 2^30 voxels of 0. Without
-                                  the SCROLL stage the last one stays */
-  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor. More than 1,000 from it
-                                  fp32 is coarse enough for a ray to slip through between two voxels: take it along */
+  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
+                                  that it does not build, at their next update */
+  double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
+                                  and rays until the next update. A call without the SCROLL stage keeps the last
+                                  anchor */
+  double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
+                                  anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
+                                  a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
-                                  numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
+                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
+                                  voxel, rounded */
   RaysortBuffer field;         /* in, out */
-  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry": a
-                                  pass of yours that writes it says so, see raysortCmdBvhBuild */
-  RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
-  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
-  RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
-  RaysortBuffer scratch;
+  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
+                                  RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
+                                  raysortCmdBvhBuild */
+  RaysortBuffer instanceCount; /* in, optional: uint32, the number of instances; null: maxInstances */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: places where static geometry changed. A move needs two
+                                  boxes, the old place and the new one */
+  RaysortBuffer boxCount;      /* in, optional: uint32, the number of boxes; null: maxBoxes */
+  RaysortBuffer scratch;       /* holds nothing between two updates */
 } RaysortSdfUpdateInfo;
 
-/* Sizes are a function of sdf, budget and cascadeMask: a larger count never gives a smaller size. Scratch holds the
- * cascades of the mask side by side, so ask with the mask of the update that has the most. Offsets are from the start
- * of the field, multiples of 256; 0: the field has no such part. */
+/* Sizes follow from sdf, budget and cascadeMask. A larger count never gives a smaller size. Scratch holds the cascades
+ * of the mask side by side: ask with the mask that has the most cascades of all your updates. Offsets are bytes from
+ * the start of the field, multiples of 256; 0: the field does not have this part. */
 typedef struct RaysortSdfUpdateLayout
 {
   VkDeviceSize fieldSize;   /* least bytes of field */
@@ -121,19 +142,23 @@ typedef struct RaysortSdfUpdateLayout
   VkDeviceSize keysOffset;
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
-  VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;       /* with all stages */
+  VkDeviceSize alignment; /* the device addresses of field and scratch are multiples of it: 256 */
+  uint32_t passCount;       /* passes of an update with all stages */
 } RaysortSdfUpdateLayout;
 
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
-/* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
- * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
- * old content until the new one is complete.
- * needs  a field that was reset with the same RaysortSdfInfo; scratch with usage INDIRECT_BUFFER, too; instances and
- *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
- *        numbers not at all. A box whose cascadeMask is 0 marks nothing
- * cost   about 20 dispatches; most of the time goes into distances of samples */
+/* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
+ * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
+ * and the info, never on scheduling.
+ * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
+ *        field have finished. After: the field is written by compute shaders
+ * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
+ *        instances and boxes of 16, counts of 4. Scratch has the usage INDIRECT_BUFFER too
+ * data   addresses, counts and strides in instances are trusted. A triangle with an index past maxVertex, or with a
+ *        coordinate that is not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   about 20 dispatches; the distances of the samples take most of the time */
 RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
                                                RaysortSdfUpdateLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
@@ -141,8 +166,9 @@ RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info);
 
-/* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
- * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
+/* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
+ * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
+ * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -157,46 +183,53 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
-  uint32_t firstCascade;    /* the finest that is looked at, ... */
-  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
-  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
-  uint32_t missMaterial;    /* of a ray without a hit */
-  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
-  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
-  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
+  uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
+  uint32_t firstCascade;    /* the finest cascade that rays see */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
+                               needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t missMaterial;    /* the material of a miss */
+  uint32_t deadMaterial;    /* the material of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* the material of a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*_BIT, for all rays */
   RaysortBuffer field;      /* in */
-  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
-  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
-  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
-  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
-                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount]; without a list RaysortSdfRay[maxCount] */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; null: entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries, clamped to maxCount; null: maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the
+                               material is the id */
+  RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount]. With a list, hits
+                               of rays that the list does not name keep their words. Without a list, hits past the count
+                               are undefined: the pass does not write them, and a graph that discards loses them */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
 {
   VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfUpdateLayout.alignment */
+  VkDeviceSize hitsSize;  /* least bytes of hits */
+  VkDeviceSize listSize;  /* least bytes of list */
+  VkDeviceSize alignment; /* the device addresses of rays and hits are multiples of it: 16 */
   uint32_t passCount;
 } RaysortSdfTraceLayout;
 
 #define RAYSORT_SDF_TRACE_MAX_PASSES 1
 
-/* raysortCmdSdfTrace - the hits of many rays through a field.
- * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
- * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
- * RAYSORT_SDF_RAY_ANY_BIT those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
- * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
- * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
- * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS_BIT it hits at once, whatever its way.
- * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
- *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+/* raysortCmdSdfTrace - traces many rays through a field and writes their hits.
+ * Entry i is ray i, or with a list ray list[i]. The hit of ray r is hits[r]. A material sort with the same list and
+ * count takes its ids from the hits: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * A hit equals the result of raysortSdfClosest (shaders/raysort_sdf.glsl), or of raysortSdfAny with
+ * RAYSORT_SDF_RAY_ANY_BIT. hit.material is materials[id], or missMaterial, unknownMaterial, deadMaterial. In a field
+ * without ids a hit counts as id 0.
+ * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never behind
+ * the first triangle, unless the ray began in a shell (RAYSORT_SDF_STARTED_INSIDE_BIT). A ray that began in a shell
+ * hits within the shell if it heads for a surface. With RAYSORT_SDF_RAY_START_HITS_BIT it hits at once.
+ * sync   before: field, rays, list, count and materials are visible to compute shaders. After: hits are written by
+ *        compute shaders
+ * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
+ *        The field was written by a reset (then everything is unknown) or by an update
+ * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. An id past `materials` gets
+ *        missMaterial. If the field was never reset, a trace may read outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
@@ -219,33 +252,36 @@ typedef struct RaysortSdfDebugInfo
 {
   RaysortSdfInfo sdf;
   uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
-  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
-                                 looks at all of them */
+  uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
+                                 Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
-  uint32_t cascadeCount;
-  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
-  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
-                                 Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
-                                 The far plane may be at infinity */
+  uint32_t firstCascade;      /* the finest cascade that rays see */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
+                                 0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
+                                 there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
   uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
-  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances], the instances to draw. An entry past the instances
+                                 is skipped */
   RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
 } RaysortSdfDebugInfo;
 
 typedef struct RaysortSdfDebugLayout
 {
   VkDeviceSize imageSize; /* least bytes of image */
-  VkDeviceSize alignment; /* of image: its device address */
+  VkDeviceSize alignment; /* the image's device address is a multiple of it: 4 */
   uint32_t passCount;
 } RaysortSdfDebugLayout;
 
 #define RAYSORT_SDF_DEBUG_MAX_PASSES 1
 
-/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
- * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+/* raysortCmdSdfDebug - draws a picture of a field: traces a ray for each pixel, shows what `mode` says about its hit,
+ * and draws edges of boxes over it.
+ * sync   before: field, instances and list are visible to compute shaders. After: image is written by compute shaders
+ * needs  device addresses: field a multiple of 256, the others of 4; image overlaps no other buffer
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a pixel; none without a pixel */
 RAYSORT_API VkResult raysortGetSdfDebugLayout(RaysortContext context, const RaysortSdfDebugInfo *info,

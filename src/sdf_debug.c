@@ -2,7 +2,7 @@
 #include "sdf_trace_private.h"
 #include "../shaders/kernels/sdftrace/push.h"
 
-/* Distance fields: pictures of them. */
+/* Distance fields: pictures of a field. */
 
 #define RAYSORT_SDF_ALL_OVERLAYS 0x1fu
 
@@ -42,7 +42,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
      {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
 
-/* Instances that `instances` holds. */
+/* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
 {
   const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);

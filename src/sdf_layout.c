@@ -60,7 +60,8 @@ static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
   return (uint32_t)(bytes / 256); /* below 2^31 * 68 bytes: no more than 2^30 */
 }
 
-/* Lists of references and triangles. One page more: no part is nowhere, though it may be empty. */
+/* Sets the lists of references and triangles. The lists have one page more than they need, so that an empty part has an
+ * address too. */
 static VkDeviceSize raysort_sdfLists(const RaysortSdfBudget *budget, raysort_sdfNumbers *numbers)
 {
   const VkDeviceSize words = raysort_align((VkDeviceSize)budget->maxReferences * 4, 256);
@@ -124,7 +125,8 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     numbers->budget = *budget;
 }
 
-/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL for a reset. */
+/* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
+ * budget: NULL for a reset. */
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
 {

@@ -4,7 +4,7 @@
 #include "sdf.h"
 #include "../shaders/kernels/sdf/push.h"
 
-/* Sparse distance fields: what their files share. */
+/* Sparse distance fields: declarations that the files of this capability share. */
 
 enum
 {
@@ -35,7 +35,7 @@ enum
   RAYSORT_SDF_PIPELINE_FILL_IDS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
-  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for a CPU */
+  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
   RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN,
   RAYSORT_SDF_PIPELINES
 };
@@ -43,11 +43,11 @@ enum
 /* Parts of a field and of the scratch of an update. */
 enum
 {
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* with the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
-  RAYSORT_SDF_PART_MAPS, /* both */
+  RAYSORT_SDF_PART_MAPS, /* state and trace map */
   RAYSORT_SDF_PART_BRICKS,
   RAYSORT_SDF_PART_IDS,
   RAYSORT_SDF_PART_KEYS,
@@ -60,14 +60,14 @@ enum
   RAYSORT_SDF_PART_SUMS,
   RAYSORT_SDF_PART_LISTS,
   RAYSORT_SDF_PART_ITEMS,
-  RAYSORT_SDF_PART_UNUSED, /* of items: the free bricks */
+  RAYSORT_SDF_PART_UNUSED, /* a part of items: the free bricks */
   RAYSORT_SDF_PART_TALLIES,
   RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
-  RAYSORT_SDF_PART_ARGUMENTS,  /* of work: of the next indirect pass */
-  RAYSORT_SDF_PART_WIPED       /* of the next wipe */
+  RAYSORT_SDF_PART_ARGUMENTS,  /* a part of work: arguments of the next indirect pass */
+  RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
-/* Numbers of the push blocks. */
+/* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
   uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;

@@ -8,10 +8,11 @@
 #define RAYSORT_WORDS_SDFTRACE
 #endif
 
-/* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
+/* Threads of a workgroup.
+ * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
-#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* so many, of 512 bytes each, end within 4 GiB */
+#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
@@ -33,20 +34,21 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* Rays there are, and hits: a list may name any of them. */
+/* The number of rays and hits. A list may name any of them. */
 static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
-/* Words of the table of materials that can be looked at. */
+/* The number of words that the table of materials holds. */
 static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+/* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
+ * for messages. */
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
@@ -58,13 +60,13 @@ static void raysort_checkSdfRange(raysort_listener *to, const char *const names[
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-/* Cascades that rays look at. */
+/* The number of cascades that rays see. */
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
+/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
 static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
 {
   const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
@@ -146,7 +148,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
-  /* with a list the hits of the other rays stay as they are */
+  /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
@@ -157,7 +159,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
 static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 {
   const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   RaysortSdfTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);

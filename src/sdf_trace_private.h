@@ -4,14 +4,14 @@
 #include "sdf.h"
 #include "sdf_private.h"
 
-/* Distance fields: the functions and numbers of rays that pictures and the capability use. */
+/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
 
 #define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
 #define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* bricks past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);

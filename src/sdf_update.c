@@ -3,14 +3,14 @@
 
 /* Sparse distance fields: the passes of resets and updates. */
 
-/* Workgroups of 1,024 voxels each, for every cascade that is built. */
+/* The number of workgroups of 1,024 voxels each, for all cascades that are built. */
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
   raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
-/* Workgroups come from word `word` of `work`. */
+/* Takes the number of workgroups from word `word` of `work`. */
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
@@ -57,7 +57,7 @@ static const raysort_passTable raysort_sdfResetPass = {
      {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
 
-/* The header, and the numbers of cascade `first` and a few behind it. */
+/* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -141,14 +141,14 @@ static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
   return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
 }
 
-/* The anchor is a corner of voxels: which, and what is left over; and the window around the center. */
+/* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
 {
   int32_t window[3], anchorVoxel[3];
   float lattice[3];
 } raysort_sdfWindow;
 
-/* The largest whole number that is no more; |x| < 2^62. */
+/* The largest whole number that is not larger than x; |x| < 2^62. */
 static double raysort_floor(double x)
 {
   const double whole = (double)(int64_t)x;
@@ -161,7 +161,7 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
+    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* checked: within 2^30 */
     const double apart =
         info->windows ? 0 : raysort_floor((info->center[k] - info->anchor[k]) / voxel); /* checked: within 2^22 */
     out->anchorVoxel[k] = (int32_t)anchorVoxel;
@@ -178,7 +178,7 @@ static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t
   raysort_checkNumber(to, text, voxels, -most, most);
 }
 
-/* Anchor, center and window of one cascade along one axis. */
+/* Checks anchor, center and window of one cascade along one axis. */
 static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
@@ -451,7 +451,7 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
-/* Which voxels are built now, and their references. */
+/* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
@@ -473,8 +473,8 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
-/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
- * little time of their own. */
+/* Adds the passes of bricks and of the trace map. Neither needs the other, so their passes run side by side. The passes
+ * of the map take little time. */
 static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -524,7 +524,7 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
     raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
 }
 
-/* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
+/* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
 static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 {
   float least = sdf->voxelSizes[0];

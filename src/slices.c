@@ -17,7 +17,7 @@ static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *in
     raysort_checkNumber(to, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0, RAYSORT_SLICE_CAP);
 }
 
-/* Is this token one that raysortNextSlice could have left behind? */
+/* Whether raysortNextSlice can have left this token. */
 static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceToken *token)
 {
   const uint64_t end = (uint64_t)info->firstSample + info->sampleCount;
@@ -59,7 +59,7 @@ static uint64_t raysort_least(uint64_t a, uint64_t b)
   return a < b ? a : b;
 }
 
-/* The first row of a band; the bands share the rows evenly. */
+/* The first row of a band. The bands share the rows evenly. */
 static uint32_t raysort_bandStart(const RaysortSlices *slices, uint32_t band)
 {
   return (uint32_t)(((uint64_t)slices->info.height * band + RAYSORT_SLICE_BINS - 1) / RAYSORT_SLICE_BINS);
@@ -75,7 +75,8 @@ static uint32_t raysort_waveBin(uint32_t wave)
   return wave < RAYSORT_SLICE_BINS - 1 ? wave : RAYSORT_SLICE_BINS - 1;
 }
 
-/* Milliseconds a path in this bin; what was not measured costs as much as the dearest that was. 0: nothing was. */
+/* Milliseconds for one path in this bin. A bin that was not measured costs as much as the most expensive measured bin.
+ * 0: no bin was measured. */
 static double raysort_cost(const RaysortSlices *slices, uint32_t bin)
 {
   double dearest = slices->cost[bin];
@@ -90,7 +91,7 @@ static uint64_t raysort_slicePaths(const RaysortSlices *slices, const RaysortSli
   return (uint64_t)slice->rowCount * slices->info.width * slice->sampleCount;
 }
 
-/* Predicted milliseconds. */
+/* The predicted milliseconds of a slice. */
 static double raysort_predict(const RaysortSlices *slices, const RaysortSlice *slice)
 {
   const uint32_t end = slice->row + slice->rowCount;
@@ -113,14 +114,14 @@ static double raysort_sliceBudget(const RaysortSlices *slices)
   return budget < RAYSORT_SLICE_CAP ? budget : RAYSORT_SLICE_CAP;
 }
 
-/* How many of `count` things of which `most` fit to take at once, so that all pieces are nearly alike. */
+/* The size of the next piece if `count` things are cut into pieces of at most `most`, all nearly alike. */
 static uint32_t raysort_evenly(uint64_t count, uint64_t most)
 {
   const uint64_t pieces = most ? (count + most - 1) / most : count;
   return (uint32_t)((count + pieces - 1) / pieces);
 }
 
-/* Rows of one sample from slice->row on, at most `most`, for which there is time: at least one. */
+/* The number of rows of one sample, from slice->row on, that fit into the budget: at least 1, at most `most`. */
 static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSlice *slice, uint64_t most)
 {
   double left = raysort_sliceBudget(slices);
@@ -142,14 +143,14 @@ static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSli
   return row > slice->row ? row - slice->row : 1;
 }
 
-/* Fills in rows and samples of new paths: at most `limit` of them, all of whose time counts if isWhole. */
+/* Fills in rows and samples of new paths, at most `limit` paths. If isWhole, the time of their whole way counts. */
 static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, uint64_t limit, int isWhole)
 {
   const RaysortSliceInfo *info = &slices->info;
   const uint64_t frame = (uint64_t)info->width * info->height;
   const uint64_t samplesLeft = (uint64_t)info->firstSample + info->sampleCount - slice->sample;
   uint64_t most = slices->largest == 0 ? 1 : raysort_least(limit / frame, samplesLeft);
-  double once = 0; /* milliseconds of the whole picture, one sample */
+  double once = 0; /* milliseconds for one sample of the whole picture */
 
   slice->rowCount = info->height;
   slice->sampleCount = 1;
@@ -170,7 +171,7 @@ static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, 
   slice->rowCount = raysort_evenly(info->height - slice->row, most);
 }
 
-/* A batch of new paths whose first wave is in the budget. */
+/* Fills in a batch of new paths whose first wave fits into the budget. */
 static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64_t limit)
 {
   const double first = slices->cost[0], budget = raysort_sliceBudget(slices);
@@ -182,7 +183,7 @@ static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64
   slices->next.sampleCount = slice->sampleCount;
 }
 
-/* As many waves as there is time for; one, if it was not measured. */
+/* Fills in the waves that fit into the budget: one wave if it was not measured. */
 static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
 {
   const double paths = (double)raysort_slicePaths(slices, slice);
@@ -198,7 +199,7 @@ static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
     slice->waveCount = 1;
 }
 
-/* Over the paths of a slice, to the next row or the next samples. */
+/* Moves a token behind the paths of a slice, to the next row or the next samples. */
 static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
 {
   RaysortSliceToken *next = &slices->next;
@@ -246,16 +247,17 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
   return VK_TRUE;
 }
 
-/* Waves of a larger batch than before cost `excess` milliseconds a path less than predicted. Every wave takes some time
- * however few its paths are, which counts less in a larger batch: all waves lose that alike. A batch grows at most
- * RAYSORT_SLICE_GROWTH times, so no wave loses more of its cost than that explains. */
+/* Lowers the costs of waves after a larger batch took `excess` milliseconds a path less than predicted. Every wave
+ * takes a fixed time too, however few its paths are. In a larger batch this time is less for one path, and it is the
+ * same for all waves. A batch grows at most RAYSORT_SLICE_GROWTH times: this limits how much of its cost a wave can
+ * lose. */
 static void raysort_lowerWaves(double *cost, uint32_t count, double excess)
 {
   double least[RAYSORT_SLICE_BINS];
   uint32_t i, round, rich = count;
   for (i = 0; i < count; ++i)
     least[i] = cost[i] / RAYSORT_SLICE_GROWTH;
-  for (round = 0; round < count && rich > 0; ++round) /* a round that does not make a wave poor is the last */
+  for (round = 0; round < count && rich > 0; ++round) /* the last round is one that makes no wave poor */
   {
     const double share = excess / rich;
     rich = 0;
@@ -282,7 +284,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   if (raysort_isNan(milliseconds) || !(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
     return;
   if (milliseconds < 1e-6)
-    milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
+    milliseconds = 1e-6; /* a cost of 0 means: not measured */
   if (slice->wave == 0 && paths > slices->largest)
     slices->largest = paths;
   for (bin = first; bin <= last; ++bin)

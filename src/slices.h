@@ -2,71 +2,76 @@
 #pragma once
 #include "core.h"
 
-/* Slices: a render cut into submissions so short that no watchdog sees them.
- * Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Slices: a render is cut into submissions that are so short that no watchdog stops them.
+ * These functions need no context, call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
+ * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
-#define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* the first slice, when nothing is known of the device */
-#define RAYSORT_SLICE_GROWTH      4u     /* times the largest slice (with waves: batch) measured so far */
-#define RAYSORT_SLICE_BINS        64     /* costs are learnt by band of rows, or by wave */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
+                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
+#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
+                                            measured */
+#define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
 {
-  uint32_t width, height; /* pixels, 1 .. RAYSORT_MAX_COUNT in all */
-  uint32_t firstSample;   /* samples firstSample .. firstSample + sampleCount - 1 of every pixel */
-  uint32_t sampleCount;   /* >= 1, the sum at most 2^32 - 1 */
-  uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
-  uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
-                             bounce further: the most bounces there are */
-  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, width .. RAYSORT_MAX_COUNT;
-                             without: not read */
-  double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
+  uint32_t width, height; /* pixels, each at least 1; the product at most RAYSORT_MAX_COUNT */
+  uint32_t firstSample;   /* the first sample of every pixel */
+  uint32_t sampleCount;   /* samples of every pixel, at least 1; firstSample + sampleCount is at most 2^32 - 1 */
+  uint32_t maxSamples;    /* most samples of a pixel in one slice; 0: no limit but time */
+  uint32_t waves;         /* 0: one kernel runs a path to its end. Else a kernel runs all paths of a batch one bounce
+                             further, and this is the most bounces of a path */
+  uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
+                             their states. Without waves: ignored */
+  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
 
-/* Where the next slice begins, for a file: everything before it is done. Samples follow one another, and within a
- * sample (or a run of samples, if they all fit a slice) rows from the top. If wave > 0 it is in the middle of a batch,
- * and the batch is named too: you must have kept its states. The start: all zero but sample = firstSample. */
+/* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
+ * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
+ * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
+ * zero but sample = firstSample. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
-  uint32_t rowCount, sampleCount; /* of the batch, if wave > 0 */
+  uint32_t rowCount, sampleCount; /* rows and samples of the batch, if wave > 0 */
 } RaysortSliceToken;
 
-/* One submission: rows x samples, their waves. With wave = 0 the paths are new ones. */
+/* One submission: paths of rowCount rows and sampleCount samples, and with waves waveCount waves from `wave` on. If
+ * wave is 0, the paths are new. */
 typedef struct RaysortSlice
 {
   uint32_t row, rowCount;
-  uint32_t sample, sampleCount; /* more than one only if rowCount is the whole height */
-  uint32_t wave, waveCount;     /* zero without waves */
-  uint64_t pathsDone;           /* paths that end with this slice: 0 while waves of the batch are left */
-  double predicted;             /* milliseconds; 0: nothing is known yet */
+  uint32_t sample, sampleCount; /* sampleCount is more than 1 only if rowCount is the whole height */
+  uint32_t wave, waveCount;     /* 0 without waves */
+  uint64_t pathsDone;           /* paths that end with this slice; 0 if waves of the batch are left */
+  double predicted;             /* milliseconds; 0: nothing was measured yet */
 } RaysortSlice;
 
-/* The planner's state: plain data, copy it as you like. */
+/* The planner's state: plain data that may be copied. */
 typedef struct RaysortSlices
 {
   RaysortSliceInfo info;           /* `budget` may be changed at any time */
-  RaysortSliceToken next;          /* to be kept in a file only when all slices planned so far are over */
+  RaysortSliceToken next;          /* write it to a file only when all slices planned so far are done on the GPU */
   uint64_t largest;                /* paths of the largest slice or batch measured so far */
-  double cost[RAYSORT_SLICE_BINS]; /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
+  double cost[RAYSORT_SLICE_BINS]; /* milliseconds for one path, by band of rows or by wave; 0: not measured */
 } RaysortSlices;
 
-/* raysortStartSlices - from the start, or from a token.
- * resume  NULL: from the start
- * error   a field out of range; a token that is not one of this render */
+/* raysortStartSlices - fills in the planner, from the start of the render or from a token.
+ * resume  the token; NULL: from the start
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
-/* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * The slice is as large as the budget and the cap allow by what was measured. At most: RAYSORT_SLICE_GROWTH times the
- * largest one measured, and RAYSORT_MAX_COUNT paths. At least: a row of one sample, or one wave of a row. Waves that
- * were not measured yet come one at a time. */
+/* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
+ * The slice is as large as budget and cap allow, by the costs measured so far. It has at most RAYSORT_SLICE_GROWTH
+ * times the paths of the largest slice measured, and at most RAYSORT_MAX_COUNT. It has at least one row of one sample,
+ * or one wave of one row. A wave that was not measured yet is a slice of its own. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
-/* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
- * CPU never waits. A time that is negative or not finite is ignored. */
+/* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
+ * the CPU never waits. A time that is negative or not finite is ignored. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);

@@ -6,7 +6,7 @@
 
 /* ---- heads and dumps ---- */
 
-/* The numbers of a built-in type. */
+/* A built-in type and its numbers. */
 typedef struct raysort_type
 {
   uint32_t count;
@@ -28,7 +28,7 @@ static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
 
-/* One of the scene's two pools; hittables have a third word in their heads. */
+/* One of the two pools of a scene. Heads of hittables have a third word. */
 typedef struct raysort_pool
 {
   const char *name;
@@ -37,7 +37,7 @@ typedef struct raysort_pool
   uint32_t typeCount;
   uint32_t capacity, dumpCapacity;
   uint32_t count, dumpCount;
-  float *dump; /* NULL: dry */
+  float *dump; /* NULL: the scene is dry */
 } raysort_pool;
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
@@ -107,7 +107,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   return to.result;
 }
 
-/* Checks all, then writes the numbers and says where the head points. */
+/* Checks everything, then writes the numbers and sets the head's ptr. */
 static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
                                 size_t size, uint32_t *ptr)
 {
@@ -127,7 +127,7 @@ static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, u
   if (pool->dumpCount + elements > pool->dumpCapacity)
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
                               pool->dumpCount + elements, 0, pool->dumpCapacity);
-  *ptr = elements ? pool->dumpCount : 0; /* nothing to point to: an element that is there */
+  *ptr = elements ? pool->dumpCount : 0; /* without numbers: element 0, which every dump has */
   if (pool->dump && elements)
   {
     char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
@@ -186,7 +186,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
   return VK_SUCCESS;
 }
 
-/* Takes `count` things of `size` bytes from the layout; returns their offset. */
+/* Adds an array of `count` elements of `size` bytes to the layout and returns its offset. */
 static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
 {
   const VkDeviceSize offset = layout->size;
@@ -205,7 +205,7 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
   layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
   layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
   layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
-  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump still has an element to point to */
+  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump has one element too: heads point to it */
 }
 
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout)
@@ -260,8 +260,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 
 /* ---- camera ---- */
 
-/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0: from 2^63, the
- * farthest that a camera asks for, in 38. */
+/* The square root of x > 0, so that a program need not link libm. Newton's steps come down to the root. 38 steps are
+ * enough for 2^63, the largest x of a camera. */
 static double raysort_sqrt(double x)
 {
   double root = x > 1 ? x : 1, next = (root + x / root) / 2;
@@ -274,7 +274,7 @@ static double raysort_sqrt(double x)
   return root;
 }
 
-/* 0 <= x < pi / 2: the 40 terms fall below 1e-40. */
+/* The tangent of x, 0 <= x < pi / 2. The last of the 40 terms is below 1e-40. */
 static double raysort_tan(double x)
 {
   double term = 1, sine = 0, cosine = 0;
@@ -302,7 +302,7 @@ static void raysort_cross(const double a[3], const double b[3], double product[3
   product[2] = a[0] * b[1] - a[1] * b[0];
 }
 
-/* A camera being made: defaults filled in; the axes point to the right, up, and backwards. */
+/* A camera while it is made: with defaults filled in. Its axes point to the right, up, and backwards. */
 typedef struct raysort_camera
 {
   double up[3], right[3], top[3], back[3];
@@ -331,7 +331,7 @@ static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, con
   return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
 }
 
-/* The axes, and a focus distance that fp32 can tell from the camera's own place. */
+/* Computes the axes, and checks that fp32 can tell the focus distance from the camera's own place. */
 static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;

@@ -3,13 +3,14 @@
 #include "core.h"
 #include "../shaders/raysort_weekend_shared.h"
 
-/* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
- * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Scenes and cameras for path tracers in the style of Ray Tracing in One Weekend; shaders/raysort_weekend.glsl is their
+ * side in shaders. These functions need no context, call no Vulkan command and allocate no memory. A wrong argument
+ * returns VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit.
+ * Threads may use different scenes at the same time. */
 
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are yours. They may
- * be mapped device memory, for raysortAdd* writes them once, in order, and never reads them.
- * While `materials` is NULL the scene is dry: the adds only check and count. So build it twice:
+/* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
+ * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
+ * never read them. If `materials` is NULL, the scene is dry: the adds only check and count. So build a scene twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
@@ -18,72 +19,81 @@
 typedef struct RaysortScene
 {
   RaysortMaterial *materials;
-  float *materialDump; /* elements of four floats */
+  float *materialDump;           /* elements of four floats */
   RaysortHittable *hittables;
-  float *hittableDump;
-  uint32_t materialCapacity; /* of these arrays, in heads and dump elements, each <= RAYSORT_MAX_COUNT; dry: unused */
-  uint32_t materialDumpCapacity;
-  uint32_t hittableCapacity;
-  uint32_t hittableDumpCapacity;
-  uint32_t materialCount; /* used so far */
-  uint32_t materialDumpCount;
-  uint32_t hittableCount;
-  uint32_t hittableDumpCount;
-  uint32_t materialTypes; /* types are 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, the built-in ones */
-  uint32_t hittableTypes; /* 0: RAYSORT_HITTABLE_USER */
+  float *hittableDump;           /* elements of four floats */
+  uint32_t materialCapacity;     /* heads, at most RAYSORT_MAX_COUNT; a dry scene ignores the capacities */
+  uint32_t materialDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableCapacity;     /* heads, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t materialCount;        /* heads used so far */
+  uint32_t materialDumpCount;    /* elements used so far */
+  uint32_t hittableCount;        /* heads used so far */
+  uint32_t hittableDumpCount;    /* elements used so far */
+  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, so only the
+                                    built-in types */
+  uint32_t hittableTypes;        /* a shape's type is 1 .. hittableTypes - 1; 0: RAYSORT_HITTABLE_USER */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortScene;
 
-/* One allocation for the four arrays. Offsets are multiples of 16; so must the memory's address be. */
+/* The places of the four arrays in one block of memory. Offsets are bytes, multiples of 16. The memory's address must
+ * be a multiple of 16 too. */
 typedef struct RaysortSceneLayout
 {
   VkDeviceSize materialsOffset; /* RaysortMaterial[materialCount] */
   VkDeviceSize materialDumpOffset;
   VkDeviceSize hittablesOffset; /* RaysortHittable[hittableCount] */
   VkDeviceSize hittableDumpOffset;
-  VkDeviceSize size; /* never 0 */
+  VkDeviceSize size; /* bytes of the block; never 0 */
   uint32_t materialCount, materialDumpCount, hittableCount, hittableDumpCount;
 } RaysortSceneLayout;
 
-/* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
- * one filled up with zeros; ptr is the first of them.
- * data   size bytes, floats for the built-in types: raysort_weekend_shared.h lists them; NULL if size is 0 (no numbers)
- * mat    index of a material added before
- * index  out, optional: of the head
- * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a
- *        built-in type that are not finite, a radius of 0, a negative albedo or fuzz, an index of refraction <= 0;
- *        VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. The scene is as it was. */
+/* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
+ * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
+ *        numbers)
+ * mat    index of a material that was added before
+ * index  out, optional: index of the new head
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
+ *        the materials; for a built-in type a number that is not finite, a radius of 0, a negative albedo or fuzz, an
+ *        index of refraction <= 0. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the scene is
+ *        unchanged */
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index);
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index);
 
-/* raysortGetSceneLayout - where the four arrays lie in one block of memory, by what was counted so far.
- * raysortPlaceScene - points the arrays into that memory and sets the counts to zero: build the scene again.
+/* raysortGetSceneLayout - gives the places of the four arrays in one block of memory, for the counts of the scene.
+ * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0. Build the scene
+ * again after it.
  * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
-/* raysortVerifyScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
- * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
- * mat within the materials. Reads the arrays.
- * error  names the first bad head */
+/* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
+ * by other code. It checks the type of every head, that its first dump element (for built-in types all its elements)
+ * lies in the dump, and that mat is a material. It reads the arrays.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
+ * cost   one look at every head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
-/* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
+/* A thin-lens camera. If they are 0: up is (0, 1, 0), fieldOfView is 90 degrees, the lens is a pinhole, and the focus
+ * is on `at`. */
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
-  double focusDistance;         /* 1e-9, or 1e-6 of the largest |from[i]| past 1e-3, .. 1e9; 0: |at - from| */
+  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
+                                   0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;
 } RaysortCameraInfo;
 
-/* raysortMakeCamera - the vectors, computed in double and rounded once.
- * error  a number that is not finite or out of its range, from == at, up parallel to the view */
+/* raysortMakeCamera - computes the vectors of a camera in double and rounds them once.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a number that is not finite or out of its range, from == at, up parallel to
+ *        at - from, a picture plane or a lens larger than 1e18 */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 

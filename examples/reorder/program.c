@@ -380,7 +380,7 @@ void programOrders(Program *program, uint32_t *before, uint32_t *after)
   gpuDownload(program->gpu, &program->scratch, head.map - program->scratch.address, map, (VkDeviceSize)pixels * 4);
   for (uint32_t i = 0; i < pixels; ++i)
   {
-    const RaysortHitObject *object = (const RaysortHitObject *)(const void *)(state + i * stride);
+    const RaysortHitObjectData *object = (const RaysortHitObjectData *)(const void *)(state + i * stride);
     const uint32_t kind = object->meta & 3;
     before[i] = kind == RAYSORT_HIT_OBJECT_HIT ? object->record : program->info.materials + 1 - kind;
   }

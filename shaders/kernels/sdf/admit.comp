@@ -1,9 +1,10 @@
-// admit.comp - which voxels are built now, their bricks, references and items; 1,024 voxels a group.
+// admit.comp - chooses the voxels to build now, and gives them bricks, references and items; 1,024 voxels a group.
 // SPDX-License-Identifier: MIT
 //
-// Voxels come in the order of their groups, which begins elsewhere in every update, and within a group by index. The
-// first that a budget has no room for ends it for all behind; a voxel that needs a new brick where none is free ends it
-// for those that need one. A voxel that is past a budget alone does not count.
+// Voxels come in the order of their groups; every update begins with another group. Within a group they come by index.
+// The first voxel that does not fit into a budget closes the budget for all voxels after it. The first voxel that finds
+// no free brick closes the pool for all voxels that need a new brick. A voxel that alone is larger than a budget does
+// not close it.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -27,7 +28,7 @@ struct Needs
   uint references, bricks, news;
 };
 
-// What the groups before this one need, and what all do.
+// Sums of the needs of the groups before this one, and of all groups.
 void sumGroups(uint own, uint groups, uint start, out Needs before, out Needs all_)
 {
   uint place = (own + groups - start) % groups;
@@ -50,7 +51,7 @@ void sumGroups(uint own, uint groups, uint start, out Needs before, out Needs al
   all_ = Needs(sumOf(3u), sumOf(4u), sumOf(5u));
 }
 
-// The voxel gets its brick, references and items. Returns whether it had one before.
+// Gives the voxel its brick, references and items. Returns whether it had a brick before.
 void build(uint cascade, uint voxel, uint index, uint brick, uint count, uint reference, uint item, uint slot,
            bool isAgain)
 {
@@ -80,7 +81,7 @@ uvec2 itemAt(uint part, uint index)
   return raysort_element(raysort_part(uvec2(push.items), part), index, 4u);
 }
 
-// Places for the references, items and slots of the voxels that are admitted: their order means nothing.
+// Takes places for the references, items and slots of the admitted voxels. Their order has no meaning.
 void reserve(uint references, uint items, uint slots)
 {
   bases[0] = atomicAdd(push.work.word[RAYSORT_SDF_WORK_STORED], references);
@@ -90,7 +91,7 @@ void reserve(uint references, uint items, uint slots)
   atomicMax(push.work.word[RAYSORT_SDF_WORK_ENCODE], min(bases[2] + slots, 65535u));
 }
 
-const uint EACH = GROUP / THREADS; // voxels of a thread, one behind the other
+const uint EACH = GROUP / THREADS; // voxels of a thread, in a row
 
 struct Voxel
 {
@@ -113,7 +114,7 @@ uint piecesOf(uint references)
              ? (references + uint(RAYSORT_SDF_PIECE) - 1u) / uint(RAYSORT_SDF_PIECE) : 1u;
 }
 
-// Which of the thread's voxels are admitted, a bit each. `before` is what voxels before them need; it grows.
+// Returns a bit for each of the thread's voxels that is admitted. `before`: the needs of the voxels before; it grows.
 uint admitted(Voxel voxels[EACH], Budget budget, uint free, inout Needs before)
 {
   uint mask = 0u;
@@ -128,7 +129,7 @@ uint admitted(Voxel voxels[EACH], Budget budget, uint free, inout Needs before)
   return mask;
 }
 
-// What the thread's candidates need.
+// The needs of the thread's candidates.
 Needs needsOf(Voxel voxels[EACH], Budget budget)
 {
   Needs needs = Needs(0u, 0u, 0u);
@@ -139,7 +140,7 @@ Needs needsOf(Voxel voxels[EACH], Budget budget)
   return needs;
 }
 
-// Builds the admitted ones of the thread's voxels, which begin at `index`. All threads of the group.
+// Builds the admitted voxels of the thread; its voxels begin at `index`. Call it with all threads of the group.
 void buildVoxels(uint built, uint cascade, uint index, Voxel voxels[EACH], uint mask, uint newRank, Budget budget)
 {
   uint references = 0u, items = 0u, slots = 0u, total, totalItems, totalSlots, base = built * VOXELS + index;
@@ -187,7 +188,7 @@ void buildVoxels(uint built, uint cascade, uint index, Voxel voxels[EACH], uint 
   }
 }
 
-// Arguments of the dispatches to come, that one group writes.
+// Writes the arguments of later dispatches. One group calls it.
 void writeArguments(Budget budget)
 {
   uint references = min(push.work.word[RAYSORT_SDF_WORK_COUNTERS + RAYSORT_SDF_WORK_REFERENCES], push.maxReferences);
@@ -248,7 +249,7 @@ void main()
   uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built), t = gl_LocalInvocationIndex;
   uint groups = push.cascadesBuilt * uint(RAYSORT_SDF_SUM_GROUPS), stats = RAYSORT_SDF_STATS(cascade);
   uint own = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x, index = gl_WorkGroupID.x * GROUP + t * EACH;
-  uint start = (push.header.word[10] * 0x9e3779b1u >> 8) % groups; // by the number of the update
+  uint start = (push.header.word[10] * 0x9e3779b1u >> 8) % groups; // from the number of the update
   uint free = RaysortInOut(itemAt(push.unused, 0u)).word[0], mask = 0u, newRank = 0u, total;
   Budget budget = loadBudget();
   Needs before, all_;

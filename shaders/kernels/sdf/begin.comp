@@ -1,4 +1,4 @@
-// begin.comp - the windows of the cascades that are built, the anchor of all; a thread a cascade.
+// begin.comp - sets the windows of the cascades that are built, and the anchor of all cascades; a thread a cascade.
 // SPDX-License-Identifier: MIT
 //
 // The first dispatch also clears the counters in `work` and counts the update.
@@ -21,7 +21,7 @@ vec3 headerVector(uint at)
   return uintBitsToFloat(uvec3(push.header.word[at], push.header.word[at + 1u], push.header.word[at + 2u]));
 }
 
-// The whole number nearest to x / voxel; |x| is at most a voxel and a half.
+// Returns the whole number nearest to x / voxel; |x| is at most one and a half voxels.
 vec3 wholeVoxels(vec3 x, float voxel)
 {
   vec3 off = abs(x);
@@ -29,12 +29,12 @@ vec3 wholeVoxels(vec3 x, float voxel)
   return vec3(x.x < 0.0 ? -count.x : count.x, x.y < 0.0 ? -count.y : count.y, x.z < 0.0 ? -count.z : count.z);
 }
 
-// Where the content lies that was built on the lattice of another anchor.
+// The place of content that was built on the lattice of another anchor.
 struct Lattice
 {
-  ivec3 whole; // its voxels have numbers that are higher by so many than the new anchor's would be
-  vec3 shift;  // and lie so far beside them
-  bool isKept; // which is nothing: a 4096th of a voxel, at most
+  ivec3 whole; // the numbers of its voxels, less the numbers that they have with the new anchor
+  vec3 shift;  // the distance of its voxels from the new anchor's lattice
+  bool isKept; // the shift is at most 1 / 4096 voxel, so the content stays
 };
 
 Lattice latticeOf(uint at, vec3 lattice)
@@ -76,7 +76,7 @@ void beginCascade(uint i, uint cascade, bool isBuilt)
   Lattice content = latticeOf(at, lattice);
   for (uint k = 0u; k < 3u; ++k)
     push.header.word[at + 16u + k] = uint(window[k]);
-  if (flags == 0u || (isBuilt && !content.isKept)) // built anew, on the anchor's lattice
+  if (flags == 0u || (isBuilt && !content.isKept)) // no content to keep: built anew on the anchor's lattice
   {
     content = Lattice(ivec3(0), vec3(0.0), true);
     flags = isBuilt ? RAYSORT_SDF_CASCADE_RESET_BIT : 0u;
@@ -92,8 +92,8 @@ void beginCascade(uint i, uint cascade, bool isBuilt)
   placeCascade(at, window, anchor + content.whole, content.isKept ? vec3(0.0) : content.shift, flags);
 }
 
-// Windows and anchor stay; a map that is made over again counts its voxels anew. Content that lies beside the anchor's
-// lattice is built anew on that, for what is built counts from the anchor.
+// Keeps windows and anchor. A map that is made again counts its voxels again. Content that lies beside the anchor's
+// lattice is built anew on the lattice, because built voxels count from the anchor.
 void keepCascade(uint cascade)
 {
   uint at = RAYSORT_SDF_RECORD(cascade), stats = RAYSORT_SDF_STATS(cascade);
@@ -110,7 +110,7 @@ void keepCascade(uint cascade)
     if (any(notEqual(shift, vec3(0.0))))
     {
       float voxel = uintBitsToFloat(push.header.word[at + 3u]);
-      precise vec3 apart = headerVector(at + 12u) - shift; // of the anchor, from the corner of its voxel
+      precise vec3 apart = headerVector(at + 12u) - shift; // the anchor, from the corner of its voxel
       vec3 whole = wholeVoxels(apart, voxel);
       precise vec3 lattice = apart - whole * voxel;
       for (uint k = 0u; k < 3u; ++k)

@@ -1,12 +1,13 @@
-// bin.comp - references of triangles in the voxels that are to be built; a chunk of 128 triangles a group at a time.
+// bin.comp - finds references of triangles in the voxels to be built; a group takes a chunk of 128 triangles at a time.
 // SPDX-License-Identifier: MIT
 //
-// Of a small triangle (its box has at most 32 voxels) all threads take voxels, by a prefix sum over the boxes; what
-// they find is a mask of 32 bits. Of large ones, they take blocks of 8^3 voxels in the same way. Blocks that a triangle
-// meets go into a list, for blocks.comp; those that the list has no room for are done here, one by one.
-// Updates where something moved took 9 % less time than with large triangles one after the other, rebuilds 1 % less
-// (terrain, NVIDIA H200, 2026-11-23). Shared memory: 9 KiB.
-// Triangles that reach far beyond the window (wide.glsl) are rare: they are taken one after the other.
+// A small triangle has a box of at most 32 voxels. A prefix sum over the boxes gives the voxels of all small triangles
+// to all threads, and the result for a triangle is a mask of 32 bits. In the same way the threads take blocks of 8^3
+// voxels of large triangles. A block that a triangle meets goes into a list for blocks.comp. If the list is full, the
+// block is done here, one by one. Triangles that reach far beyond the window (wide.glsl) are rare and are taken one by
+// one. Shared memory: 9 KiB.
+// Tuning: against large triangles one by one, updates after a move took 9 % less time, rebuilds 1 % less (terrain,
+// NVIDIA H200, 2026-11-23).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -32,8 +33,9 @@ layout(constant_id = RAYSORT_CONSTANT_SDF_OWN) const uint OWN = 0u;
 const uint THREADS = uint(RAYSORT_THREADS);
 
 shared vec3 corners[3u * THREADS];
-shared uint lows[THREADS];   // of the box: x | y << 6 | z << 12 | width << 18 | height << 24; of a large one: of blocks
-shared uint firsts[THREADS]; // pairs before: of small triangles, then of large ones
+shared uint lows[THREADS];   // the box: x | y << 6 | z << 12 | width << 18 | height << 24, in voxels; large triangles:
+                             // in blocks
+shared uint firsts[THREADS]; // pairs before the triangle's: first small triangles, then large ones
 shared uint near[THREADS], within[THREADS];
 shared uint needed[16];      // a bit for each block (toroidal) with voxels to be built
 shared uint badCount;        // bad triangles, and far ones << 16
@@ -54,7 +56,7 @@ RaysortTriangleGrid cornersOf(uint t)
   return RaysortTriangleGrid(corners[3u * t], corners[3u * t + 1u], corners[3u * t + 2u]);
 }
 
-// The triangle that a pair is of.
+// Returns the triangle of a pair.
 uint triangleOf(uint pair)
 {
   uint low = 0u;
@@ -63,7 +65,7 @@ uint triangleOf(uint pair)
   return low;
 }
 
-// Is some voxel of these to be built? By blocks: maybe yes, though none is.
+// Whether a voxel of the box is to be built. It looks at blocks: true is possible although no voxel is.
 bool isNeeded(Cascade cascade, ivec3 low, ivec3 high)
 {
   ivec3 a = (cascade.grid.window + low) >> 3, b = (cascade.grid.window + high) >> 3;
@@ -73,7 +75,7 @@ bool isNeeded(Cascade cascade, ivec3 low, ivec3 high)
   return found != 0u;
 }
 
-// The pairs of small triangles and voxels: masks of the voxels that hold a reference.
+// Tests the pairs of small triangles and voxels, and makes masks of the voxels with a reference.
 void findSmall(Cascade cascade, uint pairs)
 {
   for (uint pair = gl_LocalInvocationIndex; pair < pairs; pair += THREADS)
@@ -92,7 +94,7 @@ void findSmall(Cascade cascade, uint pairs)
   }
 }
 
-// The same of the thread's own triangle: for a CPU, which gets to shared memory a thread at a time.
+// Makes the mask of the thread's own triangle: for a CPU, where threads reach shared memory one at a time.
 void findOwn(Cascade cascade, RaysortTriangleGrid g, uint box, uint count)
 {
   uint nearMask = 0u, withinMask = 0u;
@@ -135,7 +137,7 @@ void storeSmall(Cascade cascade, RaysortTriangle triangle, bool isDynamic)
   }
 }
 
-// Is some voxel of the block to be built, and does the triangle come near it?
+// Whether a voxel of the block is to be built and the triangle comes near the block.
 bool wantsBlock(Cascade cascade, RaysortTriangleGrid g, ivec3 place)
 {
   ivec3 block = (cascade.grid.window >> 3) + place;
@@ -145,7 +147,7 @@ bool wantsBlock(Cascade cascade, RaysortTriangleGrid g, ivec3 place)
          !raysort_meet(g, center, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH).missesOuter;
 }
 
-// The same of the wide triangle that was looked at.
+// The same test for the wide triangle that lookAt prepared.
 bool wantsWideBlock(Cascade cascade, ivec3 place)
 {
   ivec3 block = (cascade.grid.window >> 3) + place;
@@ -154,7 +156,7 @@ bool wantsWideBlock(Cascade cascade, ivec3 place)
   return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u && !meetWide(center, 28.0, 29.0).missesOuter;
 }
 
-// Blocks of a box of voxels, 1 .. 9 an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; how many.
+// The blocks of a box of voxels, 1 .. 9 on an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; and their number.
 uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 {
   ivec3 origin = cascade.grid.window >> 3, first = ((cascade.grid.window + low) >> 3) - origin;
@@ -170,14 +172,14 @@ ivec3 pairBlock(uint packed_, uint i)
          ivec3(i % width, i / width % height, i / (width * height));
 }
 
-// The blocks that the list has no room for. All threads.
+// Does the blocks that the list has no room for. Call it with all threads.
 void binSpilt(Cascade cascade, Place place, uint count)
 {
   for (uint k = 0u; k < count; ++k)
     binPair(cascade, place, spilt[k] >> 17, unpackBlock(spilt[k]));
 }
 
-// The threads' blocks, of triangle `t` each, go into the list. All threads.
+// Puts the threads' blocks, each of a triangle `t`, into the list. Call it with all threads.
 void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, bool isWantedHere)
 {
   uint total, rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
@@ -190,7 +192,7 @@ void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, b
   }
   barrier();
   uint entry = listBase + rank, word = packBlock(cascade.built, block);
-  if (isWantedHere && entry < push.maxBlocks && entry >= listBase) // not past 32 bits
+  if (isWantedHere && entry < push.maxBlocks && entry >= listBase) // the sum did not pass 32 bits
   {
     RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
     words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + t;
@@ -204,7 +206,7 @@ void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, b
   barrier();
 }
 
-// The pairs of large triangles and blocks. All threads.
+// Tests the pairs of large triangles and blocks. Call it with all threads.
 void splitLarge(Cascade cascade, Place place, uint chunk, uint pairs)
 {
   for (uint base = 0u; base < pairs; base += THREADS)
@@ -216,7 +218,7 @@ void splitLarge(Cascade cascade, Place place, uint chunk, uint pairs)
   }
 }
 
-// The blocks that a wide triangle meets. All threads, with the same arguments.
+// Finds the blocks that a wide triangle meets. Call it with all threads and the same arguments.
 void splitWide(Cascade cascade, Place place, uint chunk, uint t)
 {
   ivec3 low = ivec3(0), high = ivec3(63);
@@ -225,14 +227,14 @@ void splitWide(Cascade cascade, Place place, uint chunk, uint t)
   uint count = 0u, box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
   for (uint base = 0u; base < count; base += THREADS)
   {
-    lookAt(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t)); // spilt ones change it
+    lookAt(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t)); // spilt blocks change it
     uint i = base + gl_LocalInvocationIndex;
     ivec3 block = pairBlock(box, min(i, count - 1u));
     listBlocks(cascade, place, chunk, t, block, i < count && wantsWideBlock(cascade, block));
   }
 }
 
-// 2^30 voxels of the finest cascade that has the instance.
+// Returns the largest coordinate: 2^30 voxels of the finest cascade that has the instance.
 float reachOf(uint instance)
 {
   float voxel = RAYSORT_SDF_HUGE;
@@ -242,7 +244,7 @@ float reachOf(uint instance)
   return min(RAYSORT_SDF_FAR * voxel, RAYSORT_SDF_HUGE);
 }
 
-// What badCount grows by: 0 of a good triangle.
+// Returns the number to add to badCount: 0 for a good triangle.
 uint faultOf(RaysortTriangle triangle, uint instance)
 {
   uint fault = triangle.isThere ? 0u : 1u;
@@ -264,7 +266,7 @@ void clearChunk()
     wides[t] = 0u;
 }
 
-// A triangle of a chunk. A small one has `volume` voxels, a large one `blocks`. Any other has neither.
+// A triangle of a chunk. A small triangle has a `volume` of voxels, a large one has `blocks`, any other has neither.
 struct Binned
 {
   RaysortTriangle triangle;
@@ -283,7 +285,7 @@ Binned binnedNothing()
   return its;
 }
 
-// The box of the thread's triangle, which is needed: in voxels, or of a large one in blocks.
+// Stores the box of the thread's triangle, which is needed: in voxels, or in blocks for a large triangle.
 void measureBox(Cascade cascade, ivec3 low, ivec3 high, float most, inout Binned its)
 {
   uint t = gl_LocalInvocationIndex;
@@ -303,7 +305,7 @@ void measureBox(Cascade cascade, ivec3 low, ivec3 high, float most, inout Binned
   lows[t] = its.box;
 }
 
-// Loads the thread's triangle and measures it, or counts what is wrong with it.
+// Loads the thread's triangle and measures it, or counts it as bad or far.
 void loadTriangle(Cascade cascade, Place place, inout Binned its)
 {
   uint t = gl_LocalInvocationIndex;
@@ -322,7 +324,7 @@ void loadTriangle(Cascade cascade, Place place, inout Binned its)
     measureBox(cascade, low, high, most, its);
 }
 
-// The chunk's statistics. One thread.
+// Adds the chunk's statistics. Call it with one thread.
 void countChunk(Cascade cascade, Place place)
 {
   uint kind = place.isDynamic ? 1u : 0u;
@@ -374,7 +376,7 @@ void main()
         push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * cascade.built + gl_LocalInvocationIndex];
   for (uint chunk = gl_WorkGroupID.x; chunk < chunks; chunk += gl_NumWorkGroups.x)
     binChunk(cascade, chunk, instanceCount);
-  // what the next dispatch needs: any group may say so, for all say the same or less
+  // arguments of the next dispatch: the largest of all groups counts
   if (gl_LocalInvocationIndex == 0u)
   {
     uint args = AGAIN == 0u ? uint(RAYSORT_SDF_WORK_BLOCKS) : uint(RAYSORT_SDF_WORK_BLOCKS_AGAIN);

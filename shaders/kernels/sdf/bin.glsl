@@ -1,7 +1,7 @@
-// bin.glsl - a large triangle and a block of 8^3 voxels, by a whole workgroup; what bin and blocks share.
-// SPDX-License-Identifier: MIT
+// bin.glsl - tests a large triangle and a block of 8^3 voxels, by a whole workgroup; shared by bin.comp and
+// blocks.comp. SPDX-License-Identifier: MIT
 //
-// AGAIN: the lists overflowed, and only voxels that were admitted are stored, over again.
+// AGAIN: the lists overflowed; this second run stores only the references of admitted voxels.
 #ifndef RAYSORT_KERNELS_SDF_BIN_GLSL
 #define RAYSORT_KERNELS_SDF_BIN_GLSL
 
@@ -26,7 +26,7 @@ Cascade loadCascade(uint built)
   return cascade;
 }
 
-// Is the voxel to be built; again: was it admitted?
+// Whether the voxel is to be built; with AGAIN: whether it was admitted.
 bool isWanted(Cascade cascade, uint index)
 {
   bool result;
@@ -37,7 +37,7 @@ bool isWanted(Cascade cascade, uint index)
   return result;
 }
 
-// Does the triangle meet voxel `v` of the window: 0, 1 near it, 3 in it.
+// Tests the triangle and voxel `v` of the window. Returns 0: apart; 1: near; 3: the triangle touches the voxel.
 uint hitOf(RaysortCubes cubes)
 {
   return cubes.missesOuter ? 0u : cubes.missesInner ? 1u : 3u;
@@ -49,7 +49,7 @@ uint meets(Cascade cascade, RaysortTriangleGrid g, ivec3 v)
   return hitOf(raysort_meet(g, center, 0.5, 0.5 + RAYSORT_SDF_GROWTH));
 }
 
-// Places in the lists, for one record and its references. A sum that passes 32 bits is noted.
+// Takes places in the lists, for one record and its references. A sum that passes 32 bits sets a flag.
 uvec2 reserve(uint records, uint references)
 {
   uint record = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_RECORDS], records);
@@ -59,7 +59,7 @@ uvec2 reserve(uint records, uint references)
   return uvec2(record, reference);
 }
 
-// Once numbers have wrapped, what is stored means nothing, but lies within the lists.
+// After a sum has wrapped, stored words have no meaning, but they lie within the lists.
 void storeRecord(uint record, RaysortTriangle triangle)
 {
   if (record < push.maxTriangles)
@@ -91,7 +91,7 @@ void storeReference(Cascade cascade, uint index, uint reference, uint record, ui
   }
 }
 
-// Where in the mesh: the instance that a chunk is of, and the first triangle.
+// The instance of a chunk, and the chunk's first triangle in the mesh.
 struct Place
 {
   uint instance, first, count;
@@ -102,7 +102,8 @@ Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
 {
   uint table = raysort_tableAt(cascade.built, push.maxInstances);
   uint perEntry = raysort_instancesPerEntry(push.maxInstances);
-  uint low = 0u, high = min(push.maxInstances, RAYSORT_SDF_MAX_ENTRIES); // the last entry that does not begin behind
+  uint low = 0u, high = min(push.maxInstances, RAYSORT_SDF_MAX_ENTRIES); // searches the last entry that begins at the
+                                                                         // chunk or before it
   while (high - low > 1u)
   {
     uint middle = (low + high) / 2u;
@@ -134,7 +135,7 @@ Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
   return place;
 }
 
-// Voxels of the window that the triangle and its instance's bounds share. most: as of raysort_triangleVoxels.
+// Returns the voxels of the window that the triangle and its instance's bounds share. most: see raysort_triangleVoxels.
 void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 low, out ivec3 high, out float most)
 {
   uvec4 a = raysort_instance(uvec2(push.instances), instance, 4u);
@@ -148,7 +149,7 @@ void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 l
 
 // ---- blocks ----
 
-// A block is 8^3 absolute voxels; its place counts from the block of the window's lowest voxel, 0 .. 8 an axis.
+// A block is 8^3 absolute voxels. Its place counts from the block of the window's lowest voxel, 0 .. 8 on each axis.
 uint packBlock(uint built, ivec3 place)
 {
   return built | uint(place.x) << 5 | uint(place.y) << 9 | uint(place.z) << 13;
@@ -161,14 +162,14 @@ ivec3 unpackBlock(uint word)
 
 shared uvec2 blockBase;
 
-// A wide triangle: all threads.
+// The test for a wide triangle. Call it with all threads.
 void lookAt(Cascade cascade, RaysortTriangle triangle)
 {
   lookWide(RAYSORT_SDF_RECORD(cascade.number), cascade.grid.window - cascade.grid.anchor, triangle);
 }
 
-// References of the triangle to the voxels low .. high (of the window) that lie in the block. All threads, with the
-// same arguments.
+// Stores references of the triangle to the voxels low .. high (of the window) that lie in the block. Call it with all
+// threads and the same arguments.
 void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, bool isWide, bool isDynamic, ivec3 low,
               ivec3 high, ivec3 place)
 {
@@ -205,7 +206,8 @@ void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, 
   barrier();
 }
 
-// References of triangle `number` of the place to the voxels of a block. All threads, with the same arguments.
+// Stores references of triangle `number` of the place to the voxels of a block. Call it with all threads and the same
+// arguments.
 void binPair(Cascade cascade, Place place, uint number, ivec3 block)
 {
   RaysortTriangle triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + number);

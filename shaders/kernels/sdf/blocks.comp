@@ -1,4 +1,4 @@
-// blocks.comp - references of large triangles, block by block of 8^3 voxels; a group a block.
+// blocks.comp - finds references of large triangles, in blocks of 8^3 voxels; a group a block.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

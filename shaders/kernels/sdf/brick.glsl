@@ -1,7 +1,7 @@
-// brick.glsl - from the squares of 512 distances to the bytes of a brick, by a workgroup.
+// brick.glsl - turns the squares of 512 distances into the bytes of a brick, by a workgroup.
 // SPDX-License-Identifier: MIT
 //
-// May be defined before: RAYSORT_SDF_ROW, words from one row of eight samples to the next.
+// RAYSORT_SDF_ROW may be defined before: the words from one row of eight samples to the next row.
 #ifndef RAYSORT_KERNELS_SDF_BRICK_GLSL
 #define RAYSORT_KERNELS_SDF_BRICK_GLSL
 
@@ -10,7 +10,7 @@ const uint THREADS = uint(RAYSORT_THREADS);
 #ifndef RAYSORT_SDF_ROW
 #define RAYSORT_SDF_ROW 8
 #endif
-shared uint squares[64 * RAYSORT_SDF_ROW]; // bits of floats >= 0: they order as numbers
+shared uint squares[64 * RAYSORT_SDF_ROW]; // bits of floats >= 0: they have the order of the numbers
 
 uint squareAt(uint sample_)
 {
@@ -23,7 +23,7 @@ uint raysort_brickOfVoxel(uint voxel, uint mask)
   return push.state.word[raysort_cascade(mask, voxel / voxels) * voxels + voxel % voxels] & RAYSORT_SDF_BRICK_MASK;
 }
 
-// Codes of 8 bits, or of 4: words of four or eight samples.
+// Codes have 8 or 4 bits: a word has four or eight samples.
 void raysort_storeBrick(uint brick, bool is4Bits)
 {
   uint samples = is4Bits ? 8u : 4u, bits = 32u / samples, words = 512u / samples;

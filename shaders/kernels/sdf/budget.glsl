@@ -1,4 +1,4 @@
-// budget.glsl - what sum and admit share: a voxel that is to be built, and the references that there is room for.
+// budget.glsl - a voxel that is to be built, and the room for references; shared by sum.comp and admit.comp.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_SDF_BUDGET_GLSL
 #define RAYSORT_KERNELS_SDF_BUDGET_GLSL
@@ -9,11 +9,11 @@ const uint GROUP = uint(RAYSORT_SDF_SUM_VOXELS);
 
 struct Budget
 {
-  uint references; // of the voxels that are admitted
-  bool isAgain;    // the lists do not hold all: they are made over again, of these voxels
+  uint references; // references of the admitted voxels
+  bool isAgain;    // the lists overflowed: they are made again for the admitted voxels
 };
 
-// Triangles of some voxels are never more than their references: so where triangles overflow, they bound those too.
+// Voxels never have more triangles than references. So if triangles overflow, their budget limits references too.
 Budget loadBudget()
 {
   const uint counters = uint(RAYSORT_SDF_WORK_COUNTERS);
@@ -31,7 +31,7 @@ uint saturatingAdd(uint a, uint b)
   return carry != 0u ? 0xffffffffu : sum;
 }
 
-// Sums over the workgroup that stop at 2^32 - 1: halves of 16 bits each, of at most 2^16 numbers.
+// Sums over the workgroup that stop at 2^32 - 1. They are kept as two halves of 16 bits, for at most 2^16 numbers.
 shared uint sums[2u * 6u];
 
 void clearSums()
@@ -50,13 +50,13 @@ void addToSum(uint k, uint value)
   }
 }
 
-uint sumOf(uint k) // behind a barrier
+uint sumOf(uint k) // call it behind a barrier
 {
   uint high = sums[2u * k + 1u];
   return high > 0xffffu ? 0xffffffffu : saturatingAdd(high << 16, sums[2u * k]);
 }
 
-// The workgroup scan of numbers below 2^31, which stops at 2^32 - 1.
+// The workgroup scan of numbers below 2^31. It stops at 2^32 - 1.
 uint saturatingScan(uint value)
 {
   uint total;

@@ -1,4 +1,4 @@
-// cull.comp - which instances a cascade must look at, and their chunks of triangles; a group a cascade.
+// cull.comp - finds the instances that a cascade needs, and counts their chunks of triangles; a group a cascade.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -49,7 +49,7 @@ void main()
   {
     uint boxes = raysort_countOf(push.boxCount, (push.given & RAYSORT_GIVEN_BOXES_BIT) != 0u, push.maxBoxes);
     uint stats = RAYSORT_SDF_STATS(cascade);
-    push.work.word[RAYSORT_SDF_WORK_INSTANCES] = count; // each group says the same
+    push.work.word[RAYSORT_SDF_WORK_INSTANCES] = count; // each group writes the same number
     push.work.word[table + entries] = before;
     push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + built] = before;
     atomicMax(push.work.word[RAYSORT_SDF_WORK_BIN], min(before, 65535u));

@@ -1,21 +1,22 @@
-// distance.glsl - distances of samples to triangles, in brixels, as fp32 on every device has them; codes of bricks.
-// SPDX-License-Identifier: MIT
+// distance.glsl - distances of samples to triangles, in brixels, with the same fp32 bits on every device; codes of
+// bricks. SPDX-License-Identifier: MIT
 //
-// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No
-// division and no root decides: reciprocals come from Newton's steps, and a code is settled by comparing squares. A
-// maximum with 0 is one of integers, for bits of floats that are not negative order as these: so no NaN needs a rule.
+// This code decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No division
+// and no root decides. Reciprocals come from Newton's steps, and codes come from comparisons of squares. A maximum with
+// 0 is a maximum of integers, because the bits of floats that are not negative have the order of the numbers: so a NaN
+// needs no rule.
 #ifndef RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 
-// A triangle as the samples of a voxel see it. All counts from the voxel's middle, in brixels: so what is near is
-// small, and of a triangle of 2 km too. x and y span the plane, z is its normal. The base, the longest edge, goes along
-// (1, 0). From its ends two slopes go up to the third corner, and over it down again: along `left` and `right`. An edge
-// goes from `low` to `high`, `offset` is where its line passes.
+// A triangle in the frame of a voxel. All numbers are brixels from the voxel's middle: near the voxel they are small,
+// also for a triangle of 2 km. x and y span the plane, z is its normal. The base is the longest edge and goes along (1,
+// 0). The two slopes are the other edges: they go from the ends of the base up to the third corner, along `left` and
+// `right`. An edge goes from `low` to `high`; `offset` is the place of its line.
 struct RaysortFrame
 {
-  vec4 x, y, z;     // w: low and offset of the base, height of the plane
-  vec4 left, right; // direction in the plane, low, high
-  vec4 rest;        // high of the base, offsets of the slopes, where right begins
+  vec4 x, y, z;     // w of x, y, z: low of the base, offset of the base, height of the plane
+  vec4 left, right; // a slope: direction in the plane, low, high
+  vec4 rest;        // high of the base, offsets of the two slopes, the x where the right slope's side begins
 };
 
 float raysort_dot(vec3 a, vec3 b)
@@ -30,7 +31,7 @@ vec3 raysort_cross(vec3 a, vec3 b)
   return result;
 }
 
-// 1 / root of a number from 1e-30 to 1e30, to some units in the last place.
+// Returns 1 / root of a number from 1e-30 to 1e30, right to some units in the last place.
 float raysort_inverseRoot(float a)
 {
   float y = uintBitsToFloat(0x5f375a86u - (floatBitsToUint(a) >> 1));
@@ -49,14 +50,14 @@ float raysort_inverse(float a)
   return a > 1e-30 ? result : 0.0;
 }
 
-// ---- numbers of two floats: 48 bits of what is far, of which little is left where it is near ----
+// ---- numbers of two floats: 48 bits, for far points whose difference from the voxel is small ----
 
 struct RaysortWide
 {
   vec3 high, low; // high is the sum, rounded
 };
 
-// high + (lost + low), |high| the larger: `lost` is what rounding took from high.
+// Returns high + (lost + low) as two floats; |high| is the larger. `lost` is the rounding error of high.
 RaysortWide raysort_wide(vec3 high, vec3 lost, vec3 low)
 {
   precise vec3 rest = lost + low;
@@ -65,19 +66,19 @@ RaysortWide raysort_wide(vec3 high, vec3 lost, vec3 low)
   return RaysortWide(sum, left);
 }
 
-vec3 raysort_lost(vec3 a, vec3 b, vec3 sum) // of a + b; Knuth's
+vec3 raysort_lost(vec3 a, vec3 b, vec3 sum) // the rounding error of a + b; Knuth's two-sum
 {
   precise vec3 part = sum - a;
   precise vec3 result = (a - (sum - part)) + (b - part);
   return result;
 }
 
-vec3 raysort_top(vec3 x) // 12 bits: the products of two such are exact
+vec3 raysort_top(vec3 x) // the top 12 bits: products of two such numbers are exact
 {
   return uintBitsToFloat(floatBitsToUint(x) & 0xfffff000u);
 }
 
-vec3 raysort_lostProduct(vec3 a, vec3 b, vec3 product) // Dekker's
+vec3 raysort_lostProduct(vec3 a, vec3 b, vec3 product) // the rounding error of a product; Dekker's
 {
   vec3 at = raysort_top(a), bt = raysort_top(b);
   precise vec3 al = a - at, bl = b - bt;
@@ -85,7 +86,7 @@ vec3 raysort_lostProduct(vec3 a, vec3 b, vec3 product) // Dekker's
   return result;
 }
 
-// In brixels, of a point in world units: from the middle of a voxel.
+// Returns a point in brixels from the middle of a voxel; the point is in world units.
 RaysortWide raysort_toBrick(vec3 p, float high, float low, ivec3 voxel)
 {
   precise vec3 product = p * high, middle = -(vec3(7 * voxel) + 3.5);
@@ -109,8 +110,8 @@ RaysortWide raysort_along(RaysortWide a, float t, RaysortWide d)
   return raysort_wide(sum, raysort_lost(a.high, product, sum), rest);
 }
 
-// The point of a + t d, t 0 .. 1, that is nearest to the middle. One step finds t to some parts in a million; a second
-// one takes away what that leaves along d.
+// Returns the point of a + t d, t 0 .. 1, that is nearest to the middle. The first step finds t to some parts in a
+// million. The second step removes the rest along d.
 RaysortWide raysort_nearest(RaysortWide a, RaysortWide d, bool isTwice)
 {
   float inverse = raysort_inverse(raysort_dot(d.high, d.high));
@@ -124,7 +125,7 @@ RaysortWide raysort_nearest(RaysortWide a, RaysortWide d, bool isTwice)
   return point;
 }
 
-// a + t d is about at right angles to d: what is left along d goes likewise.
+// Returns a + t d, about at right angles to d. A second step removes the rest along d.
 RaysortWide raysort_risen(RaysortWide a, float t, RaysortWide d, bool isTwice)
 {
   RaysortWide rise = raysort_along(a, t, d);
@@ -138,18 +139,19 @@ RaysortWide raysort_risen(RaysortWide a, float t, RaysortWide d, bool isTwice)
 
 // ---- frames ----
 
-const float RAYSORT_SDF_WIDE = 64.0;      // brixels: beyond that, one float does not do
-const float RAYSORT_SDF_WIDEST = 131072.0; // and beyond that, one step to the nearest point
+const float RAYSORT_SDF_WIDE = 64.0;      // brixels: for larger triangles one float is not enough
+const float RAYSORT_SDF_WIDEST = 131072.0; // brixels: for larger triangles one step to the nearest point is not enough
 
-// A triangle whose edge a b is the longest, and points of it for what is measured from the voxel's middle.
+// A triangle whose edge a b is the longest, and points on it that are near the voxel's middle.
 struct RaysortLocal
 {
   vec3 a, b, c;
   vec3 e, f, k;              // b - a, c - a, c - b
-  vec3 rise;                 // from edge a b to c, about at right angles
-  vec3 first, second, third; // on the edges, and ...
-  vec3 inside;               // ... in the plane
-  float least;               // a rise of which the square is this part of that of f is nothing but rounding
+  vec3 rise;                 // from edge a b to c, about at right angles to the edge
+  vec3 first, second, third; // points on the three edges
+  vec3 inside;               // a point in the plane
+  float least;               // if the square of the rise is less than this part of the square of f, the rise is only
+                             // rounding
 };
 
 RaysortLocal raysort_local(RaysortWide a, RaysortWide b, RaysortWide c)
@@ -178,7 +180,7 @@ RaysortLocal raysort_local(RaysortWide a, RaysortWide b, RaysortWide c)
   return local;
 }
 
-// An edge of the plane: direction, low and high; `offset` of its line, which passes through `near`.
+// Makes an edge in the plane: direction, low and high; and `offset` of its line, which goes through `near`.
 vec4 raysort_edge(vec2 from, vec2 to, vec2 near, vec2 along, out float offset)
 {
   precise float square = along.x * along.x + along.y * along.y;
@@ -225,7 +227,7 @@ RaysortWide raysort_choose(bool isFirst, bool isSecond, RaysortWide a, RaysortWi
   return RaysortWide(isFirst ? a.high : isSecond ? b.high : c.high, isFirst ? a.low : isSecond ? b.low : c.low);
 }
 
-// The longest edge first, the first of equals.
+// Turns the triangle so that its longest edge comes first; of equal edges the first one.
 RaysortFrame raysort_frame(RaysortWide a, RaysortWide b, RaysortWide c)
 {
   precise vec3 e = b.high - a.high, f = c.high - b.high, g = a.high - c.high;
@@ -238,14 +240,14 @@ RaysortFrame raysort_frame(RaysortWide a, RaysortWide b, RaysortWide c)
 
 // ---- samples ----
 
-// How far u is from low .. high.
+// Returns the distance of u from the range low .. high.
 float raysort_beyond(float u, float low, float high)
 {
   precise float below = low - u, above = u - high;
   return intBitsToFloat(max(max(floatBitsToInt(below), 0), floatBitsToInt(above)));
 }
 
-// What samples of one y and z have in common.
+// Numbers that all samples of one y and z share.
 vec3 raysort_rowOf(RaysortFrame frame, float y, float z)
 {
   precise float rowX = y * frame.x.y + z * frame.x.z;
@@ -254,9 +256,10 @@ vec3 raysort_rowOf(RaysortFrame frame, float y, float z)
   return vec3(rowX, rowY, rowZ);
 }
 
-// The bits of the square of a sample's distance: of a number that is not negative. They order as the numbers do.
-// The longest edge has sharp angles at both ends. So what is nearest to a sample below it lies on it; and above it, on
-// the slope of the sample's side, or the sample is over the triangle. `row` is the sample's, `at` its x.
+// Returns the bits of the square of a sample's distance. The number is not negative, so the bits have the order of the
+// numbers. The longest edge has sharp angles at both ends. So the point nearest to a sample below the edge lies on the
+// edge. For a sample above the edge it lies on the slope of the sample's side, or the sample is over the triangle.
+// `row` is the sample's row, `at` its x.
 uint raysort_squareInRow(RaysortFrame frame, vec3 row, float at)
 {
   precise float x = row.x + at * frame.x.x;
@@ -268,7 +271,7 @@ uint raysort_squareInRow(RaysortFrame frame, vec3 row, float at)
   precise float u = x * slope.x + y * slope.y, above = y - frame.y.w, within = (x * slope.y - y * slope.x) - offset;
   float d = raysort_beyond(x, frame.x.w, frame.rest.x), e = raysort_beyond(u, slope.z, slope.w);
   precise float base = d * d + above * above, side = e * e + within * within;
-  bool isOver = within >= 0.0 && d == 0.0; // d: of a triangle without area, lines are all that there is
+  bool isOver = within >= 0.0 && d == 0.0; // d: a triangle without area has only lines
   uint bits = above < 0.0 ? floatBitsToUint(base) : isOver ? 0u : floatBitsToUint(side);
   precise float square = uintBitsToFloat(bits) + z * z;
   return floatBitsToUint(square);
@@ -279,8 +282,8 @@ uint raysort_squareOf(RaysortFrame frame, vec3 p)
   return raysort_squareInRow(frame, raysort_rowOf(frame, p.y, p.z), p.x);
 }
 
-// The largest code, up to `most`, whose distance and 6e-5 brixel are not past the sample's: rounding of the frame is
-// less than that. A root guesses it, or the next one: any root does.
+// Returns the largest code, up to `most`, whose distance plus 6e-5 brixels is not more than the sample's distance; the
+// frame's rounding is less than 6e-5 brixels. A root guesses this code or the next one, so any root will do.
 uint raysort_code(uint square, float codeStep, uint most)
 {
   uint code = uint(min(sqrt(uintBitsToFloat(square)) / codeStep, float(most)));

@@ -1,4 +1,4 @@
-// encode.comp - bricks of voxels that were filled in pieces, a group a brick at a time.
+// encode.comp - writes the bricks of voxels that were filled in pieces; a group a brick at a time.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -20,7 +20,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfFillPush push; };
 #include "frames.glsl"
 #include "ids.glsl"
 
-// Ids are found anew: their minima cannot be joined by atomics.
+// Ids are found again here, because atomics cannot join the minima of pieces.
 void encodeIds(uint brick, uint voxel, uint first, uint references)
 {
   Nearest best = Nearest(0x7f7fffffu, RAYSORT_SDF_NONE);

@@ -1,12 +1,12 @@
-// fill.comp - distances of the samples of a brick to up to 512 triangles, a group an item at a time.
+// fill.comp - computes the distances of a brick's samples to up to 512 triangles; a group an item at a time.
 // SPDX-License-Identifier: MIT
 //
-// 64 triangles at a time: a thread each makes its frame, then all threads take rows of samples around them, by a prefix
-// sum. What a row has in common is worked out once. Least squares are kept as bits of floats in shared memory, rows
-// nine words apart, so that rows of different threads lie in different banks. An item that is a piece of its voxel
-// leaves them to encode.comp, and its ids.
-// Rebuilds took 6 to 11 % less time than with samples one by one, but 4 % more of a few large triangles (NVIDIA H200,
-// 2026-11-23). Shared memory: 10 KiB.
+// A batch is 64 triangles. One thread makes the frame of a triangle. Then a prefix sum gives the rows of samples around
+// the triangles to all threads; numbers that a whole row shares are computed once. The least squared distances are bits
+// of floats in shared memory. Rows are nine words apart, so that rows of different threads lie in different banks. If
+// an item is a piece of its voxel, encode.comp makes the bytes and the ids. Shared memory: 10 KiB.
+// Tuning: rebuilds took 6 to 11 % less time than with samples one by one, with a few large triangles 4 % more (NVIDIA
+// H200, 2026-11-23).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -28,15 +28,15 @@ layout(push_constant, std430) uniform Push { RaysortSdfFillPush push; };
 #include "frames.glsl"
 #include "ids.glsl"
 
-shared uint firstRows[BATCH]; // of samples, before those of each triangle
+shared uint firstRows[BATCH]; // rows of samples before each triangle's rows
 
-// Rows of samples around triangle t of the batch.
+// Returns the rows of samples around triangle t of the batch.
 uint rowsOf(uint t)
 {
   return (boxes[t] >> 9 & 15u) != 0u ? (boxes[t] >> 13 & 15u) * (boxes[t] >> 17 & 15u) : 0u;
 }
 
-// Samples of a row of the batch, or of a half of it: `part` of `parts`.
+// Takes the samples of a row of the batch, or of half a row: `part` of `parts`.
 void fillRow(uint row, uint part, uint parts)
 {
   const uint inverse[9] = uint[9](0u, 65536u, 32768u, 21846u, 16384u, 13108u, 10923u, 9363u, 8192u); // 2^16 / n, up
@@ -55,7 +55,7 @@ void fillRow(uint row, uint part, uint parts)
     atomicMin(squares[at + k], raysort_squareInRow(frame, common_, x));
 }
 
-// All threads. Few rows are halved, so that there is work for all.
+// Call it with all threads. If rows are few, they are halved, so that all threads have work.
 void fillRows(uint rows)
 {
   uint shift = rows <= THREADS / 2u ? 1u : 0u;

@@ -1,4 +1,4 @@
-// finish.comp - the list of bricks that were built or freed, and the free ones; 8,192 bricks a group.
+// finish.comp - lists the bricks that were built or freed, and counts the free bricks; 8,192 bricks a group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -16,7 +16,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfFinishPush push; };
 
 #include "changes.glsl"
 
-// Writes the changes of the group's bricks behind those of the groups before. Returns where they end.
+// Writes the changes of the group's bricks behind the changes of earlier groups. Returns the end of its changes.
 uint listChanges()
 {
   uint first = gl_WorkGroupID.x * WORDS, sum = 0u, before, total, freed;
@@ -37,7 +37,7 @@ uint listChanges()
   return before;
 }
 
-// Bricks in use. All threads.
+// Counts the bricks in use. Call it with all threads.
 uint countUsed()
 {
   uint groups = raysort_poolGroups(push.brickCapacity), used = 0u, total;

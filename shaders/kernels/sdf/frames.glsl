@@ -1,7 +1,7 @@
-// frames.glsl - some triangles of a voxel at a time, each in its frame, in shared memory; what is to be filled.
+// frames.glsl - a batch of a voxel's triangles in shared memory, each in its frame; items and voxels to be filled.
 // SPDX-License-Identifier: MIT
 //
-// Define before: RAYSORT_SDF_BATCH, how many triangles.
+// Define before: RAYSORT_SDF_BATCH, the number of triangles of a batch.
 #ifndef RAYSORT_KERNELS_SDF_FRAMES_GLSL
 #define RAYSORT_KERNELS_SDF_FRAMES_GLSL
 
@@ -10,13 +10,13 @@ layout(constant_id = RAYSORT_CONSTANT_SDF_IDS) const uint IDS = 0u;
 const uint BATCH = uint(RAYSORT_SDF_BATCH);
 
 shared vec4 xs[BATCH], ys[BATCH], zs[BATCH], lefts[BATCH], rights[BATCH], rests[BATCH];
-shared uint boxes[BATCH]; // of samples: low corner, 3 bits an axis; size, 4 bits an axis, from bit 9
+shared uint boxes[BATCH]; // boxes of samples: low corner, 3 bits an axis; size, 4 bits an axis, from bit 9 on
 shared uint triangleIds[BATCH];
 
-// References of a voxel, or a piece of them.
+// An item: the references of a voxel, or a piece of them.
 struct Item
 {
-  uint voxel, first, count, slot; // slot: of the voxel's pieces, + 1
+  uint voxel, first, count, slot; // slot: the slot of the voxel's pieces + 1; 0: the item is the whole voxel
 };
 
 Item loadItem(uint i)
@@ -25,11 +25,11 @@ Item loadItem(uint i)
   return Item(words.word[0], words.word[1], words.word[2] & 1023u, words.word[2] >> 10);
 }
 
-// A voxel that is filled.
+// A voxel while it is filled.
 struct Place
 {
   ivec3 corner;    // from the anchor
-  float high, low; // brixels a world unit
+  float high, low; // brixels a world unit: high + low
 };
 
 Place placeOf(uint voxel)
@@ -55,14 +55,14 @@ RaysortWide loadCorner(RaysortInOut record, uint k, Place place)
   return raysort_toBrick(corner, place.high, place.low, place.corner);
 }
 
-// Samples 0 .. 7 of an axis nearer than `reach` to low .. high: first | how many << 3.
+// Returns the samples 0 .. 7 of an axis that are nearer than `reach` to low .. high: first | count << 3.
 uint samplesOf(float low, float high, float reach)
 {
   float from = clamp(ceil(low + 3.5 - reach), 0.0, 8.0), to = clamp(floor(high + 3.5 + reach), -1.0, 7.0);
   return to < from ? 0u : uint(from) | uint(to - from + 1.0) << 3;
 }
 
-// Number t of the batch is reference `reference`.
+// Makes triangle t of the batch from reference `reference`.
 void loadFrame(Place place, uint reference, uint t)
 {
   uint record = RaysortInOut(listAt(push.sorted, reference, 4u)).word[0];
@@ -88,7 +88,7 @@ RaysortFrame frameOf(uint t)
   return RaysortFrame(xs[t], ys[t], zs[t], lefts[t], rights[t], rests[t]);
 }
 
-// ---- ids: of 64 cells, the triangle nearest to each one's middle ----
+// ---- ids: the triangle nearest to the middle of each of 64 cells ----
 
 struct Nearest
 {
@@ -105,7 +105,7 @@ vec3 middleOf(uint cell)
   return min(2.0 * vec3(cell & 3u, cell >> 2 & 3u, cell >> 4) - 2.5, vec3(3.0));
 }
 
-// Of the best so far and triangle k of the batch.
+// Compares the best triangle so far and triangle k of the batch.
 Nearest nearerOf(Nearest best, uint k, vec3 middle)
 {
   Nearest next = Nearest(raysort_squareOf(frameOf(k), middle), triangleIds[k]);

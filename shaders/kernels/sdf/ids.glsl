@@ -1,11 +1,11 @@
-// ids.glsl - ids of the cells of a brick, by two threads a cell of a workgroup of 128.
+// ids.glsl - ids of the cells of a brick, by a workgroup of 128 threads, two threads a cell.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_SDF_IDS_GLSL
 #define RAYSORT_KERNELS_SDF_IDS_GLSL
 
-shared uvec2 halves[64]; // the second thread's
+shared uvec2 halves[64]; // the results of the second threads
 
-// Takes the batch into account.
+// Compares the triangles of the batch with the cells.
 void nearestOf(uint count, inout Nearest best)
 {
   vec3 middle = middleOf(gl_LocalInvocationIndex & 63u);
@@ -13,7 +13,7 @@ void nearestOf(uint count, inout Nearest best)
     best = nearerOf(best, k, middle);
 }
 
-// The cells' ids go to the brick. All threads, with the same brick.
+// Writes the ids of the cells to the brick. Call it with all threads and the same brick.
 void storeIds(uint brick, Nearest best)
 {
   uint t = gl_LocalInvocationIndex, cell = t & 63u;

@@ -8,13 +8,14 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Ra
   uvec4 word[8];
 };
 
-// Words of 16 bytes: 0: addresses, 1 - 3: transform, 4 and 5: box, mask and count, 6: format, 7: id and flags.
+// An instance in words of 16 bytes: 0 addresses, 1 - 3 transform, 4 and 5 box, mask and count, 6 format, 7 id and
+// flags.
 uvec4 raysort_instance(uvec2 instances, uint instance, uint word)
 {
   return RaysortSdfInstanceWords(raysort_element(instances, instance, 128u)).word[word];
 }
 
-// How many there are by the GPU's count, which may be past `most`, or most. given: is there such a count?
+// Returns the count on the GPU, which may be larger than `most`; `most` if no count is given.
 uint raysort_countOf(RaysortIn count, bool given, uint most)
 {
   if (given)
@@ -22,7 +23,7 @@ uint raysort_countOf(RaysortIn count, bool given, uint most)
   return most;
 }
 
-// Instances that an entry of the table stands for.
+// Returns the number of instances that an entry of the table stands for.
 uint raysort_instancesPerEntry(uint maxInstances)
 {
   return (maxInstances + RAYSORT_SDF_MAX_ENTRIES - 1u) / RAYSORT_SDF_MAX_ENTRIES;
@@ -33,14 +34,14 @@ uint raysort_tableAt(uint built, uint maxInstances)
   return uint(RAYSORT_SDF_WORK_TABLE) + built * (min(maxInstances, RAYSORT_SDF_MAX_ENTRIES) + 1u);
 }
 
-// A bit for each of the blocks first .. last of an axis, modulo 8.
+// Returns a bit for each of the blocks first .. last of an axis, modulo 8.
 uint raysort_blockBits(int first, int last)
 {
   uint bits = last - first < 7 ? ((2u << uint(last - first)) - 1u) << uint(first & 7) : 255u;
   return (bits | bits >> 8) & 255u;
 }
 
-// Of word i of a cascade's 512 blocks, which is four rows along x: the blocks of x, y and z.
+// Returns the bits of the blocks of x, y and z in word i of a cascade's 512 blocks. A word is four rows along x.
 uint raysort_blocksOfWord(uint i, uint x, uint y, uint z)
 {
   uint rows = y >> (i & 1u) * 4u & 15u;
@@ -48,7 +49,7 @@ uint raysort_blocksOfWord(uint i, uint x, uint y, uint z)
   return (z >> i / 2u & 1u) != 0u ? blocks : 0u;
 }
 
-// Is some voxel of the box's to be built? By blocks of 8^3 voxels: maybe yes, though none is.
+// Whether a voxel of the box is to be built. It looks at blocks of 8^3 voxels: true is possible although no voxel is.
 bool raysort_meetsNeed(RaysortInOut work, uint built, ivec3 window, ivec3 low, ivec3 high)
 {
   ivec3 a = (window + low) >> 3, b = (window + high) >> 3;
@@ -63,7 +64,7 @@ bool raysort_meetsNeed(RaysortInOut work, uint built, ivec3 window, ivec3 low, i
   return meets;
 }
 
-// Chunks of RAYSORT_SDF_CHUNK triangles of an instance that a cascade must look at; 0: the instance lies elsewhere.
+// Returns the chunks of RAYSORT_SDF_CHUNK triangles of an instance for a cascade; 0 if the instance lies elsewhere.
 uint raysort_chunksOf(uvec2 instances, uint instance, RaysortInOut work, uint built, uint cascade, RaysortGrid grid)
 {
   uvec4 a = raysort_instance(instances, instance, 4u), b = raysort_instance(instances, instance, 5u);

@@ -1,8 +1,8 @@
-// mark.comp - voxels that lie in boxes, or where dynamic instances are, are to be built again.
+// mark.comp - marks the voxels of boxes and dynamic instances: they are to be built again.
 // SPDX-License-Identifier: MIT
 //
-// Boxes count for every cascade, dynamic instances for those that are built. A group takes 64 boxes or instances, and
-// of each eight planes of voxels.
+// Boxes count for every cascade. Dynamic instances count for the cascades that are built. A group takes 64 boxes or
+// instances, and eight planes of voxels of each.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -19,7 +19,7 @@ layout(local_size_x = 128) in;
 layout(push_constant, std430) uniform Push { RaysortSdfMarkPush push; };
 
 const uint ITEMS = uint(RAYSORT_SDF_MARK_ITEMS);
-shared uvec4 boxes[2u * ITEMS]; // corners, with the mask of cascades; 0: none
+shared uvec4 boxes[2u * ITEMS]; // two corners, and the mask of cascades; mask 0: no box
 
 uint givenBoxes()
 {
@@ -30,7 +30,7 @@ void loadItem(uint item, uint boxCount, uint instanceCount)
 {
   uvec4 a = uvec4(0u), b = uvec4(0u);
   uint given = givenBoxes();
-  if (given > push.maxBoxes && item == 0u) // too many: as if all were boxed
+  if (given > push.maxBoxes && item == 0u) // more boxes than the budget: everything counts as boxed
   {
     a = uvec4(uvec3(0xff800000u), 0xffffffffu);
     b = uvec4(0x7f800000u);
@@ -55,7 +55,7 @@ void loadItem(uint item, uint boxCount, uint instanceCount)
   boxes[2u * gl_LocalInvocationIndex + 1u] = b;
 }
 
-// Marks the voxels of planes `slab * 8` and seven on. Content may lie beside the anchor's lattice.
+// Marks the voxels of the eight planes from `slab * 8` on. Content may lie beside the anchor's lattice.
 void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
 {
   RaysortGrid grid;
@@ -96,7 +96,8 @@ void main()
     for (uint i = 0u; i < ITEMS; ++i)
       for (uint mask = boxes[2u * i].w & (0xffffffffu >> (32u - push.cascadeCount)); mask != 0u; mask &= mask - 1u)
       {
-        uint cascade = min(uint(findLSB(mask)), push.cascadeCount - 1u); // some drivers go through a loop of no turns
+        uint cascade = min(uint(findLSB(mask)), push.cascadeCount - 1u); // some drivers run a loop once although its
+                                                                         // condition is false
         markBox(cascade, uintBitsToFloat(boxes[2u * i].xyz), uintBitsToFloat(boxes[2u * i + 1u].xyz),
                 int(gl_WorkGroupID.y));
       }

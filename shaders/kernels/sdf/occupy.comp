@@ -1,4 +1,5 @@
-// occupy.comp - a bit a voxel of the windows: a brick, or unknown; numbers of unknown and stale voxels; 1,024 a group.
+// occupy.comp - sets a bit for each voxel with a brick and each unknown voxel, and counts unknown and stale voxels;
+// 1,024 voxels a group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

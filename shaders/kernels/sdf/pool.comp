@@ -1,4 +1,4 @@
-// pool.comp - how many bricks are free, and the first of them in order; 1,024 bricks a group.
+// pool.comp - counts the free bricks and lists the first of them in order; 1,024 bricks a group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -19,7 +19,7 @@ const uint BRICKS = uint(RAYSORT_SDF_POOL_BRICKS);
 const uint WORDS = BRICKS / 32u;
 const uint SLICE = WORDS / uint(RAYSORT_SDF_POOL_SLICES); // words of a group
 
-// A bit for each free one of the bricks 32 i .. 32 i + 31.
+// Returns a bit for each free brick of 32 i .. 32 i + 31.
 uint freeBits(uint i)
 {
   uint left = push.brickCapacity - min(push.brickCapacity, 32u * i);
@@ -27,7 +27,7 @@ uint freeBits(uint i)
   return there != 0u ? ~push.pool.word[raysort_poolGroups(push.brickCapacity) + i] & there : 0u;
 }
 
-// Free bricks before word `end`, as this thread sees them.
+// Counts this thread's share of the free bricks before word `end`.
 uint countFree(uint end)
 {
   uint sum = 0u;

@@ -1,4 +1,5 @@
-// prepare.comp - voxels that came into a window are unknown; which are to be built; counters of each; 1,024 a group.
+// prepare.comp - makes new voxels of a window unknown, finds the voxels to be built, and clears the counters of each
+// voxel; 1,024 voxels a group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -5,7 +5,7 @@
 #include "../../raysort_sdf_shared.h"
 #include "../common.h"
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDF_RESET 0x060101u
@@ -31,49 +31,53 @@
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
-#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1: with ids */
-#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1: a thread keeps to its triangle; the same references */
+#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels
+                                        only */
+#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
-#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* of a cascade: (chunk, triangle in it) are 32 bits */
-#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces ... */
-#define RAYSORT_SDF_PIECE 256           /* ... of so many */
+#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* chunks of a cascade: chunk and triangle in it fit in 32 bits */
+#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces */
+#define RAYSORT_SDF_PIECE 256           /* references of a piece */
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
-#define RAYSORT_SDF_SUM_GROUPS 256      /* these groups of a cascade */
-#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool ... */
-#define RAYSORT_SDF_POOL_SLICES 8       /* ... which so many workgroups list, a thread 8 bricks each */
-#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* of the table of instances; of more instances, an entry holds several */
+#define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
+#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
+#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
+#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
+                                           several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
-#define RAYSORT_SDF_SKIP_PLANES 4       /* of a group of skip */
-#define RAYSORT_SDF_RECORD_WORDS 10     /* a triangle: nine floats, its id */
-#define RAYSORT_SDF_ITEM_WORDS 3        /* voxel, first reference, count | piece's slot + 1 << 10 */
+#define RAYSORT_SDF_SKIP_PLANES 4       /* planes of a group of skip */
+#define RAYSORT_SDF_RECORD_WORDS 10     /* words of a triangle's record: nine floats, its id */
+#define RAYSORT_SDF_ITEM_WORDS 3        /* words of an item: voxel, first reference, count | piece's slot + 1 << 10 */
 
-/* `work`, words. Every number here is of the update. */
-#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand, and a word: of bin */
-#define RAYSORT_SDF_WORK_BLOCKS 4     /* of blocks */
+/* Words of `work`. All numbers are those of one update. */
+#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand of bin, and a word */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; so up to ENCODE */
 #define RAYSORT_SDF_WORK_BIN_AGAIN 8
 #define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
 #define RAYSORT_SDF_WORK_SCATTER 16
 #define RAYSORT_SDF_WORK_FILL 20
 #define RAYSORT_SDF_WORK_ENCODE 24
-#define RAYSORT_SDF_WORK_COUNTERS 28  /* of bin, and 4 words on of bin again: ... */
-#define RAYSORT_SDF_WORK_REFERENCES 0 /* ... references, */
-#define RAYSORT_SDF_WORK_RECORDS 1    /* triangles, */
-#define RAYSORT_SDF_WORK_ENTRIES 2    /* blocks; */
-#define RAYSORT_SDF_WORK_WRAPPED 3    /* not 0: references or triangles passed 32 bits */
+#define RAYSORT_SDF_WORK_COUNTERS 28  /* four counters of bin, then the four counters of its second run */
+#define RAYSORT_SDF_WORK_REFERENCES 0 /* counter: references */
+#define RAYSORT_SDF_WORK_RECORDS 1    /* counter: records of triangles */
+#define RAYSORT_SDF_WORK_ENTRIES 2    /* counter: blocks */
+#define RAYSORT_SDF_WORK_WRAPPED 3    /* counter: not 0 if references or records passed 32 bits */
 #define RAYSORT_SDF_WORK_ITEMS 36
 #define RAYSORT_SDF_WORK_SLOTS 37     /* voxels filled in pieces */
-#define RAYSORT_SDF_WORK_STORED 38    /* references of the voxels admitted */
-#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and are made over again */
-#define RAYSORT_SDF_WORK_INSTANCES 40 /* how many are looked at */
-#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32], of each cascade that is built */
-#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: blocks of 8^3 voxels (toroidal) with some to be built */
+#define RAYSORT_SDF_WORK_STORED 38    /* references of the admitted voxels */
+#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and bin and blocks run a second time */
+#define RAYSORT_SDF_WORK_INSTANCES 40 /* number of instances that the update reads */
+#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32]: chunks of each cascade that is built */
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
+                                         to be built */
 #define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
 
-/* `pool`, words: used bricks a group of the pool; then three times a bit a brick: used, built, freed. */
+/* Words of `pool`: used bricks, a word for each group of the pool; then three bit maps of bricks: used, built, freed.
+ * */
 
-/* reset.comp: the header, and up to four cascades; a thread each. */
+/* reset.comp: the header, and up to four cascades; a thread a cascade. */
 #define RAYSORT_SDF_RESET_CASCADES 4
 RAYSORT_STRUCT(RaysortSdfResetPush)
 {
@@ -85,7 +89,7 @@ RAYSORT_STRUCT(RaysortSdfResetPush)
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
   RAYSORT_UINT cascades;        /* first | count << 8 | mask << 16 | 1 << 24: the whole field */
-  RAYSORT_FLOAT numbers[16];    /* of each: voxel, inverse, brixelsHigh, brixelsLow */
+  RAYSORT_FLOAT numbers[16];    /* each cascade: voxel, inverse, brixelsHigh, brixelsLow */
 };
 
 /* wipe.comp: words */
@@ -107,16 +111,16 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* begin.comp: windows and anchor of up to three cascades; a thread each. */
+/* begin.comp: windows and anchor of up to three cascades; a thread a cascade. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
-#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* windows and anchor are those of the last update */
-#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* and so are the statistics but those of the map */
+#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* keeps the windows and the anchor of the last update */
+#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* keeps the statistics too, except the numbers of the map */
 RAYSORT_STRUCT(RaysortSdfBeginPush)
 {
   RAYSORT_REF(RaysortInOut) header;
   RAYSORT_REF(RaysortOut) work;
   RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 | RAYSORT_SDF_BEGIN_* */
-  RAYSORT_UINT numbers[27]; /* of each: window[3], anchorVoxel[3], lattice[3] (floats) */
+  RAYSORT_UINT numbers[27]; /* each cascade: window[3], anchorVoxel[3], lattice[3] (floats) */
 };
 
 /* mark.comp: voxels in boxes, and of dynamic instances */
@@ -136,7 +140,7 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT reserved;
 };
 
-/* prepare.comp: scroll, and what is to be built; 1,024 voxels a group */
+/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfPreparePush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -173,23 +177,23 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_REF(RaysortInOut) counts; /* a word a voxel: references, bits 30 and 31; then a word: its first reference */
   RAYSORT_REF(RaysortInOut) lists;
   RAYSORT_UINT cascadeMask;
-  RAYSORT_UINT cascadesBuilt; /* bits of cascadeMask */
+  RAYSORT_UINT cascadesBuilt; /* number of bits in cascadeMask */
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxTriangles;
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
-  RAYSORT_UINT ordinals;      /* where in lists: places within the voxel, */
-  RAYSORT_UINT triangles;     /* records of each reference, */
-  RAYSORT_UINT records;
-  RAYSORT_UINT blocks;
+  RAYSORT_UINT ordinals;      /* part of lists: the place of each reference within its voxel */
+  RAYSORT_UINT triangles;     /* part of lists: the record of each reference */
+  RAYSORT_UINT records;       /* part of lists: records of triangles */
+  RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
   RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
-#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a dynamic instance is among them */
-#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* one touches the voxel itself: it owns a brick */
+#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
+#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* a triangle touches the voxel itself: the voxel owns a brick */
 
-/* sum.comp and admit.comp: which voxels are built now; 1,024 voxels a group */
+/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfSumPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -221,11 +225,11 @@ RAYSORT_STRUCT(RaysortSdfAdmitPush)
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
   RAYSORT_UINT maxBricks;
-  RAYSORT_UINT owners;             /* of each slot of pieces: voxel, first reference, count */
-  RAYSORT_UINT unused;             /* free bricks: how many, then these */
+  RAYSORT_UINT owners;             /* part of items: voxel, first reference and count for each slot of pieces */
+  RAYSORT_UINT unused;             /* part of items: the number of free bricks, then the free bricks */
 };
 
-/* pool.comp: how many bricks are free, then these in order, as many as may be wanted */
+/* pool.comp: the number of free bricks, then the free bricks in order, up to `count` of them */
 RAYSORT_STRUCT(RaysortSdfPoolPush)
 {
   RAYSORT_REF(RaysortIn) pool;
@@ -246,7 +250,7 @@ RAYSORT_STRUCT(RaysortSdfScatterPush)
   RAYSORT_UINT triangles;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT pieceWords; /* of a piece */
+  RAYSORT_UINT pieceWords; /* words of a piece */
 };
 
 /* fill.comp, and rows.comp on a CPU: distances of an item; encode.comp: bricks of pieces */
@@ -263,7 +267,7 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
   RAYSORT_UINT records;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT owners; /* in items */
+  RAYSORT_UINT owners; /* part of items */
   RAYSORT_UINT pieceWords;
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
@@ -292,9 +296,9 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CODE_WORDS 204800 /* 24 bits of codes, and what is occupied: of 64 x 64 rows of 64 voxels each */
+#define RAYSORT_SDF_CODE_WORDS 204800 /* 64 x 64 rows of 64 voxels: 24 bits of codes and 1 bit "occupied" a voxel */
 
-/* tally.comp: changes of each group of the pool. finish.comp: the change list, numbers of bricks; likewise. */
+/* tally.comp: changes of each group of the pool. finish.comp: the change list and numbers of bricks of each group. */
 RAYSORT_STRUCT(RaysortSdfTallyPush)
 {
   RAYSORT_REF(RaysortIn) pool;

@@ -1,4 +1,4 @@
-// reset.comp - the header of a field, and the records of up to four cascades.
+// reset.comp - writes the header of a field, and the records of up to four cascades.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

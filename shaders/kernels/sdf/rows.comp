@@ -1,10 +1,10 @@
-// rows.comp - what fill.comp does, the same bytes, for a CPU: a thread holds samples and takes all triangles to them.
+// rows.comp - fill.comp for a CPU, with the same bytes: a thread holds samples and compares all triangles with them.
 // SPDX-License-Identifier: MIT
 //
-// A CPU runs the threads of a group as lanes of a vector, whatever a branch says, and gets to shared memory and atomics
-// a lane at a time. So there is no atomic here and no branch, and what a thread gets from a triangle serves for 64
-// samples: all of one y. They stand in a register each, for loops are unrolled. Samples too far away to matter are
-// computed too. Measured with lavapipe 22.3.
+// A CPU runs the threads of a group as lanes of a vector: all lanes run all branches, and reach shared memory and
+// atomics one at a time. So this kernel has no atomic and no branch. A thread computes numbers of a triangle once for
+// 64 samples, all of one y. Loops are unrolled, so that each sample is in a register. Samples that are too far away are
+// computed too. Tuning: shaped on lavapipe 22.3.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -24,7 +24,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfFillPush push; };
 #include "brick.glsl"
 #include "frames.glsl"
 
-// Of a thread: its samples, x + 8 z, and its cells, eight apart. The indices are constants: they are no memory.
+// A thread's samples, x + 8 z, and its cells, eight apart. All indices are constants, so the arrays are registers.
 struct Least
 {
   uint squares[64], cells[8], ids[8];
@@ -48,7 +48,7 @@ void fillTriangle(uint k, uint y, inout Least least)
 
 void storePiece(uint slot, uint y, Least least)
 {
-  uint squares[64] = least.squares; // in memory
+  uint squares[64] = least.squares; // a copy in memory
   for (uint i = 0u; i < 64u; ++i)
   {
     uint at = slot * push.pieceWords + (i & 7u) + 8u * y + 64u * (i >> 3);
@@ -59,7 +59,7 @@ void storePiece(uint slot, uint y, Least least)
 void storeRows(uint brick, uint y, Least least)
 {
   bool is4Bits = push.isFourBits != 0u;
-  uint bits = is4Bits ? 4u : 8u, words = is4Bits ? 1u : 2u; // of a row
+  uint bits = is4Bits ? 4u : 8u, words = is4Bits ? 1u : 2u; // sizes of a row
   RaysortOut target = RaysortOut(raysort_element(uvec2(push.bricks), brick, 256u * words));
   [[unroll]] for (uint z = 0u; z < 8u; ++z)
   {
@@ -94,7 +94,7 @@ void fillItem(uint i)
     barrier();
     loadFrame(place, item.first + min(base + y, item.count - 1u), y);
     barrier();
-    do // at least one, the same for all threads; a check before it would cost a turn more
+    do // at least one turn, the same for all threads; a check before the loop would cost one turn more
       fillTriangle(k, y, least);
     while (++k < count);
   }

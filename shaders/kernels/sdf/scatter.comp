@@ -1,4 +1,4 @@
-// scatter.comp - references, voxel by voxel; empty distances for the voxels that are filled in pieces.
+// scatter.comp - sorts references by voxel, and clears the distances of voxels that are filled in pieces.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

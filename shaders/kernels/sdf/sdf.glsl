@@ -3,7 +3,7 @@
 #ifndef RAYSORT_KERNELS_SDF_GLSL
 #define RAYSORT_KERNELS_SDF_GLSL
 
-// Byte `unit * 256` of what begins at `base`: parts of scratch lie anywhere in 64 bits.
+// Returns base + unit * 256: parts of scratch lie anywhere in 64 bits.
 uvec2 raysort_part(uvec2 base, uint unit)
 {
   uint carry;
@@ -11,7 +11,7 @@ uvec2 raysort_part(uvec2 base, uint unit)
   return uvec2(low, base.y + (unit >> 24) + carry);
 }
 
-// Element `index` of `size` bytes: the product may pass 32 bits.
+// Returns the address of element `index` of `size` bytes. The product may pass 32 bits.
 uvec2 raysort_element(uvec2 base, uint index, uint size)
 {
   uint high, low, carry;
@@ -23,7 +23,7 @@ uvec2 raysort_element(uvec2 base, uint index, uint size)
 #define RAYSORT_SDF_BUILD_BITS (RAYSORT_SDF_UNKNOWN_BIT | RAYSORT_SDF_STALE_BIT)
 #define RAYSORT_SDF_UNKNOWN (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT)
 
-// The cascade that is number `built` of those in the mask.
+// Returns the cascade that is number `built` among the cascades of the mask.
 uint raysort_cascade(uint mask, uint built)
 {
   for (uint i = 0u; i < built; ++i)
@@ -61,7 +61,7 @@ uint raysort_cascade(uint mask, uint built)
 
 struct RaysortGrid
 {
-  ivec3 window;  // lowest voxel, absolute
+  ivec3 window;  // the lowest voxel, absolute
   ivec3 anchor;  // the anchor's voxel
   float inverse; // voxels a world unit
 };
@@ -87,7 +87,7 @@ uint raysort_indexOf(ivec3 voxel)
   return v.x | v.y << 6 | v.z << 12;
 }
 
-// The absolute voxel of the window whose toroidal index it is.
+// Returns the absolute voxel of the window for a toroidal index.
 ivec3 raysort_absolute(ivec3 window, uint index)
 {
   return window + ((raysort_voxelOf(index) - window) & 63);
@@ -99,20 +99,20 @@ uint raysort_key(uint cascade, ivec3 voxel)
   return cascade << RAYSORT_SDF_KEY_CASCADE_SHIFT | v.z << 18 | v.y << 9 | v.x;
 }
 
-// The 8^3 blocks of a toroidal map: index in 0 .. 511.
+// Returns the index, 0 .. 511, of a block of 8^3 voxels in a toroidal map.
 uint raysort_blockOf(ivec3 absolute)
 {
   uvec3 b = uvec3(absolute >> 3) & 7u;
   return b.x | b.y << 3 | b.z << 6;
 }
 
-// Voxels of the window that a box meets, grown by what lets a triangle in it change a voxel: (low, high), inclusive;
-// none: some high < low. 0.5 brixel is 0.0714 voxel. A side that is not a number has no end.
+// Returns the voxels of the window that a triangle in a box can change: (low, high), inclusive; if there are none, some
+// high is less than its low. The box is grown by 0.5 brixels, 0.0714 voxels. A side that is a NaN has no end.
 const float RAYSORT_SDF_REACH = 0.08;
 
 int raysort_floorLow(float x)
 {
-  return x > -1.0 ? int(floor(min(x, 64.0))) : -1; // a NaN: -1
+  return x > -1.0 ? int(floor(min(x, 64.0))) : -1; // a NaN gives -1
 }
 
 int raysort_floorHigh(float x)
@@ -141,7 +141,7 @@ uint raysort_poolWords(uint capacity)
   return (capacity + 31u) / 32u;
 }
 
-// The brick of a state word; RAYSORT_SDF_NONE: it has none, or the word is garbage.
+// Returns the brick of a state word; RAYSORT_SDF_NONE if it has none, or if the word is garbage.
 uint raysort_brickOf(uint word, uint capacity)
 {
   uint brick = word & RAYSORT_SDF_BRICK_MASK;

@@ -1,11 +1,12 @@
-// skip.comp - skip codes: the empty cube at each voxel along an octant; a group four planes of one octant.
+// skip.comp - finds skip codes: the empty cube at each voxel along an octant; a group takes four planes of one octant.
 // SPDX-License-Identifier: MIT
 //
-// Everything is mirrored so that the octant looks along +x, +y, +z. Bits of occupied voxels grow towards lower
-// coordinates, by 1, 1, 1, 2, 2, 4, 4 voxels: then a bit says that a cube of side 2, 3, 4, 6, 8, 12, 16 is not free. A
-// counter of three bits, a plane of bits each, counts the free ones. 15 planes more are loaded than are written; each
-// step leaves those that no later one asks for. Four planes a group in place of eight load more, but fill the device:
-// with both, the pass took 8.2 us in place of 12.0 (NVIDIA H200, 2026-11-23). Shared memory: 10 KiB.
+// Everything is mirrored, so that the octant looks along +x, +y, +z. Bits of occupied voxels grow towards lower
+// coordinates in steps of 1, 1, 1, 2, 2, 4, 4 voxels. After a step a bit says that a cube of side 2, 3, 4, 6, 8, 12 or
+// 16 is not free. A counter of three planes of bits counts the free sides of each voxel. 15 planes more are loaded than
+// are written; each step drops the planes that no later step reads. Shared memory: 10 KiB.
+// Tuning: four planes a group load more than eight, but fill the device. With this and the dropped planes the pass took
+// 8.2 us in place of 12.0 (NVIDIA H200, 2026-11-23).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -25,7 +26,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfSkipPush push; };
 const uint PLANES = uint(RAYSORT_SDF_SKIP_PLANES), HALO = 15u;
 const uint LOADED = (PLANES + HALO) * 64u; // rows
 const uint PER_THREAD = (LOADED + THREADS - 1u) / THREADS;
-const uint KEPT = PLANES * 64u / THREADS; // the first rows of each thread are those of the group's planes
+const uint KEPT = PLANES * 64u / THREADS; // rows of a thread in the group's own planes; they come first
 
 shared uvec2 rows[LOADED];
 
@@ -39,13 +40,13 @@ uint mirroredRow(uint y, uint z, uint octant)
   return ((octant & 2u) != 0u ? 63u - y : y) | ((octant & 4u) != 0u ? 63u - z : z) << 6;
 }
 
-// Bits of x and x + k, k < 32.
+// Joins the bits of x and x + k, k < 32.
 uvec2 grow(uvec2 row, uint k)
 {
   return row | uvec2(row.x >> k | row.y << (32u - k), row.y >> k);
 }
 
-uvec2 rowAt(uint row, uint y, uint z) // of the loaded; `row` itself, y and z on
+uvec2 rowAt(uint row, uint y, uint z) // a loaded row: `row` moved by y and z
 {
   bool isThere = (row & 63u) + y < 64u && row + 64u * z < LOADED;
   return isThere ? rows[min(row + y + 64u * z, LOADED - 1u)] : uvec2(0u);
@@ -56,7 +57,7 @@ void main()
   uint built = gl_WorkGroupID.y, t = gl_LocalInvocationIndex, octant = gl_WorkGroupID.x & 7u;
   uint firstPlane = (gl_WorkGroupID.x >> 3) * PLANES;
   const uint steps[7] = uint[7](1u, 1u, 1u, 2u, 2u, 4u, 4u);
-  const uint rest[7] = uint[7](14u, 13u, 12u, 10u, 8u, 4u, 0u); // planes past the group's that later steps ask for
+  const uint rest[7] = uint[7](14u, 13u, 12u, 10u, 8u, 4u, 0u); // planes past the group's that later steps read
   uvec2 own[PER_THREAD], code0[KEPT], code1[KEPT], code2[KEPT];
   for (uint row = t; row < LOADED; row += THREADS)
   {
@@ -78,7 +79,7 @@ void main()
     [[unroll]] for (uint i = 0u; i < PER_THREAD; ++i)
     {
       uint row = t + i * THREADS;
-      if (i * THREADS < end) // known to the compiler
+      if (i * THREADS < end) // the compiler knows the result
         own[i] = row < end ? grow(rowAt(row, 0u, 0u) | rowAt(row, k, 0u) | rowAt(row, 0u, k) | rowAt(row, k, k), k)
                            : uvec2(0u);
     }

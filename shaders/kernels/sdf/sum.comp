@@ -1,4 +1,5 @@
-// sum.comp - what the voxels to be built need, added up 1,024 voxels a group; those that nothing touches are empty now.
+// sum.comp - adds the needs of the voxels to be built, 1,024 voxels a group, and empties the voxels that no triangle
+// touches.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -18,13 +19,13 @@ layout(push_constant, std430) uniform Push { RaysortSdfSumPush push; };
 
 shared uint freed, needed, tooLarge, most;
 
-// What a thread finds.
+// The sums of a thread.
 struct Found
 {
   uint freed, needed, tooLarge, most, references, bricks, news;
 };
 
-// A voxel that is to be built.
+// Adds a voxel that is to be built.
 void sumVoxel(uint at, uint word, uint count, uint budget, inout Found found)
 {
   uint references = count & RAYSORT_SDF_COUNT_MASK, brick = raysort_brickOf(word, push.brickCapacity);

@@ -1,7 +1,7 @@
 // triangle.glsl - a triangle of an instance, and whether it meets a cube.
 // SPDX-License-Identifier: MIT
 //
-// What is said here decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order.
+// This code decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order.
 #ifndef RAYSORT_KERNELS_SDF_TRIANGLE_GLSL
 #define RAYSORT_KERNELS_SDF_TRIANGLE_GLSL
 
@@ -9,7 +9,7 @@ struct RaysortTriangle
 {
   vec3 a, b, c; // world units, relative to the anchor
   uint id;
-  bool isThere; // it has no index past maxVertex
+  bool isThere; // no index is past maxVertex
 };
 
 // ---- vertices ----
@@ -23,7 +23,7 @@ uint raysort_half(uvec2 base, uint index)
   return (bytes + 2u * index & 2u) != 0u ? word >> 16 : word & 0xffffu;
 }
 
-// Of an fp16: exact. Not unpackHalf2x16, which may flush what is small.
+// Converts an fp16, exactly. unpackHalf2x16 may flush small numbers to 0.
 float raysort_halfToFloat(uint h)
 {
   uint exponent = h >> 10 & 31u, mantissa = h & 1023u;
@@ -66,7 +66,7 @@ vec3 raysort_transform(vec4 x, vec4 y, vec4 z, vec3 v)
   return vec3(px, py, pz);
 }
 
-// The vertices of triangle i: of the mesh.
+// Loads the vertices of triangle i of the mesh.
 uvec3 raysort_corners(uvec2 indices, uint indexSize, uint flags, uint i)
 {
   uvec3 result = uvec3(3u * i, 3u * i + 1u, 3u * i + 2u);
@@ -121,9 +121,9 @@ RaysortTriangleGrid raysort_toGrid(RaysortTriangle triangle, float inverse)
 }
 
 const float RAYSORT_SDF_FAR = 1073741824.0;  // 2^30 voxels: no number of a test overflows
-const float RAYSORT_SDF_HUGE = 3.402823466e38; // of a finite number
+const float RAYSORT_SDF_HUGE = 3.402823466e38; // the largest finite number
 
-// Has no coordinate a larger magnitude? By bits, for a NaN compares as a driver likes.
+// Whether no coordinate has a larger magnitude. It compares bits, because drivers differ in how a NaN compares.
 bool raysort_isWithin(RaysortTriangle triangle, float most)
 {
   uvec3 a = floatBitsToUint(triangle.a) & 0x7fffffffu, b = floatBitsToUint(triangle.b) & 0x7fffffffu;
@@ -133,19 +133,20 @@ bool raysort_isWithin(RaysortTriangle triangle, float most)
 
 // ---- a triangle and a cube: 13 separating axes ----
 
-// The cube of the voxel itself, and that which decides whether a triangle is looked at for its samples.
+// Growth of two cubes around a voxel: the inner one decides whether a triangle touches the voxel, the outer one whether
+// a triangle counts for its samples.
 const float RAYSORT_SDF_SLACK = 1.4285714e-4; // 1e-3 brixel
 const float RAYSORT_SDF_GROWTH = 0.071428575; // 0.5 brixel
 
 struct RaysortCubes
 {
-  float inner, outer; // half a side, in voxels
-  float reach;        // the largest coordinate, for what rounding may have done
+  float inner, outer; // half sides, in voxels
+  float reach;        // the largest coordinate: it bounds the rounding errors
   bool missesInner, missesOuter;
 };
 
-// The triangle spans low .. high on an axis on which a cube of half side 1 spans -extent .. extent; `error`: what
-// rounding may have done to low and high.
+// Compares ranges on an axis: the triangle has low .. high, a cube of half side 1 has -extent .. extent. `error` bounds
+// the rounding errors of low and high.
 void raysort_separate(inout RaysortCubes cubes, float low, float high, float extent, float error)
 {
   precise float gap = max(low, -high) - error;
@@ -154,7 +155,7 @@ void raysort_separate(inout RaysortCubes cubes, float low, float high, float ext
   cubes.missesOuter = cubes.missesOuter || gap > outer;
 }
 
-// The axis edge x unit vector, for the unit vectors of one edge; p is a vertex on the edge, q the other one.
+// Tests the three axes edge x unit vector of one edge. p is a vertex on the edge, q is the vertex beside the edge.
 void raysort_separateEdge(inout RaysortCubes cubes, vec3 e, vec3 p, vec3 q)
 {
   vec3 m = abs(e);
@@ -167,7 +168,7 @@ void raysort_separateEdge(inout RaysortCubes cubes, vec3 e, vec3 p, vec3 q)
   raysort_separate(cubes, min(u.z, v.z), max(u.z, v.z), extents.z, error);
 }
 
-// Cubes of half sides `inner` <= `outer` around `center`.
+// Tests the triangle and two cubes of half sides `inner` <= `outer` around `center`.
 RaysortCubes raysort_meet(RaysortTriangleGrid g, vec3 center, float inner, float outer)
 {
   RaysortCubes cubes;
@@ -201,8 +202,8 @@ RaysortCubes raysort_meet(RaysortTriangleGrid g, vec3 center, float inner, float
   return cubes;
 }
 
-// Voxels of the window that may hold references to the triangle: (low, high), inclusive. most: the largest coordinate,
-// from the window's lowest corner.
+// Returns the voxels of the window that may hold references to the triangle: (low, high), inclusive. most: the largest
+// coordinate, from the window's lowest corner.
 void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 low, out ivec3 high, out float most)
 {
   vec3 corner = vec3(grid.window - grid.anchor);
@@ -215,10 +216,10 @@ void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 l
   high = min(ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)), 63);
 }
 
-// Does the triangle reach so far beyond the window that what rounding may have done would give bricks to more voxels
-// than a few? From 4,096 voxels on; before that, if the test of its plane is off by more than 1 / 64 voxel, as it is
-// for a sliver. Triangles that end within the window are never wide: slivers among them got bricks up to 0.012 voxel
-// beside them (2,000 at random). `most` is that of raysort_triangleVoxels.
+// Whether a triangle is wide: it reaches so far beyond the window that rounding errors would give bricks to many
+// voxels. It is wide if it reaches 4,096 voxels or more, or if the error of its plane's test is more than 1 / 64 voxel,
+// as for a sliver. A triangle that ends within the window is never wide: of 2,000 random slivers there, none got a
+// brick more than 0.012 voxels beside it. most: see raysort_triangleVoxels.
 bool raysort_isWide(RaysortTriangleGrid g, float most)
 {
   bool result = most > 4096.0;

@@ -1,22 +1,22 @@
-// wide.glsl - a triangle that reaches far beyond the window, and the cubes that it meets there; by a whole workgroup.
+// wide.glsl - tests a triangle that reaches far beyond the window against cubes in the window, by a whole workgroup.
 // SPDX-License-Identifier: MIT
 //
-// One float does not say where an edge passes the window whose ends are far away: of 2^20 voxels it keeps 1 / 16 voxel.
-// So corners are numbers of two floats. Each edge gets the point where it is nearest to the middle of the window, and
-// the plane likewise: from there on, all that matters is small. A cube and a triangle are apart if the bounds are, the
-// plane is, or the cube lies beyond an edge as seen along an axis (which is all there is to test: Schwarz and Seidel).
-// All numbers are brixels from the middle of the window's voxel (32, 32, 32). Like triangle.glsl, it decides bytes.
+// One float is too coarse for an edge whose ends are far away: at 2^20 voxels it keeps 1 / 16 voxel. So corners are
+// numbers of two floats. Each edge, and the plane, gets its point nearest to the middle of the window; numbers from
+// there on are small. A cube and a triangle are apart if their bounds are apart, if the cube and the plane are apart,
+// or if the cube lies beyond an edge as seen along an axis. No other test is needed (Schwarz and Seidel). All numbers
+// are brixels from the middle of the window's voxel (32, 32, 32). Like triangle.glsl, this code decides bytes.
 #ifndef RAYSORT_KERNELS_SDF_WIDE_GLSL
 #define RAYSORT_KERNELS_SDF_WIDE_GLSL
 
 const int RAYSORT_SDF_MIDDLE = 32;
-const float RAYSORT_SDF_PART = 2.2737368e-13; // 2^-42: what numbers of two floats lose, in some steps
+const float RAYSORT_SDF_PART = 2.2737368e-13; // 2^-42: the error of some steps with numbers of two floats
 
-// Of edge i: a point and the direction. Behind the edges: a point of the plane and the normal, as edge i has them; a
-// triangle that is but a line has no normal.
+// A point and the direction of each edge; then a point of the plane and its normal. A triangle that is only a line has
+// no normal.
 shared vec3 widePoints[6], wideDirections[6];
-shared float wideSquares[3]; // of the edges' lengths
-shared float wideErrors[3];  // of directions
+shared float wideSquares[3]; // squares of the edges' lengths
+shared float wideErrors[3];  // errors of the directions
 shared vec3 wideLow, wideHigh;
 shared float wideSlack;
 
@@ -31,19 +31,19 @@ float mostOf(vec3 v)
   return max(max(most.x, most.y), most.z);
 }
 
-// Edge i, from corner i to the next one, and the plane; `c` is the corner opposite.
+// Makes edge i, from corner i to the next corner, and the plane. `c` is the corner opposite the edge.
 void lookAtEdge(uint i, RaysortWide a, RaysortWide b, RaysortWide c, float slack)
 {
   RaysortWide e = raysort_minus(b, a), point = raysort_nearest(a, e, true);
   float square = raysort_dot(e.high, e.high), root = raysort_inverseRoot(square);
   precise vec3 unit = e.high * root;
   bool isLong = square > 1e-30;
-  precise float error = 9.536743e-7 + slack * root; // 2^-20, and of a short edge far away more
+  precise float error = 9.536743e-7 + slack * root; // 2^-20; more for a short edge far away
   RaysortWide above = raysort_minus(c, point);
   precise float t = -(raysort_dot(above.high, e.high) * raysort_inverse(square));
   RaysortWide rise = raysort_risen(above, t, e, true);
   float risen = raysort_dot(rise.high, rise.high);
-  precise float least = square * 8.0779357e-28; // 2^-90: less is nothing but rounding
+  precise float least = square * 8.0779357e-28; // 2^-90: a smaller square is only rounding
   vec3 direction = isLong ? unit : vec3(1.0, 0.0, 0.0), normal = raysort_cross(direction, rise.high);
   precise vec3 scaled = normal * raysort_inverseRoot(raysort_dot(normal, normal));
   widePoints[i] = point.high;
@@ -54,7 +54,7 @@ void lookAtEdge(uint i, RaysortWide a, RaysortWide b, RaysortWide c, float slack
   wideDirections[3u + i] = risen > max(least, 1e-30) ? scaled : vec3(0.0);
 }
 
-// Three threads look at an edge each. All threads, with the same triangle.
+// Prepares the tests of a triangle; three threads make an edge each. Call it with all threads and the same triangle.
 void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
 {
   uint t = gl_LocalInvocationIndex;
@@ -80,7 +80,7 @@ void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
   barrier();
 }
 
-// The voxels of the window within half a brixel of the triangle's bounds.
+// Returns the voxels of the window within half a brixel of the triangle's bounds.
 void wideVoxels(inout ivec3 low, inout ivec3 high)
 {
   precise vec3 from = (wideLow - 0.52) * (1.0 / 7.0) + 32.5, to = (wideHigh + 0.52) * (1.0 / 7.0) + 32.5;
@@ -88,11 +88,12 @@ void wideVoxels(inout ivec3 low, inout ivec3 high)
   high = min(high, ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)));
 }
 
-// Beyond the edge, as seen along an axis: `turn` is how the triangle turns around that, 0: it is but a line.
+// Whether a cube lies beyond an edge, as seen along an axis. `turn`: how the triangle turns around the axis; 0: it is
+// only a line.
 void separateWide(inout RaysortCubes cubes, float turn, bool isLine, float along, float extent, float error)
 {
   float gap = isLine ? abs(along) : turn > 0.0 ? along : -along;
-  if (isLine || abs(turn) > 1.5258789e-5) // 2^-16: else the plane has decided
+  if (isLine || abs(turn) > 1.5258789e-5) // 2^-16: for a smaller turn the test of the plane has decided
     raysort_separate(cubes, gap, 3e38, extent, error);
 }
 
@@ -108,7 +109,7 @@ void separateWideEdge(inout RaysortCubes cubes, uint i, vec3 normal, bool isLine
   separateWide(cubes, normal.z, isLine, along.z, extents.z, error);
 }
 
-// Cubes of half sides `inner` <= `outer` around `center`, of the triangle that was looked at.
+// Tests the prepared triangle and two cubes of half sides `inner` <= `outer` around `center`.
 RaysortCubes meetWide(vec3 center, float inner, float outer)
 {
   uint longest = wideSquares[0] >= wideSquares[1] && wideSquares[0] >= wideSquares[2] ? 0u

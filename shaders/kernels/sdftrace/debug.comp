@@ -1,4 +1,4 @@
-// debug.comp - a distance field as a picture: a ray a pixel, what the mode asks of its hit, and boxes over it.
+// debug.comp - draws a distance field: a ray for each pixel, a colour from its hit by the mode, and boxes over it.
 // SPDX-License-Identifier: MIT
 //
 // Workgroups are tiles of 8 x 8 pixels.
@@ -18,7 +18,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfDebugPush push; };
 #define RAYSORT_SDF_4_BITS (FOUR_BITS != 0u)
 #include "raysort_sdf.glsl"
 
-RaysortSdfRay beside; // of the pixel beside: box's edges are a pixel and a half wide, at every distance
+RaysortSdfRay beside; // the ray of the next pixel: edges of boxes are a pixel and a half wide at every distance
 
 vec4 column(uint i)
 {
@@ -26,8 +26,9 @@ vec4 column(uint i)
               push.clipToWorld[4u * i + 3u]);
 }
 
-// From the near plane. w is 1 / depth in view space: it is larger there than at the far plane, which may be infinitely
-// far: w is 0 then. Of an orthographic view all w are the same, and a bit says which plane is near.
+// Returns the ray of a pixel, from the near plane. w is 1 / depth in view space: it is larger at the near plane than at
+// the far plane, and 0 at a far plane at infinity. In an orthographic view all w are equal, and a bit says which plane
+// is near.
 RaysortSdfRay rayOf(uvec2 pixel)
 {
   vec2 at = (vec2(pixel) + 0.5) / vec2(push.width, push.height) * 2.0 - 1.0;
@@ -48,20 +49,20 @@ vec3 hashed(uint word)
   return vec3(word & 255u, word >> 8 & 255u, word >> 16 & 255u) / 255.0 * 0.8 + 0.2;
 }
 
-// Black, blue, green, yellow, red, as the steps of a ray grow to 64.
+// Returns the colour of a number of steps: 0 is black, then blue, green, yellow, and red at 64.
 vec3 heat(float steps)
 {
   float x = clamp(steps / 64.0, 0.0, 1.0) * 4.0;
   return clamp(vec3(x - 2.0, min(x - 1.0, 4.0 - x), min(x, 2.0 - x) * 0.9), 0.0, 1.0);
 }
 
-// Unlit, but not flat.
+// Returns a shade by the normal, without a light.
 vec3 shaded(vec3 colour, RaysortSdfHit hit, RaysortSdfRay ray)
 {
   return colour * (0.35 + 0.65 * abs(dot(raysortSdfHitNormal(hit), ray.direction)));
 }
 
-// The word of the state map at the hit: stale, dynamic.
+// Returns the word of the state map at the hit, with the bits stale and dynamic.
 uint stateOf(uvec2 field, RaysortSdfRay ray, RaysortSdfHit hit)
 {
   vec3 at;
@@ -104,7 +105,7 @@ vec3 hitColour(uint mode, uvec2 field, RaysortSdfRay ray, RaysortSdfHit hit)
   return colour;
 }
 
-// The edges of a box over the colour: what lies behind the hit shows a quarter.
+// Draws the edges of a box over the colour. An edge behind the hit has a quarter of its colour.
 vec3 overBox(vec3 colour, RaysortSdfRay ray, float hitT, vec3 low, vec3 high, vec3 ink)
 {
   vec3 inverse = raysortSdfReciprocal(ray.direction);
@@ -114,7 +115,7 @@ vec3 overBox(vec3 colour, RaysortSdfRay ray, float hitT, vec3 low, vec3 high, ve
   for (uint i = 0u; i < 2u && t[0] <= t[1]; ++i)
   {
     vec3 at = ray.origin + t[i] * ray.direction;
-    vec3 off = min(abs(at - low), abs(high - at)); // to the faces of each axis: of an edge's point, two are 0
+    vec3 off = min(abs(at - low), abs(high - at)); // distances to the faces of each axis: on an edge two are 0
     float width = 0.75 * distance(at, beside.origin + t[i] * beside.direction);
     uint faces = (off.x < width ? 1u : 0u) + (off.y < width ? 1u : 0u) + (off.z < width ? 1u : 0u);
     if (faces >= 2u && t[i] > 0.1)
@@ -130,7 +131,7 @@ vec3 overInstances(vec3 colour, RaysortSdfRay ray, float hitT, uint overlays)
   {
     bool isGiven = (push.given & RAYSORT_GIVEN_LIST_BIT) != 0u;
     uint entry = raysortRead(push.list, isGiven ? i : 0u), instance = isGiven ? entry : i;
-    uint there = min(instance, last); // of all threads alike: so it must be there whatever the branch says
+    uint there = min(instance, last); // some drivers load before the branch, so it must be a valid instance
     if (instance < push.instanceCount)
     {
       uint word = 32u * there; // RaysortSdfInstance: 32 words
@@ -178,7 +179,7 @@ void main()
     beside = rayOf(pixel + uvec2(1u, 0u));
     if (raysortSdfClosest(field, ray, 0u, range, hit))
       colour = hitColour(mode, field, ray, hit);
-    else if (mode != RAYSORT_SDF_DEBUG_UNKNOWN) // as AMD's: misses show how much they cost
+    else if (mode != RAYSORT_SDF_DEBUG_UNKNOWN) // as in FidelityFX Brixelizer: a miss shows its steps
       colour = heat(float(hit.flags >> RAYSORT_SDF_HIT_STEPS_SHIFT));
     if (mode == RAYSORT_SDF_DEBUG_UNKNOWN && (hit.flags & RAYSORT_SDF_INCOMPLETE_BIT) != 0u)
       colour = mix(colour, vec3(1.0, 0.0, 1.0), 0.7);

@@ -1,9 +1,9 @@
-// trace.comp - rays through a distance field, a thread each: hits with their materials.
+// trace.comp - traces rays through a distance field, a thread a ray: hits with their materials.
 // SPDX-License-Identifier: MIT
 //
-// One ray a thread, whatever the count: workgroups past the device's limit on x are folded into y, and those past a
-// count that only the GPU knows end at once. A thread that took ray after ray was 3 to 47 % slower on an NVIDIA H200
-// (prototype, 2026-11-22). No shared memory.
+// A thread traces one ray. Workgroups past the device's limit on x are folded into y. Workgroups past a count on the
+// GPU end at once. No shared memory.
+// Tuning: threads that take ray after ray were 3 to 47 % slower (a prototype on an NVIDIA H200, 2026-11-22).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -30,7 +30,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfTracePush push; };
 
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortHitWords { uvec4 word[]; };
 
-// Rays and hits are two words of 16 bytes each.
+// A ray and a hit have two words of 16 bytes each.
 uvec2 pairAddress(uvec2 base, uint i)
 {
   uint carry;
