@@ -172,15 +172,26 @@ ivec3 pairBlock(uint packed_, uint i)
          ivec3(i % width, i / width % height, i / (width * height));
 }
 
-// Does the blocks that the list has no room for. Call it with all threads.
-void binSpilt(Cascade cascade, Place place, uint count)
+// The blocks that the list has no room for. isWide: all are of the triangle that was looked at, else none is of a wide
+// one. So nothing is looked at here: that code would be in the kernel twice. All threads.
+void binSpilt(Cascade cascade, Place place, uint count, bool isWide)
 {
   for (uint k = 0u; k < count; ++k)
-    binPair(cascade, place, spilt[k] >> 17, unpackBlock(spilt[k]));
+  {
+    RaysortTriangle triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + (spilt[k] >> 17));
+    RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
+    ivec3 low, high;
+    float most;
+    voxelsOf(cascade, place.instance, g, low, high, most);
+    if (isWide)
+      wideVoxels(low, high);
+    binBlock(cascade, triangle, g, isWide, place.isDynamic, low, high, unpackBlock(spilt[k]));
+  }
 }
 
-// Puts the threads' blocks, each of a triangle `t`, into the list. Call it with all threads.
-void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, bool isWantedHere)
+// The threads' blocks, of triangle `t` each, go into the list. isWide: all have the same one, which was looked at. All
+// threads.
+void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, bool isWantedHere, bool isWide)
 {
   uint total, rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
   if (gl_LocalInvocationIndex == 0u && total != 0u)
@@ -202,35 +213,68 @@ void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, b
     spilt[atomicAdd(spillCount, 1u)] = word | t << 17;
   barrier();
   if (total != 0u)
-    binSpilt(cascade, place, spillCount);
+    binSpilt(cascade, place, spillCount, isWide);
   barrier();
 }
 
-// Tests the pairs of large triangles and blocks. Call it with all threads.
-void splitLarge(Cascade cascade, Place place, uint chunk, uint pairs)
+// The wide triangle with the lowest number from `first` on; THREADS: there is none.
+uint wideFrom(uint first)
 {
-  for (uint base = 0u; base < pairs; base += THREADS)
+  uint found = THREADS;
+  [[unroll]] for (uint i = 0u; i < THREADS / 32u; ++i)
   {
-    uint pair = base + gl_LocalInvocationIndex;
-    uint t = triangleOf(min(pair, pairs - 1u));
-    ivec3 block = pairBlock(lows[t], min(pair, pairs - 1u) - firsts[t]);
-    listBlocks(cascade, place, chunk, t, block, pair < pairs && wantsBlock(cascade, cornersOf(t), block));
+    uint mask = first < 32u * i + 32u ? wides[i] & 0xffffffffu << (max(first, 32u * i) & 31u) : 0u;
+    found = found == THREADS && mask != 0u ? 32u * i + uint(findLSB(mask)) : found;
   }
+  return found;
 }
 
-// Finds the blocks that a wide triangle meets. Call it with all threads and the same arguments.
-void splitWide(Cascade cascade, Place place, uint chunk, uint t)
+// The thread's pair of a large triangle and a block, of the pairs from `base` on. Does it go into the list?
+bool largePair(Cascade cascade, uint base, uint pairs, out uint t, out ivec3 block)
+{
+  uint pair = base + gl_LocalInvocationIndex;
+  t = triangleOf(min(pair, pairs - 1u));
+  block = pairBlock(lows[t], min(pair, pairs - 1u) - firsts[t]);
+  return pair < pairs && wantsBlock(cascade, cornersOf(t), block);
+}
+
+// The same of the wide triangle t and the blocks of its box; count: how many. All threads, with the same arguments.
+bool widePair(Cascade cascade, Place place, uint base, uint t, out uint count, out ivec3 block)
 {
   ivec3 low = ivec3(0), high = ivec3(63);
-  lookAt(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t));
+  if (base == 0u)
+    lookAt(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t));
   wideVoxels(low, high);
-  uint count = 0u, box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
-  for (uint base = 0u; base < count; base += THREADS)
+  count = 0u;
+  uint box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
+  uint pair = base + gl_LocalInvocationIndex;
+  block = pairBlock(box, min(pair, max(count, 1u) - 1u));
+  return pair < count && wantsWideBlock(cascade, block);
+}
+
+// The pairs of all large triangles and blocks, then those of each wide triangle. One loop for both: compilers put what
+// it calls into it, and two copies took twice the instructions and a fifth more registers. All threads.
+void splitChunk(Cascade cascade, Place place, uint chunk, uint pairs)
+{
+  uint base = 0u, wide = pairs != 0u ? THREADS : wideFrom(0u); // THREADS: the large ones
+  bool isLeft = pairs != 0u || wide != THREADS;
+  while (isLeft)
   {
-    lookAt(cascade, raysort_triangle(uvec2(push.instances), place.instance, place.first + t)); // spilt blocks change it
-    uint i = base + gl_LocalInvocationIndex;
-    ivec3 block = pairBlock(box, min(i, count - 1u));
-    listBlocks(cascade, place, chunk, t, block, i < count && wantsWideBlock(cascade, block));
+    uint t = wide, count = pairs;
+    ivec3 block;
+    bool isWide = wide != THREADS, isWantedHere;
+    if (isWide)
+      isWantedHere = widePair(cascade, place, base, t, count, block);
+    else
+      isWantedHere = largePair(cascade, base, pairs, t, block);
+    listBlocks(cascade, place, chunk, t, block, isWantedHere, isWide);
+    base += THREADS;
+    if (base >= count)
+    {
+      base = 0u;
+      wide = wideFrom(isWide ? wide + 1u : 0u);
+      isLeft = wide != THREADS;
+    }
   }
 }
 
@@ -359,10 +403,7 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
   barrier();
   firsts[t] = first >> 13;
   storeSmall(cascade, its.triangle, place.isDynamic);
-  splitLarge(cascade, place, chunk, pairs >> 13);
-  for (uint i = 0u; i < THREADS / 32u; ++i)
-    for (uint mask = wides[i]; mask != 0u; mask &= mask - 1u)
-      splitWide(cascade, place, chunk, 32u * i + uint(findLSB(mask)));
+  splitChunk(cascade, place, chunk, pairs >> 13);
   barrier();
 }
 

@@ -206,22 +206,4 @@ void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, 
   barrier();
 }
 
-// Stores references of triangle `number` of the place to the voxels of a block. Call it with all threads and the same
-// arguments.
-void binPair(Cascade cascade, Place place, uint number, ivec3 block)
-{
-  RaysortTriangle triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + number);
-  RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
-  ivec3 low, high;
-  float most;
-  voxelsOf(cascade, place.instance, g, low, high, most);
-  bool isWide = raysort_isWide(g, most);
-  if (isWide)
-  {
-    lookAt(cascade, triangle);
-    wideVoxels(low, high);
-  }
-  binBlock(cascade, triangle, g, isWide, place.isDynamic, low, high, block);
-}
-
 #endif

@@ -20,6 +20,23 @@ layout(push_constant, std430) uniform Push { RaysortSdfBinPush push; };
 #include "wide.glsl"
 #include "bin.glsl"
 
+// References of triangle `number` of the place to the voxels of a block. All threads, with the same arguments.
+void binPair(Cascade cascade, Place place, uint number, ivec3 block)
+{
+  RaysortTriangle triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + number);
+  RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
+  ivec3 low, high;
+  float most;
+  voxelsOf(cascade, place.instance, g, low, high, most);
+  bool isWide = raysort_isWide(g, most);
+  if (isWide)
+  {
+    lookAt(cascade, triangle);
+    wideVoxels(low, high);
+  }
+  binBlock(cascade, triangle, g, isWide, place.isDynamic, low, high, block);
+}
+
 void main()
 {
   uint count = min(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], push.maxBlocks);
