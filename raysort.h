@@ -1,12 +1,14 @@
 /* ---- src/intro.h ---- */
-/* raysort.h - v0.1.0 - makes rays coherent: material sort, radix sort, scan and dispatch for Vulkan compute
+/* raysort.h - v0.1.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
+ * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
 USE IT
-  In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
-  Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
+  Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
+  RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
+  raysort.h includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
+    RaysortContextInfo info;                              // one context for a device; plans make the pipelines
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
@@ -22,8 +24,8 @@ USE IT
     sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
     sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
-    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: create them
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}: an id for each ray
     sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
     sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
@@ -43,38 +45,41 @@ USE IT
     // every frame, after a barrier that makes the ids visible to compute shader reads
     raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
 
-  The material shader asks raysortDispatchedRay (shaders/raysort_sort.glsl) for its ray. To dispatch by yourself:
-  raysortCmdSort(context, commandBuffer, &sort); then this barrier: COMPUTE_SHADER, SHADER_WRITE -> COMPUTE_SHADER and
-  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ; then for each material m vkCmdDispatchIndirect(commandBuffer,
-  ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
-  Next bounce: sort again into another map and ranges, with list = this map and count = RaysortRanges.live of this one.
-  Does sorting pay? With RAYSORT_SORT_STATISTIC_BIT, if (distinct / windows - 1) * (time to shade the sorted list) >
-  (time of the sort). Example: 3.2 ids in 32 rays, 1 ms, 0.02 ms: 2.2 > 0.02, it does.
+  The material shader calls raysortDispatchedRay (shaders/raysort_sort.glsl) to get its ray.
+  A dispatch by hand: call raysortCmdSort(context, commandBuffer, &sort). Record a barrier from COMPUTE_SHADER,
+  SHADER_WRITE to COMPUTE_SHADER and DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. For each material m call
+  vkCmdDispatchIndirect(commandBuffer, ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
+  Next bounce: sort again into another map and another `ranges`. Set `list` to this map, and `count` to
+  raysortSortGetLive(&ranges) of this `ranges`.
+  Does sorting pay? Set RAYSORT_SORT_STATISTIC_BIT and read RaysortRanges.distinct and .windows. Sort if
+  (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
+  shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
 
 raysort PLANS, YOU EXECUTE
-  Every operation is a layout (bytes), then a plan (a list of passes, as plain data: pipeline, push block, workgroups,
-  declared accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
-  barriers (raysortCmdPass); without one, raysortCmdPasses makes them, only between passes of the list. How a plan is
-  asked for stands at "plans" below: it is the same for all.
+  Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a recording. A pass is
+  plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
+  A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
+  raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
+  and none behind the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
 
-CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
+CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
-                scan      prefix sum                                  internal.h    what they share
+                scan      prefix sum                                  internal.h    shared by all
                 sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
-                radix     radix sort of pairs or keys                 digit.c       of both sorts
+                radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
-                dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
-                bvh       triangles: structures, rays                 bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
-                reorder   hit objects: threads in waves of stages   table.c, then the words of the kernels
-                weekend   path tracers: heads and dumps, camera
+                dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
+                reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
+                weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
                 slices    a render cut into short submissions
 
-CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
+CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
@@ -100,40 +105,50 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is what addresses in device memory lead to: vertices, instances, records. Passes of yours that write it are
-  ordered with these calls if they declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE (skinning, then an update).
-  Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
-  scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
-  After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for
-  the arguments in `ranges`. Contents of scratch are undefined before and after.
-  Where: outside a render pass, on a compute or graphics queue, in primary or secondary command buffers. The bound
-  compute pipeline and the push constants are lost, nothing else.
-  Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
-  text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
-  update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
-  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
-  at the accesses instead.
-  Threads: any number of threads may plan, prepare and record with one context, each into its own command buffer. (With
-  compilers that are neither gcc, clang nor MSVC one thread at a time may plan.) The first plan that needs a pipeline
-  compiles it; raysortPreparePipelines makes pipelines ahead, from as many threads as you like.
-  Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
-  Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
-  raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,
-  raysortBvhWriteDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
-  its own to write to.
+  `geometry` is the memory behind addresses that stand in device memory: vertices, instances, records. If a pass of your
+  own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
+  orders this pass with the passes that read geometry.
+  Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
+  must be over, and the earlier writes must be visible to COMPUTE W. This holds for scratch too. So use one scratch for
+  each frame in flight, or use one scratch on one queue with a barrier between two calls.
+  After a call: COMPUTE W wrote the results. Make them visible to their readers: maps and offsets to COMPUTE R, the
+  arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
+  Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
+  changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. The message callback gets a
+  text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
+  "NULL".
+  Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
+  declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
+  Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
+  is destroyed. Buffers must live until the command buffers that use them are over.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
+  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
+  raysortVerifyBarriers compares your barriers with the declared accesses.
+  Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
+  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan. The first
+  plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
+  Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
+  them yourself.
+  Host calls take no context and record nothing. Their work is done when they return: raysortBvhBuildOnHost,
+  raysortBvhVerify, raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost,
+  raysortBvhHitTriangleOnHost, raysortBvhWriteDescriptions, and the functions of weekend and slices. Any number of
+  threads may call them at a time, if no two write the same memory.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
   RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
                                                             file alone `static inline`: plain `static` draws warnings
-  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; not used if a Vulkan header
+  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; ignored if a Vulkan header
                                                             was included before
-  RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
+  RAYSORT_ASSERT(x)       with the implementation           checks raysort's own invariants; default assert(x)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
-                                                            default all. Kernels left out: give them in info.shaders
+                                                            default all. Give the other kernels in
+                                                            RaysortContextInfo.shaders, if a context needs them
   RAYSORT_VERSION         read only                         MMmmpp
-  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; another header is refused
+  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; a raysort.h of another
+                                                            version does not compile
 
 */
 
@@ -162,16 +177,16 @@ extern "C" {
 #endif
 
 /* ---- shaders/raysort_shared.h ---- */
-/* raysort_shared.h - words that let C, C++, GLSL and HLSL read the same structs.
+/* raysort_shared.h - macros that let C, C++, GLSL and HLSL read the same structs.
  * SPDX-License-Identifier: MIT
  *
- * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
- * inserts padding. */
+ * The structs stand in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
+ * 32-bit words behind them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
+ * device allows. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
-#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is its address */
+#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is an address */
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
@@ -183,18 +198,18 @@ extern "C" {
 #define RAYSORT_UINT uint
 #define RAYSORT_INT int
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: the buffer_reference of this name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
 #elif !defined(GL_core_profile)
 #define RAYSORT_HLSL
-#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#elif __VERSION__ == 500 /* glslang in HLSL: GLSL's macros, and a version that GLSL does not have */
 #define RAYSORT_HLSL
-#else /* GLSL without: the words of the address */
+#else /* GLSL without raysort_address.glsl: the two words of the address */
 #define RAYSORT_REF(type) uvec2
 #define RAYSORT_VEC3(name) vec3 name
 #endif
-#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
+#ifdef RAYSORT_HLSL /* the two words of the address, because not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_VEC3(name) float3 name
 #endif
@@ -207,9 +222,8 @@ extern "C" {
 
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
-/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
- * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
- * VkBuffer. */
+/* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -217,18 +231,20 @@ typedef struct RaysortBuffer
   VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
 } RaysortBuffer;
 
-/* The most of anything: past 2^31 - 1 the signed index of a SPIR-V access chain is negative. */
+/* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
+ * signed, would be negative. */
 #define RAYSORT_MAX_COUNT 0x7fffffffu
 
-/* SPIR-V from the user's own build of shaders/kernels, in place of that in this header. */
+/* A kernel from your own build of shaders/kernels. It replaces the kernel of the same name in this header. */
 typedef struct RaysortSpirv
 {
   const char *name; /* folder and file: "sort/scatter" is shaders/kernels/sort/scatter.comp */
-  const uint32_t *words;
-  size_t size; /* bytes */
+  const uint32_t *words; /* SPIR-V */
+  size_t size;           /* bytes of `words` */
 } RaysortSpirv;
 
-/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0 is a command of the instance, level
+ * 1 a command of the device. */
 #define RAYSORT_COMMANDS(X)                                                    \
   X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
   X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
@@ -250,7 +266,7 @@ typedef struct RaysortSpirv
   X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                  \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
-/* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
+/* A table of your own, or a test double. raysort loads the entries that are NULL through getInstanceProcAddr. */
 typedef struct RaysortCommands
 {
 #define RAYSORT_X(required, level, name, alias) PFN_##name name;
@@ -258,49 +274,60 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Is told what went wrong. With VK_SUCCESS the call succeeds, and the text says what it left out: timestamps, on a
- * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on
- * several at a time if several do. */
+/* The message callback: raysort calls it when something is wrong.
+ * user    RaysortContextInfo.messageUser
+ * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps,
+ *         on a queue that has none)
+ * text    one sentence, valid until the callback returns
+ * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
+ * at a time. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
-  VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
-  VkPhysicalDevice physicalDevice;
-  VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
+  VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
+  VkPhysicalDevice physicalDevice; /* the device's physical device */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
-                                                    kernels the program carries. What they need comes along */
-  const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
-  VkPipelineCache pipelineCache; /* optional; plans use it, so it must live as long as the context. Not one that is
-                                    externally synchronised, if several threads plan */
-  uint32_t shaderCount;
-  const RaysortSpirv *shaders; /* [shaderCount], optional; plans read them: they must live as long as the context */
-  RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
-  void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
+                                                    0: all capabilities, whatever kernels the program carries */
+  const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
+                                                    is copied */
+  VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
+                                    externally synchronised if several threads plan */
+  uint32_t shaderCount;          /* entries of `shaders` */
+  const RaysortSpirv *shaders;   /* [shaderCount], optional. Plans read the entries and their words, so these must live
+                                    as long as the context */
+  RaysortMessage message;        /* optional. The context keeps it: destroy the context before the code of the callback
+                                    is unloaded */
+  void *messageUser;             /* first argument of `message`. To change where messages go, change the data that it
+                                    points to */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
 {
-  uint32_t capabilities;  /* those asked for and what they need */
-  uint32_t pipelineCount; /* made so far */
-  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still), the sum over
-                             all threads; 0 where the standard library has no such clock: C before C11, C++ before
-                             C++17 */
+  uint32_t capabilities;  /* RAYSORT_CAPABILITY_*_BIT: the requested capabilities and those that they need */
+  uint32_t pipelineCount; /* pipelines made so far */
+  double pipelineSeconds; /* wall clock time of making the pipelines, summed over all threads. The driver may compile
+                             later still. 0 if the standard library has no such clock: C before C11, C++ before C++17 */
   uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
- * Needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress; no subgroup operation, no 8-, 16- or
- * 64-bit type. info: instance, physicalDevice, getInstanceProcAddr or commands, message; the rest is ignored.
- * error  VK_ERROR_INCOMPATIBLE_DRIVER (version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
- *        command is missing: each is named in a message of its own). */
+ * It needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress. It needs no subgroup operation and no
+ * 8-, 16- or 64-bit type.
+ * info   instance, physicalDevice, getInstanceProcAddr or commands, message; the other fields are ignored
+ * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
+ *        command is missing; each missing command has a message of its own), VK_ERROR_VALIDATION_FAILED_EXT (a field)
+ */
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
-/* raysortGetDeviceFeatures - the features raysort needs, ready for VkDeviceCreateInfo::pNext = &features->features2.
- * `next` is chained behind. If you chain a VkPhysicalDeviceVulkan12Features of your own, set bufferDeviceAddress in
- * that one instead: it is the only one. */
+/* raysortGetDeviceFeatures - fills in the features that raysort needs.
+ * Set VkDeviceCreateInfo::pNext = &features->features2. The struct must live until vkCreateDevice returns.
+ * next   chained behind; NULL: nothing
+ * If you chain a VkPhysicalDeviceVulkan12Features of your own, do not use this struct: set bufferDeviceAddress in
+ * yours. raysort needs no other feature. */
 typedef struct RaysortDeviceFeatures
 {
   VkPhysicalDeviceFeatures2 features2;
@@ -308,170 +335,187 @@ typedef struct RaysortDeviceFeatures
 } RaysortDeviceFeatures;
 RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next);
 
-/* raysortCreateContext - checks the device and your kernels. It makes no pipeline: see raysortPreparePipelines.
- * out    context: NULL on failure, and nothing is left behind
- * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
- *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation and a pipeline layout */
+/* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
+ * raysortPreparePipelines.
+ * context  out; NULL on failure, and nothing is left behind
+ * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
+ *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
+ * cost     one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
-/* raysortPreparePipelines - makes pipelines ahead, which the plans would make that first need them.
- * capabilities  RAYSORT_CAPABILITY_*_BIT; what they need comes along. 0: all of the context
- * Any number of threads may call it at a time, beside plans too, and they share the work: a call returns when there is
- * no pipeline that nobody has begun. So all are there when all calls have returned. For one operation alone make a dry
- * plan of it, with offsets aligned like the addresses to come.
- * error  VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); what Vulkan returned. Pipelines that
- *        are made stay, and a later call or plan tries the others again
- * cost   all pipelines of the material sort (39) take an H200 16 s without any cache, 0.02 s with a filled one. Plans
- *        allocate no host memory afterwards */
+/* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
+ * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
+ * Any number of threads may call it at a time, beside plans too. These threads share the work: a call returns when
+ * every pipeline is made or begun by another thread. All pipelines are made when all calls have returned.
+ * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
+ * addresses.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
+ *         made stay. A later call or plan tries again to make the missing ones
+ * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
+ * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
+ *         2026-11) */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
-/* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
+/* raysortDestroyContext - destroys the context and its pipelines. NULL is fine. Every command buffer that uses its
+ * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - what the context has, and what making it took. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
-/* ---- plans: how every operation NAME is asked for ----
- *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
- *                          sort's at the offset of the ids, too, and with a list at their size
- *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
- *                          was too small; the passes that it holds are there. passes NULL asks for the number alone.
- *                          The first plan that needs a pipeline compiles it: this takes as long as the driver needs
- *                          (0.3 s for the two of a sort by 8 materials on an H200 without a cache), and may fail as
- *                          vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes them
- *                          ahead. Several threads that need the same pipeline at a time each compile it; one stays
- *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
- * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
- * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
- * A dry plan: if the VkBuffer of a needed buffer is null, the passes are the same but without addresses, and cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be there needs its `size` in a dry plan.
- * A dry plan with its blanks filled in equals the real plan: the VkBuffer and the address of every access; at byte
- * RaysortAccess.push of the push block the address once more; isDry VK_FALSE. This holds if the address of every
- * VkBuffer is a multiple of 16, for a dry plan knows the alignment of the offsets alone. */
+/* ---- plans: how to ask for every operation NAME ----
+ *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
+ *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
+ *                          size of the id map
+ *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
+ *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
+ * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
+ * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
+ * Tuning: the two pipelines of a sort by 8 materials take 0.3 s without a cache (NVIDIA H200, 2026-11).
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
+ * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
+ * With a list, maxCount is the length of the list, and the sizes follow it.
+ * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
+ * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
+ * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
- * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
-#define RAYSORT_RESOURCE_CALLER 0u /* and up to 127: for accesses of your own */
+/* Numbers of resources: which buffer an access means. The buffers of an info struct have the numbers
+ * (number of the capability's bit + 1) << 8 | n. The scan has bit 0, so its numbers begin at 0x100. The name of a
+ * number ends in the name of the field, in upper case. */
+#define RAYSORT_RESOURCE_CALLER 0u /* 0 .. 127 are for accesses of your own */
 #define RAYSORT_RESOURCE_GEOMETRY \
-  128u /* what kernels reach by addresses that stand in device memory: vertices, indices,
-                                            transforms, boxes, instances, shader records. raysort only reads it: declare
-                                            it SHADER_WRITE where a pass of yours writes such bytes (skinning) */
-#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
+  128u /* memory that kernels reach by addresses in device memory: vertices, indices, transforms, boxes, instances,
+          shader records. raysort only reads it. Declare it with SHADER_WRITE in a pass of your own that writes it
+          (skinning) */
+#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached by addresses too; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
- * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
- * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
- * with _GEOMETRY, one of them writing, count as touching the same bytes, and so do two with _STRUCTURES. */
+ * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
+ * read. This holds even where the single passes would allow it.
+ * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
+ * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
+ * structures. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan. Optional in accesses of your own: where one of two
-                              accesses has none, their VkBuffers and offsets are compared. So set it where two
-                              VkBuffers share memory */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own UNIFORM_READ, MEMORY_READ, MEMORY_WRITE too. Or
-                              INDIRECT_COMMAND_READ alone */
+  VkDeviceAddress address; /* device address of the first byte; 0 in a dry plan. Optional in accesses of your own: if
+                              one of two accesses has no address, their VkBuffers and offsets are compared. So set it if
+                              two VkBuffers share memory */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or INDIRECT_COMMAND_READ alone. Accesses of your own
+                              may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
-  uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
-  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
-                              within a 32-bit word that is the address of the first id, up to 3 bytes further on. Two
-                              accesses that differ in this alone: the later stands for a buffer that is not given, whose
-                              address must not be null. Nothing of what is read there is used */
+  uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
+  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
+                              32-bit word, the push block holds the address of the first id, up to 3 bytes above
+                              `address`. Two accesses may differ in `push` alone: the second stands for a buffer that is
+                              not given, because its address in the push block must not be null. The kernel ignores what
+                              it reads there */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (functions below),
- * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on
- * any thread. */
+/* One dispatch as plain data, 512 bytes. You may copy it, append accesses and push constants of your own (functions
+ * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed. It may be
+ * recorded any number of times, on any thread. */
 typedef struct RaysortPass
 {
-  const char *name; /* a literal; for labels and profilers; NULL: no label */
-  VkPipeline pipeline;
-  VkPipelineLayout layout;
-  uint32_t workgroups[3]; /* if not isIndirect */
-  uint32_t concurrency;   /* passes of the same number, not 0, may run side by side: they get no barrier between them */
-  uint32_t accessCount;
-  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
-  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
-  VkShaderStageFlags pushStages;
-  uint32_t pushOffset; /* bytes, a multiple of 4 */
-  uint32_t pushSize;   /* bytes, a multiple of 4 */
+  const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
+  VkPipeline pipeline;      /* a compute pipeline */
+  VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t accessCount;     /* entries of `accesses` */
+  VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
+  VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
+  VkShaderStageFlags pushStages; /* stages of vkCmdPushConstants */
+  uint32_t pushOffset;           /* first byte of the push constants, a multiple of 4 */
+  uint32_t pushSize;             /* bytes of `push` that are used, a multiple of 4 */
   RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
 
-/* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
- *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
+/* raysortAppendAccess - declares bytes that your pipeline touches besides those that the plan declares.
+ * buffer  buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES. A
+ *         null VkBuffer is for dry plans: recording refuses the pass, unless you set RaysortAccess.address
  * access  as in RaysortAccess
- * The new access has no place in the push block, no address and no discard: set these fields if there are such.
- * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
- *         the pass is as it was */
+ * The new access has push RAYSORT_NO_PUSH, address 0 and discard 0. Change these fields afterwards if you need to.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: the pass has RAYSORT_MAX_ACCESSES accesses already, or the access could not
+ *         be recorded. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access);
 
-/* raysortAppendPush - puts push constants of your own behind those of the pass.
- * size   bytes, a multiple of 4; all must lie within RAYSORT_MAX_PUSH and the device's maxPushConstantsSize
- * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room; the pass is as it was */
+/* raysortAppendPush - puts push constants of your own behind the push constants of the pass.
+ * size   bytes, a multiple of 4. The sum must be at most RAYSORT_MAX_PUSH, and end within the device's
+ *        maxPushConstantsSize
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size);
 
 /* raysortGetAccessStages - the pipeline stages of an access, for barriers: DRAW_INDIRECT for INDIRECT_COMMAND_READ,
- * COMPUTE_SHADER for all else. */
+ * COMPUTE_SHADER for every other access. */
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access);
 
-/* raysortGetResourceName - the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
+/* raysortGetResourceName - the name of the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
-/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The caller makes the pool,
- * resets the queries before (vkCmdResetQueryPool) and reads them. */
+/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. You make the pool, reset the
+ * queries before the passes are recorded (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;       /* first query */
-  uint32_t count;       /* queries that may be used; passes past them are not timed */
-  uint32_t queueFamily; /* of the command buffer */
-  uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
+  VkQueryPool pool;     /* type VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* number of the first query */
+  uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
+  uint32_t queueFamily; /* queue family of the command buffer */
+  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
+                           them */
 } RaysortTimestamps;
 
-/* raysortCmdPass - record one pass bare: pipeline, push constants, dispatch; no barrier.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something, or is past a limit of the
- *        device */
+/* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the pass is dry, lacks something, or is past a limit of the device. Nothing
+ *        was recorded */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
-/* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
- * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, workgroups (or isIndirect),
- * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
- * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
+/* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
+ * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
+ * gets a debug label if the instance has VK_EXT_debug_utils.
+ * passes      several plans joined in one array, and passes of your own. In a pass of your own these fields are set and
+ *             all others are zero: name, pipeline, workgroups (or isIndirect), accessCount, accesses, concurrency; with
+ *             push constants also layout, pushStages, pushOffset, pushSize, push
+ * timestamps  optional
+ * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
+ *             recorded
+ * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
-/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over one buffer's range. Its
- * execution dependency holds for all either way. */
+/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over a range of one buffer.
+ * Its execution dependency holds for all commands in both cases. */
 typedef struct RaysortBarrier
 {
-  uint32_t before;      /* index of the pass that comes next, 0 .. passCount */
-  RaysortBuffer buffer; /* all zero: all memory */
+  uint32_t before;      /* index of the pass that follows the barrier, 0 .. passCount */
+  RaysortBuffer buffer; /* the range; all zero: all memory */
   VkPipelineStageFlags srcStages, dstStages;
   VkAccessFlags srcAccess, dstAccess;
 } RaysortBarrier;
 
-/* raysortVerifyBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
- * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
- * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
- * share.
- * barriers  in the order of recording: `before` never falls
- * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access, and the
- *           missing barrier; or a pass with an access that cannot be recorded; or a `before` that falls or is past
- *           passCount
- * cost      host: the square of the number of accesses, times the barriers between */
+/* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
+ * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
+ * passes    dry passes too; their buffers are told apart by their offsets alone
+ * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
+ *           that range alone holds all bytes that both touch
+ * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
+ *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
+ *           is larger than passCount
+ * cost      host: the square of the number of accesses, times the number of barriers between them */
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers);
 /* ---- src/scan.h ---- */
@@ -486,77 +530,88 @@ RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t pass
 
 typedef struct RaysortScanInfo
 {
-  uint32_t maxCount;    /* the most words, 0 .. RAYSORT_MAX_COUNT */
-  RaysortBuffer count;  /* in, optional: uint32, the number of words, clamped to maxCount; else it is maxCount. Words of
-                           the output behind the count are not written. They do not count for the total */
-  RaysortBuffer input;  /* in: uint32[maxCount] */
-  RaysortBuffer output; /* out: uint32[maxCount]. It may be exactly `input`, else it must lie apart from it. So it is
-                           never declared a discard */
-  RaysortBuffer total;  /* out, optional: the sum of all words, as 64 bits, low word first */
-  RaysortBuffer scratch;
+  uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
+  RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
+                            given: maxCount words */
+  RaysortBuffer input;   /* in: uint32[maxCount]; words behind the count are not part of any sum */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words behind the count are not written. It may be exactly `input`;
+                            else the two must not overlap. Its access is never a discard */
+  RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
+  RaysortBuffer scratch; /* no contents before and after */
 } RaysortScanInfo;
 
 typedef struct RaysortScanLayout
 {
-  VkDeviceSize dataSize;    /* least bytes of input, and of output */
+  VkDeviceSize dataSize;    /* least bytes of input and of output */
   VkDeviceSize totalSize;   /* least bytes of total */
-  VkDeviceSize scratchSize; /* least bytes of scratch: serves all smaller counts too */
-  VkDeviceSize alignment;   /* of scratch: its device address */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t passCount;
 } RaysortScanLayout;
 
 #define RAYSORT_SCAN_MAX_PASSES 3
 
-/* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).
- * needs  every buffer's device address a multiple of 4; scratch as the layout says
- * cost   3 dispatches; input read twice, output written once */
+/* raysortCmdScan - the exclusive prefix sum: output[i] = input[0] + ... + input[i - 1], modulo 2^32.
+ * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4. No two buffers overlap,
+ *         but output may be input
+ * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
+ * after   output and total were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
+ * Example: input 3 1 4 1 5, maxCount 5
+ *   without count  output 0 3 4 8 9, total 14
+ *   count holds 3  output 0 3 4 and two words that are not written, total 8
+ *   count holds 9  as without count */
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout);
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortScanInfo *info);
 /* ---- shaders/raysort_sort_shared.h ---- */
-/* raysort_sort_shared.h - what a material sort leaves for shaders, in C, C++, GLSL and HLSL.
+/* raysort_sort_shared.h - the results of a material sort that shaders read, in C, C++, GLSL and HLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_SORT_SHARED_H
 #define RAYSORT_SORT_SHARED_H
 
-/* The first 64 bytes of the sort's `ranges` buffer; MaterialsOffsets and CountedMaterials follow
- * (RaysortSortLayout says where). Entries are rays, pixels or list entries: whatever was sorted. */
+/* The first 64 bytes of the sort's `ranges` buffer. MaterialsOffsets and CountedMaterials follow; RaysortSortLayout
+ * says at which bytes. An entry is one element of the sort: a ray, or with a list an element of the list. */
 RAYSORT_STRUCT(RaysortRanges)
 {
-  RAYSORT_UINT count;            /* entries looked at: min(count on the GPU, maxCount) */
-  RAYSORT_UINT live;             /* entries with id < materialCount = MaterialsOffsets[materialCount] */
-  RAYSORT_UINT tail;             /* all others: void and stray; live + tail = count */
-  RAYSORT_UINT stray;            /* of these, id > materialCount or a list entry past the id map */
+  RAYSORT_UINT count;            /* entries of the sort: min(count on the GPU, maxCount) */
+  RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
+  RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
+  RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
   RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
-  RAYSORT_UINT windows;          /* statistic, else zero: windows of 32 consecutive entries, the last may be short */
-  RAYSORT_UINT distinct;         /* statistic, else zero: sum of their distinct ids (past the id map: 0xffffffff) */
+  RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
+                                    statistic */
+  RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
+                                    has the id 0xffffffff. 0 without the statistic */
   RAYSORT_UINT reserved[7];      /* zero */
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* What raysortPlanDispatch pushes to the caller's pipeline, at the caller's offset. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 32 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
-  RAYSORT_REF(RaysortIn) newToOldPixelMap;
-  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1] */
+  RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
+  RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
   RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
-  RAYSORT_UINT materialCount;
-  RAYSORT_UINT maxGroupsX;    /* the fold of the workgroup grid: group = y * maxGroupsX + x */
-  RAYSORT_UINT workgroupSize;     /* threads that the dispatch counts with; the shader's workgroup must have as many */
+  RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
+  RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
+                                 threads */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
 #endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
 
-#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdDispatch */
 
 #define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
 #define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
 #define RAYSORT_RESOURCE_SORT_LIST                 0x202u
-#define RAYSORT_RESOURCE_SORT_COUNT         0x203u
+#define RAYSORT_RESOURCE_SORT_COUNT                0x203u
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
@@ -568,117 +623,138 @@ typedef enum RaysortIdType
   RAYSORT_ID_UINT8
 } RaysortIdType;
 
-/* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
- * lies at byte r * stride + offset of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no
- * list. Hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
+/* The id map: a material id for every ray, packed, or in a record for every ray (a hit, a visibility buffer), where the
+ * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
+ * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
- * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
- * bytes before `offset`, and `size` must reach to the end of the last id's word.
- * With a list `size` says how many rays there are, in a dry plan too: list entries past the ids that it holds are
- * stray. Then it must not end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
+ * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
+ * hold these bytes. buffer.size must reach to the end of the last id's word.
+ * With a list buffer.size says how many rays there are, in a dry plan too. List entries past the last id are stray. The
+ * size must then hold all of the last id's word, and at most RAYSORT_MAX_COUNT ids.
+ * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
-  RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
-  RaysortIdType type;
-  uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
-  uint32_t offset; /* bytes from the start of a record to its id: a multiple of the id's size, within the stride */
-  uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
+  RaysortBuffer buffer; /* device address + `offset`: a multiple of the id's size */
+  RaysortIdType type;   /* size of the word that holds the id */
+  uint32_t stride;      /* bytes from id to id, a multiple of the id's size, at most 256; 0: packed */
+  uint32_t offset;      /* bytes from the start of a record to its id, a multiple of the id's size, within the stride */
+  uint32_t shift;       /* lowest bit of the id in its word */
+  uint32_t bits;        /* width of the id; 0: all bits from `shift` up. Ids 0 .. materialCount - 1 must fit: 8 bits
+                           hold 256 materials, or 255 materials and void */
 } RaysortIds;
 
-#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-#define RAYSORT_SORT_STATISTIC_BIT 2u /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, behind the live
+                                         entries */
+#define RAYSORT_SORT_STATISTIC_BIT 2u /* fills RaysortRanges.windows and .distinct: does sorting pay? */
 
-#define RAYSORT_MAX_MATERIALS 65536u
+#define RAYSORT_MAX_MATERIALS      65536u
 
 typedef struct RaysortSortInfo
 {
-  uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
-                             maxCount. Set it if the list can be longer than the number of rays */
-  uint32_t workgroupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
-                             maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
-                             raysortPlanDispatch refuses the sort */
-  uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
-                             maxComputeWorkGroupCount[0]; 0: that */
-  uint32_t flags;         /* RAYSORT_SORT_*_BIT */
-  RaysortIds materialIdMap;       /* in */
-  RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
-  RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. The name is RTracer's. Words behind the
-                                     live entries (with the tail: behind all entries) are not written. Their old values
-                                     are lost too, if a frame graph believes RaysortAccess.discard */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
-                                     newToOldPixelMap holds are written; the words of the others stay as they were, so
-                                     this is no discard. No ray may stand twice in a list. Ids that only fill up the
-                                     last 32-bit word of the map need no word here: without one they are not written */
-  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
-  RaysortBuffer scratch;
+  uint32_t maxCount;        /* largest number of entries, 0 .. RAYSORT_MAX_COUNT. With a list: the length of the list */
+  uint32_t materialCount;   /* 1 .. RAYSORT_MAX_MATERIALS. Ids below it are live, id == materialCount is void, larger
+                               ids are stray */
+  uint32_t rayCount;        /* with a list: the number of rays, so the id map has at least this number of ids; 0:
+                               maxCount. Set it if the list may be longer than the number of rays. Without a list: 0 */
+  uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, the same for all, at most the device's
+                               maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
+                               raysortPlanDispatch refuses the sort */
+  uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
+                               maxComputeWorkGroupCount[0]; 0: the device's number */
+  uint32_t flags;           /* RAYSORT_SORT_*_BIT */
+  RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
+                               entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries; a number above maxCount counts as maxCount.
+                               Not given: maxCount entries */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. The name is RTracer's. Words behind the live
+                                     entries (with RAYSORT_SORT_TAIL_BIT: behind all entries) are not written. Its
+                                     access is a discard, so a frame graph may lose the old values of these words */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
+                                     slot are not written and keep their values. If it is given, no ray may stand twice
+                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
+                                     here, and are not written if there is none */
+  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap; set its offset before you ask. With a list: for
-                                          rayCount ids. A map of more rays is larger: give its whole size */
-  VkDeviceSize listSize;               /* of list */
-  VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
-  VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
-  VkDeviceSize rangesSize;             /* of ranges */
-  VkDeviceSize liveArgumentsOffset;    /* in ranges: VkDispatchIndirectCommand over all live entries */
-  VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
-                                          slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
-  VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
-  VkDeviceSize alignment;       /* of scratch and of ranges: their device addresses */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
+                                          materialIdMap.buffer.offset before you ask. If the map holds more rays, give
+                                          its whole size in the info struct */
+  VkDeviceSize listSize;               /* least bytes of list */
+  VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
+  VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
+                                          holds, so set materialIdMap.buffer.size before you ask */
+  VkDeviceSize rangesSize;             /* least bytes of ranges */
+  VkDeviceSize liveArgumentsOffset;    /* byte in ranges: VkDispatchIndirectCommand over all live entries */
+  VkDeviceSize materialsOffsetsOffset; /* byte in ranges: MaterialsOffsets, uint32[materialCount + 1]. Material m has
+                                          the slots [m] .. [m + 1] - 1; word [materialCount] is the number of live
+                                          entries */
+  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
+  VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
+  VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
 } RaysortSortLayout;
 
 #define RAYSORT_SORT_MAX_PASSES 8
 
-/* raysortCmdSort - the rays of each material in one run of slots, in their old order: stable, and the same bits every
- * time on every device.
- * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
- * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
- * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
- * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids. A sort of no entries has passes, too: it writes the ranges.
- * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / workgroupSize), x = min(g, maxGroupsX),
- * y = ceil(g / maxGroupsX), at least 1.
- * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
- * cost   2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; the statistic adds one or two:
- *        layout.passCount says */
+/* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
+ * the same bits every time, on every device.
+ * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
+ * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
+ * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
+ * live entries, void and stray mixed in their old order.
+ * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
+ * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * Example: eight rays, three materials, workgroupSize 2
+ *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
+ *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
+ *   MaterialsOffsets  0 3 6 7                RaysortRanges: count 8, live 7, tail 1, stray 0; liveArguments 4 1 1
+ *   CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  oldToNewPixelMap 3 0 4 - 1 6 2 5; word 3 (-) is not written
+ * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. No two buffers
+ *         overlap, unless both are only read: so list and newToOldPixelMap are two buffers, and so are the ranges that
+ *         hold count and the new ranges
+ * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
+ * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
+ *         INDIRECT_COMMAND_READ too
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
+ *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
-/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries. They are the `count` of a trace, a
- * gather or a sort that has newToOldPixelMap as its list. */
+/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries, RaysortRanges.live. Use them as
+ * `count` of a trace, a gather or a sort whose `list` or `map` is newToOldPixelMap. */
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 
-/* What a sort read and wrote, copied back to the host. */
+/* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;  /* NULL if info.list was not given */
-  const uint32_t *count; /* NULL if info.count was not given */
-  const uint32_t *newToOldPixelMap;
-  const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
+  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
+  const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
+  const uint32_t *newToOldPixelMap; /* all words of the map that were written */
+  const uint32_t *oldToNewPixelMap; /* all words of the map; NULL: it is not checked */
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortSortVerify - if you doubt a driver: is this result the stable material sort of these ids?
- * info   as it was recorded; of its buffers only offsets and sizes are looked at
- * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, its number and the right one, or
- *        the part of the result that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
- * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
+/* raysortSortVerify - is this result the stable material sort of these ids? Use it if you doubt a driver.
+ * info   as it was recorded; only offsets and sizes of its buffers are read
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that stands there and
+ *        the right one. Or it names a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
 /* ---- src/radix.h ---- */
 
-#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort: unsigned keys, ascending */
-#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* ... of signed and floating-point keys, and descending */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort of unsigned keys, ascending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* raysortCmdRadixSort of signed and floating-point keys, and
+                                                    descending */
 
 #define RAYSORT_RESOURCE_RADIX_SORT_SCRATCH  0x300u
 #define RAYSORT_RESOURCE_RADIX_SORT_COUNT    0x301u
@@ -687,52 +763,76 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 0x304u
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_1 0x305u
 
+/* Types of keys. A key of 64 bits is two words, low word first. Every bit pattern is a valid key. The signed and
+ * floating-point types need RAYSORT_CAPABILITY_RADIX_ORDER_BIT. */
 typedef enum RaysortKeyType
 {
   RAYSORT_KEY_UINT32,
-  RAYSORT_KEY_UINT64, /* all keys of 64 bits: low word first */
-  RAYSORT_KEY_INT32,  /* two's complement. This type and the next ones need RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-  RAYSORT_KEY_INT64,
-  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 stands before +0; a NaN beyond the infinity of its sign */
-  RAYSORT_KEY_FLOAT64
+  RAYSORT_KEY_UINT64,
+  RAYSORT_KEY_INT32,   /* two's complement */
+  RAYSORT_KEY_INT64,   /* two's complement */
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN lies beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
-#define RAYSORT_RADIX_SORT_DESCENDING_BIT \
-  1u                                        /* the largest key first, stable too; needs
+#define RAYSORT_RADIX_SORT_DESCENDING_BIT 1u /* the largest key first; equal keys keep their order too. Needs
                                                 RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* there are no values: `values` is ignored */
+#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT  2u /* keys without values: `values` is ignored */
+#define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
+                                                nearly sorted. It changes the speed, never the result: see cost */
 
 typedef struct RaysortRadixSortInfo
 {
-  uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
-  RaysortKeyType keyType;
-  uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
-                              unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
-  uint32_t bitCount;       /* 0: all from firstBit up */
+  uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
+  RaysortKeyType keyType;  /* type of all keys */
+  uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
+                              unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
+                              roughly */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
-  RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
-  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixSortLayout.result */
-  RaysortBuffer values[2]; /* uint32[maxCount], likewise */
-  RaysortBuffer scratch;
+  RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
+                              given: maxCount pairs */
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted keys */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted values */
+  RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
 typedef struct RaysortRadixSortLayout
 {
   VkDeviceSize keysSize;    /* least bytes of keys[0] and of keys[1] */
-  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0: keys only */
-  VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
-  VkDeviceSize alignment;
-  uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
+  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0 with RAYSORT_RADIX_SORT_KEYS_ONLY_BIT */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
+  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
+                               buffers are undefined. It depends on bitCount */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
- * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
- * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
- *        alone the scratch is 4 bytes a key larger, and these bytes are written */
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
+ * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+ * result are undefined.
+ * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
+ *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
+ *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
+ *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
+ * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
+ *         overlap
+ * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
+ * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
+ *         pipeline
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
+ *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
+ *         need 4 bytes a key more of scratch, and write them.
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
+ *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
+ *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.6, Zipf 1.78 / 1.6;
+ *         CUB needs 1.14, 1.11, 1.06 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -752,14 +852,16 @@ RAYSORT_API VkResult raysortCmdRadixSort(RaysortContext context, VkCommandBuffer
 
 typedef struct RaysortGatherInfo
 {
-  uint32_t maxCount;         /* records of the destination, 0 .. RAYSORT_MAX_COUNT */
-  uint32_t sourceCount;      /* records of the source; 0: maxCount */
+  uint32_t maxCount;         /* largest number of records of the destination, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t sourceCount;      /* records of the source, 1 .. RAYSORT_MAX_COUNT; 0: maxCount */
   uint32_t stride;           /* bytes of a record, a multiple of 4, 4 .. RAYSORT_MAX_GATHER_STRIDE */
-  RaysortBuffer map;         /* in: uint32[maxCount], which record of the source: newToOldPixelMap of a sort is one */
-  RaysortBuffer count;       /* in, optional: uint32, how many records; clamped to maxCount; else maxCount */
-  RaysortBuffer source;      /* in: records */
-  RaysortBuffer destination; /* out: records; those behind the count are not written, nor kept by a
-                                graph that discards */
+  RaysortBuffer map;         /* in: uint32[maxCount], the number of a record of the source. newToOldPixelMap of a sort
+                                is such a map */
+  RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
+                                maxCount. Not given: maxCount records */
+  RaysortBuffer source;      /* in: sourceCount records */
+  RaysortBuffer destination; /* out: maxCount records. Records behind the count are not written. Its access is a
+                                discard, so a frame graph may lose the old bytes of these records */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout
@@ -772,12 +874,19 @@ typedef struct RaysortGatherLayout
 
 #define RAYSORT_GATHER_MAX_PASSES 1
 
-/* raysortCmdGather - record i of destination = record map[i] of source: rays, hits or payloads in sorted order, so that
- * neighbouring threads of what follows read neighbouring memory.
- * A map entry past the source (>= sourceCount) reads nothing: its record becomes zeros. An entry may stand there twice.
- * needs  device addresses a multiple of 4. With a stride that is a multiple of 16, and source and destination at
- *        addresses that are, it moves 16 bytes at a time, else 4
- * cost   1 dispatch, none if maxCount is 0; the map read once, each record read and written once */
+/* raysortCmdGather - copies records in the order of a map: record i of destination = record map[i] of source. It brings
+ * rays, hits or payloads into sorted order, so that neighbouring threads read neighbouring memory.
+ * A map entry that is not below sourceCount reads nothing: its record becomes zeros. A record may be copied twice.
+ * Example: source A B C (sourceCount 3), map 2 0 2 9
+ *   without count  destination C A C and zeros, since 9 is past the source
+ *   count holds 3  destination C A C; record 3 is not written
+ * needs   device addresses that are multiples of 4. No two buffers overlap, unless both are only read. There is no
+ *         scratch
+ * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
+ * after   destination was written by compute shader writes: make it visible to its readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
+ *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout);
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,
@@ -788,33 +897,48 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 
 typedef struct RaysortDispatchInfo
 {
-  const RaysortSortInfo *sort;   /* materialCount, workgroupSize, maxGroupsX, newToOldPixelMap, ranges of the sort */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline a material; a null one is skipped. Or NULL: */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries; both are refused */
-  VkPipelineLayout layout;       /* of all these pipelines */
-  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes, a multiple of 4: where the 32 bytes of RaysortDispatchPush go. They must lie
-                                    within the device's maxPushConstantsSize */
-  uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for another one that writes
-                                    the bytes it touches, or touches the bytes it writes. Not 0: they run side by side,
-                                    and you promise that no two of your pipelines touch the same bytes, unless both
-                                    read. Give two plans of one list the same number only if this holds between them
-                                    too */
+  const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
+                                    newToOldPixelMap and ranges are used */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
+                                    uberPipeline is given */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
+  VkPipelineLayout layout;       /* layout of all these pipelines */
+  VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
+                                    bytes must lie within the device's maxPushConstantsSize */
+  uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
+                                    them writes bytes that the other touches. Not 0: the passes run side by side, and
+                                    you promise that no two of your pipelines touch the same bytes, unless both only
+                                    read. Two plans of one list may have the same number only if this holds between them
+                                    too. raysort does not check the promise */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
 {
-  uint32_t passCount; /* as many as pipelines that are not null, or 1 with uberPipeline */
+  uint32_t passCount; /* the number of pipelines that are not null; 1 with uberPipeline */
 } RaysortDispatchLayout;
 
-/* raysortCmdDispatch - what runs on the sorted list: an indirect dispatch for each material, or one for all.
- * Several plans on one sort are fine.
- * needs  sort->workgroupSize; descriptor sets bound already. The passes read newToOldPixelMap and ranges. What your
- *        pipelines touch besides: declare it (raysortAppendAccess), or synchronise it yourself
- * shader shaders/raysort_sort.glsl turns material and thread into a ray, or "past the end". An uber shader reads the
- *        ray's id itself. Push constants of your own go behind the 32 bytes: raysortAppendPush
- * Which? An uber pipeline switches no pipelines: on an H200 it was level for 16 and 64 materials, a third faster for
- * 256. A pipeline for each is better where materials differ much in registers or bindings. */
+/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, or one for all.
+ * Several dispatch plans on one sort are fine.
+ * Example: the sort of the example at raysortCmdSort (three materials, workgroupSize 2)
+ *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
+ *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
+ *   threads past the end    the fourth thread of p0, the second of p2 and the eighth of the uber pipeline get no ray
+ * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
+ *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
+ *         synchronise them yourself
+ * before  newToOldPixelMap is visible to compute shader reads; ranges to them and to DRAW_INDIRECT,
+ *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
+ * after   make the bytes that your pipelines wrote visible to their readers
+ * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
+ *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
+ *         raysortAppendPush
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * cost    no pipeline of raysort's; `pipelines` is read during the call only
+ * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
+ * or bindings.
+ * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
+ *         2026-11) */
 RAYSORT_API VkResult raysortGetDispatchLayout(RaysortContext context, const RaysortDispatchInfo *info,
                                               RaysortDispatchLayout *layout);
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
@@ -826,22 +950,24 @@ RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer 
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It
- * is position-independent. It is an array of 16-byte words, little endian:
+ * A structure holds triangles, or boxes, or instances of structures of triangles or boxes: two levels at most. It is
+ * position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
- *   word 8            nodes, 4 words each; node 0 is the root and is always there
- *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
+ *   word 8            nodes, 4 words each; node 0 is the root and always exists
+ *   header.records    leaf records. 3 words a triangle and 2 a box, in the order of the leaves; 8 words an instance, in
+ *                     the order of the instances
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
- * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
+ * Nothing lies between the parts or behind the last: header.sizeLow and sizeHigh count all bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a tMax below 0; a number of origin or direction
- * not within +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The
- * direction need not be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin
- * below 0 counts as 0. */
+/* 32 bytes. Hits have tMin <= t <= tMax. t counts directions: the point is origin + t direction. The direction need not
+ * have length 1; lengths from 2^-30 to 2^30 are fine. A tMin below 0 counts as 0.
+ * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0, if tMin is infinite, if
+ * the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
+ * +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -850,18 +976,18 @@ RAYSORT_STRUCT(RaysortBvhRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. The point is
- * (1 - u - v) a + u b + v c of the triangle a b c. A miss: t = tMax of the ray, u = v = 0, flags without
- * RAYSORT_BVH_HIT_BIT, and RAYSORT_BVH_NONE as primitive, geometry and instance. */
+/* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
   RAYSORT_FLOAT t;
   RAYSORT_FLOAT u;
   RAYSORT_FLOAT v;
-  RAYSORT_UINT primitive; /* of its geometry */
-  RAYSORT_UINT geometry;  /* of its structure */
-  RAYSORT_UINT instance;  /* its place among the instances that were given; 0 in a structure of one level */
-  RAYSORT_UINT material;  /* from the traversal: the instance's record offset, or 0; the trace pass looks it up */
+  RAYSORT_UINT primitive; /* index in its geometry */
+  RAYSORT_UINT geometry;  /* index in its structure */
+  RAYSORT_UINT instance;  /* index in the array of instances that was built from; 0 in a structure of one level */
+  RAYSORT_UINT material;  /* after a traversal the instance's record offset, or 0; the trace pass writes the material */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -872,8 +998,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_HIT_BIT 0x100u
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
-/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
- * the first two says otherwise. */
+/* Ray flags, with Vulkan's numbers. A candidate is opaque if its geometry is. An instance's FORCE flag overrides the
+ * geometry, and the first two ray flags override both. */
 #define RAYSORT_BVH_RAY_OPAQUE_BIT 1u
 #define RAYSORT_BVH_RAY_NO_OPAQUE_BIT 2u
 #define RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT 4u
@@ -887,44 +1013,51 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* ---- what a structure is built from ---- */
 
-/* 48 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
- * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
- * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
- * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
- * On a device indices of 16 bits are read in whole words of 32 bits, so up to 2 bytes before and behind them.
+/* 48 bytes. One geometry: triangles, boxes or instances.
+ * Triangles: triangle i has the vertices indices[3 i .. 3 i + 2]; without indices, the vertices 3 i .. 3 i + 2. A build
+ * reads at most 3 * primitiveCount indices, and the vertices that they name up to maxVertex: no byte from
+ * data + maxVertex * stride + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes
+ * before and behind them.
+ * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type
+ * and flags may differ from 0.
+ * Instances: RaysortBvhInstance each. Only data, stride, primitiveCount and type may differ from 0.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
   RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
-  RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
-  RAYSORT_UINT primitiveCount;
-  RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
+  RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
-#define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
-#define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
-#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
+#define RAYSORT_BVH_BOXES 1u                      /* a hook decides what is in a box */
+#define RAYSORT_BVH_INSTANCES 2u                  /* a structure of instances has at most one geometry */
+#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* on geometries and leaf records: no any-hit hook is asked */
 
-#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
-#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
+#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 
-/* 64 bytes, those of VkAccelerationStructureInstanceKHR. An instance is left out, and counted, if its mask or its
- * reference is 0, or its structure empty; if its structure is none of triangles or boxes, or not within
- * RaysortBvhBuildInfo.baseSize; if its transform cannot be inverted in fp32 (the error of the inverse past a 32nd, an
- * element past RAYSORT_BVH_MAX_RAY); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
+/* 64 bytes, with the layout of VkAccelerationStructureInstanceKHR. A build skips an instance, and counts it, if
+ *   degenerateCount   its mask or its reference is 0, or its structure is empty; or its transform cannot be inverted in
+ *                     fp32: the error of the inverse is past 1/32, or an element of it past RAYSORT_BVH_MAX_RAY
+ *   badIndexCount     its reference is not a multiple of 16, leads to no structure of triangles or boxes, or leads out
+ *                     of RaysortBvhBuildInfo.baseSize
+ *   nonFiniteCount    its transform has a NaN or a number past RAYSORT_BVH_MAX_COORDINATE, or its box does */
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
-  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index for your use. Bits 24-31: mask; a ray skips the instance if
+                                       (mask & cull mask of the ray) is 0 */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
-  RAYSORT_UINT referenceLow;        /* of its structure: a device address, in host builds a pointer; a multiple of 16 */
-  RAYSORT_UINT referenceHigh;
+  RAYSORT_UINT referenceLow;        /* low word of the structure's device address (host builds: pointer), a multiple of
+                                       16 */
+  RAYSORT_UINT referenceHigh;       /* high word of that address */
 };
 /* Flags of an instance, with Vulkan's numbers. */
 #define RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT 1u /* triangles are not culled by facing */
@@ -934,90 +1067,96 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 
 /* ---- the bytes of a structure ---- */
 
-/* A grid, 32 bytes. The root's is the first thing in the header; a frame is another one, for a subtree that is small
- * against the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
+/* A grid, 32 bytes. The header begins with the root's grid. A frame is another grid, for a subtree that is small
+ * compared with the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
  * origin + number * cell is exact in fp32. */
 RAYSORT_STRUCT(RaysortBvhGrid)
 {
   RAYSORT_VEC3(origin);
-  RAYSORT_UINT node;    /* where the subtree begins */
-  RAYSORT_VEC3(cell);
-  RAYSORT_FLOAT extent; /* the largest |coordinate| of the triangles below, over all axes: for the box test */
+  RAYSORT_UINT node;    /* the root of the subtree */
+  RAYSORT_VEC3(cell);   /* size of a cell on each axis */
+  RAYSORT_FLOAT extent; /* the largest |coordinate| of the records below, over all axes; the box test needs it */
 };
 
 RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 {
-  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid */
+  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid, as RaysortBvhGrid */
   RAYSORT_UINT node;             /* 0 */
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: behind the records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow. Up
-                                    to 103 were seen, of triangles that were placed for it */
-  RAYSORT_UINT depth;            /* nodes on the longest way from the root */
-  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
-  RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES */
-  RAYSORT_UINT sizeLow;          /* bytes of the structure */
-  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (96),
+                                    the stack may overflow. The most seen is 103, with triangles placed for it */
+  RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
+  RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives that can be hit; instances have a record each, these or not */
-  RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
-  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex; what an instance names is no structure */
-  RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits; lo > hi of a box; all else of instances */
-  RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
-  RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
-  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
-  RAYSORT_VEC3(boxMax);          /* word 7 */
-  RAYSORT_FLOAT slack;           /* of instances, else 0: see the box test */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
+                                    nonFiniteCount + degenerateCount */
+  RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
+  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits, boxes with lo > hi, and
+                                    instances for all other reasons */
+  RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
+  RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, the structure is whole, but empty */
+  RAYSORT_VEC3(boxMax);          /* word 7: largest corner of all records; zero if there is none */
+  RAYSORT_FLOAT slack;           /* structures of instances: a term of the box test, see "Instances". Else 0 */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
-#define RAYSORT_BVH_RECORD_WORDS 3u               /* of a triangle */
+#define RAYSORT_BVH_RECORD_WORDS 3u               /* a triangle's */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
-#define RAYSORT_BVH_REACH_NODES 12u               /* for the box of an instance: see there */
-#define RAYSORT_BVH_REACH_WAITING 4u
+#define RAYSORT_BVH_REACH_NODES 12u               /* nodes opened for the box of an instance: see "Instances" */
+#define RAYSORT_BVH_REACH_WAITING 4u              /* nodes that wait to be opened: see "Instances" */
 #define RAYSORT_BVH_ERROR_NONE 0u
-#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
-#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* the structure did not fit in the destination */
+#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* the source of a copy was no structure, or a damaged file */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
-#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
- * order); empty ones last. A child's x, y and z hold, an axis each, the centre of its box in bits 0-15, in cells of the
- * grid, and half its extent: the whole word, read as an fp32. The low bits only enlarge the number in the high ones,
- * and the builder counts on them: never mask them away. w is what lies there: */
-#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
-#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
-#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
+/* A node is four words, one for each child. Children are sorted by falling area of their boxes at the build (an update
+ * keeps the order); empty ones come last. A child's x, y and z describe its box, one axis each:
+ *   bits 0-15        the centre, in cells of the grid
+ *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for
+ *                    that: never mask them away
+ * A child's w is a reference: */
+#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it, w is the index of a node */
+#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* in a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
+#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* in a leaf: bits 0-27 are its first record */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
-#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
+#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
-#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
+#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* the frame number RAYSORT_BVH_FRAME_MASK is the header's grid */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
-/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
- * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 the shape. The
- * records of a leaf stand in the order of (geometry, primitive).
- * Of a box 2 words: xyz are its least and its largest corner, w as of words 0 and 1 of a triangle.
- * Of an instance 8 words: 3 rows of 4 from the world to the object; the reference of its structure less
- * RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the world; 0. The
- * record of instance i is the i-th; of one that was left out all is 0. Of one that an update had to leave out all is 0
- * but the last column of the last 3 rows: where it was. */
+/* Leaf records. The records of a leaf are sorted by (geometry, primitive).
+ *   triangle   3 words. xyz: the vertices, transformed. w of word 0: the primitive in its geometry. w of word 1: the
+ *              geometry in bits 0-23, flags (RAYSORT_BVH_OPAQUE_BIT) in bits 24-31. w of word 2: the shape
+ *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
+ *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
+ *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
+ *              world; a word of 0. Record i is instance i. A skipped instance has a record of zeros. An instance that
+ *              an update must skip has a record of zeros, except for the last column of the last 3 rows: its old place
+ */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
-/* The shape of a triangle, w of word 2 of its record. The longest side is that with the largest part. Bits 23-30, read
- * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
- * sides, scaled so; it is twice a triangle's own, or a little less. */
+/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest part (difference of
+ * two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this part to 1 .. 2. Area is the
+ * largest part of the cross product of the sides a b and c a, after scaling. It is twice the triangle's area, or a
+ * little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
@@ -1027,7 +1166,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 
 #define RAYSORT_BVH_COPY_CLONE 0u
 #define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
-#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
+#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* the structure out of a file that _SERIALISE wrote */
 #define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */
 
 /* 64 bytes, the head of a file. */
@@ -1035,23 +1174,23 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 {
   RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
   RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
-  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*: not 0, nothing follows */
-  RAYSORT_UINT type;             /* of the structure */
-  RAYSORT_UINT sizeLow;          /* bytes, with the head */
-  RAYSORT_UINT sizeHigh;
-  RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
+  RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the file */
+  RAYSORT_UINT sums[2];          /* over all words of the structure: see sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
 };
 #define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
-#define RAYSORT_BVH_SERIAL_VERSION 2u             /* 1: without shapes */
+#define RAYSORT_BVH_SERIAL_VERSION 2u             /* version 1 had no shapes of triangles */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
-/* 64 bytes: what a caller wants to know of a structure on a device. As in its header; of what is no structure all is 0
- * but the error. */
+/* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
+ * source is no structure, all are 0 except the error. */
 RAYSORT_STRUCT(RaysortBvhProperties)
 {
-  RAYSORT_UINT sizeLow;          /* bytes that a compacted copy takes */
-  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure, and of a compacted copy */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT type;
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_* */
   RAYSORT_UINT nodeCount;
@@ -1069,241 +1208,286 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 #define RAYSORT_BVH_PROPERTIES_WORDS 4u
 
 /* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
- * by itself, in this order, on every device (the host and lavapipe agree to the bit). d is the direction whose parts
- * below 2^-60 became +-2^-60 (sign kept), r = 1 / d. u is 2^-24.
- *   k = the axis of the largest |direction|, the first of equals; i, j = the two that follow it in the circle x y z,
- *   exchanged if direction[k] < 0
+ * by itself, in the order written here, on every device (the host and lavapipe agree to the bit). u is 2^-24. d is the
+ * direction, with each part whose size is below 2^-60 replaced by +-2^-60 (sign kept); r = 1 / d.
+ *   k = the axis of the largest |direction|, the first of equal ones; i, j = the two axes that follow k in the circle
+ *   x y z, exchanged if direction[k] < 0
  *   sk = r[k]; si = direction[i] / direction[k]; sj = direction[j] / direction[k]
- *   a = vertex 0 - origin (b, c likewise); ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]
+ *   a = vertex 0 - origin; ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]; likewise b (vertex 1) and c
+ *   (vertex 2). ax, ay are a rounded corner: the corner as a point of the plane across the ray
  *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
- *   a miss, if some of U, V, W are < 0 and some > 0. Front facing: det > 0
+ *   the ray misses if one of U, V, W is < 0 and one is > 0. The triangle is front facing if det > 0
  *   q = 1 / det; w = U * q, u = V * q, v = W * q; t = (az * w + bz * u) + cz * v
- * t goes to the nearest end of the interval in which the ray is in the triangle's own box, if it is not within. For
- * each axis, of the three products a * r, b * r, c * r: lo = the least, hi = the largest, m = max(|lo|, |hi|); the
- * interval goes from the largest lo - 10 u m to the least hi + 10 u m. t is first made at least the begin, then at most
- * the end. So t of a large triangle in a plane of two axes, a ground say, is as good as that of its plane. Behind what
- * follows, t goes likewise into the larger interval, by 10 u z at both ends, z = max(|az|, |bz|, |cz|). If that is
- * empty the ray misses. Axes where |r| is 2^60 do not count for these intervals, because the direction's part may be
- * smaller than 1 / r: there the ray misses if 0 is not between the least and the largest of a, b and c, widened by 10 u
- * of their largest size and by 2^-60 z.
+ * Then t is clamped to the interval in which the ray is in the triangle's own box. On each axis, of the three products
+ * a * r, b * r, c * r, lo is the least and hi the largest; m = max(|lo|, |hi|). The interval goes from the largest
+ * lo - 10 u m of the axes to the least hi + 10 u m. t is first raised to the begin, then lowered to the end. So t of a
+ * large triangle in a plane of two axes, for example a ground, is as good as t of its plane.
+ * After the three special cases below, t is clamped to a larger interval in the same way: 10 u z wider at both ends,
+ * z = max(|az|, |bz|, |cz|). The ray misses if the larger interval is empty.
+ * Still axes: on an axis where |r| is 2^60, the direction's part may be smaller than 1 / r. A still axis is ignored in
+ * both intervals. Instead the ray misses if 0 is not between the least and the largest of a, b and c on this axis,
+ * after widening by 10 u of their largest size and by 2^-60 z.
  * Three kinds of triangles need more:
- *   small   |det| < 2^-100: if all of ax, ay .. are below 2^-40, U, V and W are computed again from 2^80 times these;
- *           then |det| < 2^-100 is a miss
- *   near    RAYSORT_BVH_SHAPE_THIN_BIT, and the largest part R of a, b and c is at most 8 sides long. With the largest
- *           |ax|, |ay| .. M: U, V, W count as >= 0 from -E on and as <= 0 up to E, E = 17 u (M * (M + R)), and those of
- *           another sign than det become 0
- *   thin    RAYSORT_BVH_SHAPE_THIN_BIT; or tMin is 0 and t < 0, but not below -2^-12 z: t is that of the plane.
- *           n = cross product of the two shorter sides, scaled; h = the direction by its part k, so h[k] = 1;
- *           t = ((n . a) / (n . h)) * sk. If |n . h| < 2^-120, t stays as it was. A t < 0 becomes 0 if tMin is 0 and
- *           |n . a| is at most 8 u times the same sum with every product taken as positive
- * A t of -0 is 0. Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance,
- * geometry, primitive): the closest hit is the first of these, the next hit after another one is the first behind it.
- * So a result is a function of the triangles alone, whatever the tree and the order in which a kernel visits it.
+ *   small   |det| < 2^-100. If all of ax, ay, bx, by, cx, cy are below 2^-40 in size, U, V and W are computed again
+ *           from 2^80 times these numbers. The ray misses if |det| is still below 2^-100
+ *   near    RAYSORT_BVH_SHAPE_THIN_BIT is set, and R * scale <= 8 for the largest part R of a, b and c: R is at most 4
+ *           to 8 longest sides. M is the largest of |ax|, |ay| .. |cy|, and E = 17 u (M * (M + R)). In the test of the
+ *           signs, U, V and W count as >= 0 from -E on, and as <= 0 up to E. Then each of them whose sign is not the
+ *           sign of det becomes 0
+ *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or tMin is 0 and -2^-12 z <= t < 0. t becomes t of the plane.
+ *           n = the cross product of the two shorter sides, after scaling; h = the direction by its part k: h[k] = 1;
+ *           t = ((n . a) * (1 / (n . h))) * sk. t stays as it was if |n . h| < 2^-120. A t < 0 becomes 0 if tMin is 0
+ *           and |n . a| is at most 8 u times the same sum with every product taken as positive
+ * A t of -0 is 0. A candidate has tMin <= t <= tMax, and t is finite. Candidates are ordered by (t, instance, geometry,
+ * primitive). The closest hit is the first of them; the next hit after a given hit is the first one behind it. So a
+ * result depends on the triangles alone, whatever the tree and the order in which a kernel visits it.
  *
  * Why no ray passes through a closed mesh.
- *   Signs. Rounding a product keeps its order, so the sign of U is the exact sign for the rounded corners ax, ay .., or
- *   0. Triangles that share an edge have the same corners there and opposite signs. So the rounded corners are a closed
- *   mesh, too, and one of its triangles holds the ray's line, exactly. That one is not a miss, unless its U, V and W
- *   all round to 0: then it is seen from its side and is no wider than rounding.
- *   Interval. A rounded corner is off by u (|a[i]| + 3 |si * a[k]| + |ax|) at most: by a, si, the product and the
- *   difference. That is 2 u |a[i]| + 4 u |si * a[k]|; times |r[i]| it is at most 2 u m + 4 u z, for |si * r[i]| is
- *   |r[k]|, nearly. So the point where the line meets the rounded triangle lies in the larger interval of every axis:
- *   10 u m and 10 u z have room for what lo, hi and the ends round, too. So that of such a triangle is never empty.
- *   Begin. Where a ray begins farther from a triangle than rounding, the sign of t is right. Where it begins nearer, a
- *   t < 0 that may be rounding becomes 0: n . a errs by less than 8 u of its products.
- *   Thin ones. Where a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U errs
- *   by less than E: by four products of a corner's error, u (4 R + M), and a coordinate, at most M; by 3 u M * M for
- *   the products and their difference. So a line that goes through a thin triangle, exactly, is no miss. A ray that
- *   passes beside one, within rounding, may hit it. A ray that begins within a closed mesh, but nearer to its surface
- *   than 9 u R, may begin outside of the rounded mesh: such rays alone can leave, by triangles that are not thin.
- * How good t is. t of a triangle that is not thin is about as good as that of its plane: its height is a 32nd of
- * its longest side or more: at that t errs by up to 5 times what the plane errs by. t of a thin one is that of its
- * plane. Within a degree or so of the plane t is any t of the interval. On average t errs by 2^-24 of the longest side,
- * over the sine of the angle.
+ *   Signs. Rounding a product keeps its order. So the sign of U is the exact sign for the rounded corners ax, ay .., or
+ *   U is 0. Two triangles that share an edge have the same rounded corners there, and opposite signs. So the rounded
+ *   corners form a closed mesh, too, and one of its triangles contains the ray's line exactly. The ray does not miss
+ *   this triangle, unless its U, V and W all round to 0. Then the triangle is seen from its side, and it is no wider
+ *   than rounding.
+ *   Interval. A rounded corner is off by at most u (|a[i]| + 3 |si * a[k]| + |ax|): by the rounding of a, of si, of the
+ *   product and of the difference. This is at most 2 u |a[i]| + 4 u |si * a[k]|. Times |r[i]| it is at most
+ *   2 u m + 4 u z, because |si * r[i]| is nearly |r[k]|. So the point where the line meets the rounded triangle lies in
+ *   the larger interval of every axis: 10 u m and 10 u z also have room for the rounding of lo, of hi and of the ends.
+ *   So the larger interval of a triangle that the line meets is never empty.
+ *   Begin. If a ray begins farther from a triangle than rounding, the sign of t is right. If it begins nearer, a t < 0
+ *   that may be rounding becomes 0: n . a is off by less than 8 u of its products.
+ *   Thin triangles. If a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U is
+ *   off by less than E. One part of this error comes from four products of a corner's error, u (4 R + M), and a
+ *   coordinate, at most M. The other part, 3 u M * M, comes from rounding the two products and their difference. So a
+ *   line that exactly goes through a thin triangle does not miss it. A ray that passes beside a thin triangle, within
+ *   rounding, may hit it.
+ *   Exception. A ray that begins inside a closed mesh, but nearer to its surface than 9 u R, may begin outside of the
+ *   rounded mesh. Only rays of this kind can leave, through triangles that are not thin.
+ * How good t is. A triangle that is not thin has a height of a 32nd of its longest side or more, and its t is off by up
+ * to 5 times the error of t of its plane. t of a thin triangle is t of its plane. If the ray is within about a degree
+ * of the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the sine of
+ * the angle between ray and plane.
  *
- * The box test, per axis, with e = 3 * 2^-21 * (|r| * (|origin| + X) + the least |r| * (the largest |origin| + X)),
- * X = grid.extent, and where |r| is 2^60 e is larger by the last term without the factor, which no t exceeds:
+ * The box test. On each axis, with X = grid.extent and
+ *   e = 3 * 2^-21 * (|r| * (|origin| + X) + D), D = the least |r| of the axes * (the largest |origin| of the axes + X):
  *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * |r|
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * |r|
- * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
- * Near and far enclose what the triangle test takes of every triangle below: m <= |r| (|origin| + X), and z is at most
- * the least |r| times (the largest |origin| + X). t is within 10 u m and 10 u z of lo and hi, these round by 4 u m,
- * near and far by 8 u m: 22 u m and 10 u z, and e is 24 u of both. Along an axis that does not count, the line passes
- * a triangle that it goes through within 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
+ * On a still axis (|r| is 2^60) e is larger by D, which no t exceeds. Any rounding is allowed, fused or not. The ray
+ * meets the box if the largest of near and tMin is <= the smallest of far and the best t, inclusive.
+ * Near and far enclose the interval that the triangle test uses for every triangle below: m <= |r| (|origin| + X), and
+ * z <= D. t is within 10 u m and 10 u z of lo and hi; lo and hi round by 4 u m; near and far round by 8 u m. The sum is
+ * 22 u m and 10 u z, and e is 24 u of both. On a still axis, the line passes every triangle that it goes through within
+ * 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
  *
- * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
- * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is
- * the world's. A ray that is dead there misses the instance. An origin far from the world's, in an instance that is
- * turned, is a difference of large numbers: t is then off by up to 8 units in the last place of the coordinates, 0.05
- * at 1e5. Keep the world's origin near what is looked at. In structures of instances the box test has a larger
- * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
- * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
- * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
+ * Instances. The ray goes into the object's space by the rows r from world to object:
+ *   origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3], each step rounded by itself
+ * The direction is transformed in the same way, without the last sum. It is not scaled, so t is the world's t. The ray
+ * misses the instance if it is dead in the object's space. If the ray begins far from the world's origin and the
+ * instance is turned, origin[i] is a difference of large numbers: t is then off by up to 8 units in the last place of
+ * the coordinates, 0.05 at 1e5. So keep the world's origin near the things that you look at.
+ * In a structure of instances the box test has a larger e, with a = |r| of the ray on the axis and
+ * extent = grid.extent:
+ *   e = a * (|origin| + extent) * 3 * 2^-21 + 3 * 2^-21 * D + a * slack * (the largest |origin| of the axes + extent)
+ * It covers the rounding of the transform, of the inverse and of the triangle test in the object's space.
+ * Let M be the rows from object to world and R the rows from world to object; |.| is taken part by part. header.slack
+ * is the largest slack of all instances. The slack of an instance is
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
- * and its box is as far as its structure reaches along M and -M, larger by, on each axis,
+ * The box of an instance is as large as its structure reaches along M and -M. With the last columns m of M and r of R,
+ * and the extent of its structure, it is then enlarged on each axis by
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
- * with the last columns m and r, and the extent of its structure. How far: nodes in the root's grid are opened, the
- * farthest first, RAYSORT_BVH_REACH_NODES of them at most, while none that is closed reaches farther. Of those that are
- * to be opened, RAYSORT_BVH_REACH_WAITING wait at most; the nearest of more counts as closed. The farthest corner of a
- * child's box counts, no farther than the box of the header. */
+ * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
+ * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
+ * farthest. At most RAYSORT_BVH_REACH_WAITING nodes wait to be opened; if there is one more, the nearest of them counts
+ * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header. */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, raysortCmdBvhTrace; the radix sort comes along */
 
-/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made
- * of, and what a ray, a hit and a geometry are. The bytes of a structure are a function of its geometries alone: the
- * same on every host. */
+/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH.
+ * shaders/raysort_bvh_shared.h says how its bytes are laid out, and what a ray, a hit and a geometry are. The bytes of
+ * a structure depend on its geometries alone: they are the same on every host and device.
+ *
+ * Example: a square of two triangles and one ray (host build and host trace).
+ *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
+ *   ray           origin (0.75, 0.5, 1), tMin 0, direction (0, 0, -2), tMax 100
+ *   its hit       t 0.5, u 0.5, v 0.25, primitive 1, geometry 0, instance 0, material 0, flags 0x1fe (a hit, front)
+ *   its point     origin + t direction = (0.75, 0.5, 0) = (1 - u - v) vertex 2 + u vertex 1 + v vertex 3
+ *   bytes         layout: destination 512, scratch 416; the structure uses 288: header 128, node 64, records 96 */
 
-#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
+#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* most structures of a batch: no size overflows */
 
-/* raysortBvhMesh - the geometry of triangles with three packed floats a vertex and indices of 32 bits; all else is 0.
- * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices 0: triangle i has the vertices
- *                      3 i, 3 i + 1, 3 i + 2
- * vertexCount          positions, at least 1 */
+/* raysortBvhMesh - fills the geometry of a triangle mesh: three packed floats a vertex, indices of 32 bits. All other
+ * fields are 0: not opaque, no transform.
+ * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
+ *                      vertices 3 i, 3 i + 1, 3 i + 2
+ * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
 
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
-  uint32_t geometryCount;               /* <= RAYSORT_BVH_MAX_GEOMETRIES */
-  const RaysortBvhGeometry *geometries; /* their primitiveCounts add up to <= RAYSORT_BVH_MAX_PRIMITIVES */
+  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
+  const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
+                                           RAYSORT_BVH_MAX_PRIMITIVES */
 } RaysortBvhInfo;
 
 /* RaysortBvhBuildInfo.mode */
-#define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; whatever was in their memory is lost */
-#define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* the structures are there, their contents moved: see raysortCmdBvhBuild */
+#define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
+#define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
 
 typedef struct RaysortBvhBuildInfo
 {
-  uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
+  uint32_t bvhCount;          /* number of structures, 0 .. RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
-  VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
-  VkDeviceSize baseSize;      /* an instance whose structure is not within so many bytes from base on is left out, and
-                                 counted as one that names none; 0: references are believed */
-  RaysortBuffer descriptions;    /* in: what raysortBvhWriteDescriptions wrote. This and the next three: on a device */
-  RaysortBuffer primitiveCounts; /* in, optional, not for updates: uint32 a geometry of all structures, clamped to its
-                                    primitiveCount */
-  RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
-  RaysortBuffer scratch;
-  RaysortMessage message; /* optional: used where there is no context */
-  void *messageUser;
+  VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
+                                 stored unchanged */
+  VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
+                                 not wholly in this range is skipped and counted in badIndexCount. 0: no check */
+  RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
+  RaysortBuffer primitiveCounts; /* in, optional, device only, not for updates: one uint32 for each geometry of all
+                                    structures, in their order; a value is clamped to the geometry's primitiveCount */
+  RaysortBuffer destination;     /* out, device only: all structures, at the offsets of raysortBvhGetOffsets */
+  RaysortBuffer scratch;         /* device only: scratchSize bytes of the layout; the contents are lost */
+  RaysortMessage message; /* optional: gets the text of an error where there is no context */
+  void *messageUser;      /* an argument of message */
 } RaysortBvhBuildInfo;
 
-/* raysortBvhBatch - a build of these structures; all else is 0. For one mesh:
+/* raysortBvhBatch - fills the info of a new build of these structures; all other fields are 0. For one mesh:
  *   RaysortBvhGeometry geometry = raysortBvhMesh(positions, vertexCount, indices, triangleCount);
  *   RaysortBvhInfo bvh = {1, &geometry};
- *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1); */
+ *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1);
+ * The info keeps the pointers: the geometries must outlive its use. */
 RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint32_t bvhCount);
 
 typedef struct RaysortBvhBuildLayout
 {
-  VkDeviceSize destinationSize;  /* bytes of all structures, whatever they hold: about 82 a triangle, 80 a box, 176 an
-                                    instance */
-  VkDeviceSize scratchSize;      /* host: 144 bytes a primitive of the largest structure; device: 118 a triangle of
-                                    all, 126 a box or an instance */
-  VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
-  VkDeviceSize descriptionsSize; /* 16 bytes, 32 a structure, 64 a geometry; 0 on the host */
-  uint32_t passCount;            /* 0 on the host */
+  VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
+                                    a triangle, 80 a box, 176 an instance */
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
+                                    Device: about 118 a triangle of all structures, 126 a box or an instance */
+  VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
+  uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;
 
-/* raysortGetBvhBuildLayout - sizes, from the counts alone: a larger count never gives a smaller size.
- * in     context: of a build on a device; NULL: on the host. Geometries: references may be 0
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
+/* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
+ * smaller size. The contents of the geometries are not read.
+ * in     context: for a build on a device; NULL: for a build on the host
+ *        info: references and buffers may still be 0. Set the mode first: an update has other sizes and passes
+ * out    layout
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                               RaysortBvhBuildLayout *layout);
 
-/* raysortBvhGetOffsets - where each structure of a batch begins in the destination: the same on hosts and devices.
+/* raysortBvhGetOffsets - computes where each structure of a batch begins in the destination. The offsets are the same
+ * on hosts and devices. They depend on the counts: ask again if a count changes.
  * out    offsets: [bvhCount], bytes, multiples of 256
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; info.message is told */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong; info.message gets the text */
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets);
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
- * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, as raysortCmdBvhBuild does. But if one of them is no structure of its
- * geometries, none is updated.
- * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
- * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
- *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
- *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits.
- *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
- *        before theirs in the batch
- * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size, memory or scratch NULL; in an update other
- *        counts than those of the build; nothing was written
- *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
- *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
- * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
- * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
- * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
- * and IEEE arithmetic, which the implementation asks gcc and clang for, even with -ffast-math. Numbers below 2^-126 are
- * read as zero. */
+ * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
+ * of the batch is updated if one of them was not built from its geometries.
+ * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
+ *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
+ *        its own in the batch
+ *        memory, size: at least destinationSize bytes of the layout, at a multiple of 16, as malloc returns
+ *        scratch, scratchSize: at least scratchSize bytes of the layout, at a multiple of 16; its contents are lost
+ * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
+ *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
+ * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
+ *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits.
+ *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
+ *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
+ *        written
+ *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
+ *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
+ * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle
+ * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a size between 1e-10 and
+ * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
+ * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754: the
+ * implementation asks gcc and clang for it, even with -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* What a trace asks its caller; all zero: nothing.
- * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it.
- *             One that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance
- *             and the hit kind are there; the ray is the one that is traced
- * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
- *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
- *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
- *             lie in the box: else it may not be asked */
+/* Callbacks and options of a trace on the host. All zero is valid: no callback, no base, no mask. */
 typedef struct RaysortBvhHostHooks
 {
-  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
-  void *user;
-  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
-  const void *base;     /* added to the references in instances; NULL: these are pointers */
-  uint32_t excludeMask; /* instances whose mask has no other bit than these are skipped. 0: nothing is skipped. It is
-                           the complement of Vulkan's cull mask */
+  /* anyHit is asked at candidates that are not opaque; VK_FALSE ignores the candidate. NULL: every candidate is
+   * accepted. Candidates come in any order, each at most once a trace. A candidate behind an accepted one may be left
+   * unasked. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);
+  void *user; /* the first argument of both hooks */
+  /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
+   * reads primitive, geometry and instance in `hit`, and sets t, u, v and, in flags, the hit kind, 0 .. 255. `ray` is
+   * in the space of the object; its tMax is the t of the closest hit so far. A t outside of tMin .. tMax is a miss.
+   * A hit that does not lie in the box may be lost. */
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
+  const void *base;     /* added to the references in instances. NULL: the references are pointers */
+  uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
+                           left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
 } RaysortBvhHostHooks;
 
-/* raysortBvhTraceOnHost - the closest hit of a ray, or with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortBvhVerify accepted (of instances:
- *        raysortBvhVerifyLevels, and each structure that it names raysortBvhVerify); hooks: optional
+/* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
+ * in     bvh: a structure in memory at a multiple of 16, built on this host, or accepted by raysortBvhVerify. A
+ *        structure of instances from elsewhere needs raysortBvhVerifyLevels, and raysortBvhVerify for each structure
+ *        that it names. The trace itself does not check the bytes
  *        rayFlags: RAYSORT_BVH_RAY_*
- * out    hit: see RaysortBvhHit; VK_TRUE if there is one
- * cost   about a microsecond; no allocation, 6 KiB of stack */
+ *        hooks: optional
+ * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit
+ * cost   about a microsecond; no allocation, 6 KiB of stack. Any number of threads may trace at the same time */
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
 
-/* raysortBvhTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to
- * hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that
- * is a miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
+/* raysortBvhTraceNextOnHost - finds the first hit behind `last` in the order (t, instance, geometry, primitive). Called
+ * from hit to hit, it finds every triangle that the ray meets, each once, and needs no epsilon.
+ * in     bvh, ray, rayFlags, hooks: as for raysortBvhTraceOnHost
+ *        last: the previous hit of this ray. The first hit of all is found if it is a miss (flags without
+ *        RAYSORT_BVH_HIT_BIT)
+ * out    hit: it may be the same memory as `last`. Returns VK_TRUE if there is a hit */
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
 
-/* raysortBvhHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
- * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
+/* raysortBvhHitTriangleOnHost - is the triangle test of the traces, for procedural hooks.
+ * in     a, b, c: the vertices
+ * out    hit: t, u, v and flags, if there is a hit in tMin .. tMax of the ray; else unchanged. Returns VK_TRUE if there
+ *        is a hit */
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
 {
-  RaysortBvhHeader header; /* as it stands there; all zero if it does not fit */
-  float cost;              /* area of all nodes + 0.3 that of all records, as parts of the root's: expected visits */
-  const char *fault;       /* a sentence, a literal; NULL: none */
-  uint32_t node, slot;     /* where the fault is, if it is in a node */
+  RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
+  float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
+  const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
+  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
 } RaysortBvhReport;
 
-/* raysortBvhVerify - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
- * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
- * the same t is found then depends on the tree); and what the records were built from.
+/* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
+ * accepted structure reads nothing outside of it, ends, and finds what brute force over its records finds.
+ * Three things are not checked. The children of a node may stand in another order than by area (an update does not
+ * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
+ * t is found. The data that the records were built from is not known here.
  * in     bvh, size: only these bytes are read
  * out    report: optional
- * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
-/* raysortBvhVerifyLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
- * the structures that they name lie: built so with `base`, traced so with RaysortBvhHostHooks.base. It reads only the
- * headers and the first nodes of these structures: prove each by raysortBvhVerify.
- * in     memory, size: only these bytes are read; offset: of the structure of instances */
+/* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
+ * from `memory`, where the named structures lie. It was therefore built with `base` = the address that `memory` had,
+ * and is traced with RaysortBvhHostHooks.base = memory. Only the headers and the first nodes of the named structures
+ * are read: prove each of them by raysortBvhVerify.
+ * in     memory, size: only these bytes are read
+ *        offset: bytes from `memory` to the structure of instances
+ * out    report: optional
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: as of raysortBvhVerify */
 RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- builds on the device ---- */
@@ -1313,46 +1497,66 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 #define RAYSORT_RESOURCE_BVH_BUILD_DESTINATION      0x409u
 #define RAYSORT_RESOURCE_BVH_BUILD_SCRATCH          0x40au
 
-/* raysortBvhWriteDescriptions - what the kernels of a build read of info: bvhs with their places in the destination,
- * geometries, whose references are device addresses here, base, baseSize, and whether primitiveCounts is given.
- * in     context: optional, for its message; without one info.message is told
- * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, memory NULL; nothing was written */
+/* raysortBvhWriteDescriptions - writes the part of info that the kernels of a build read: the offset of each structure
+ * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
+ * in     context: optional, for its message; without one info.message gets the text of an error
+ * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_BUILD_MAX_PASSES 35
 
-/* raysortCmdBvhBuild - builds every structure of the batch, all of them in the same passes, of whatever kinds they are.
- * Their bytes are those of raysortBvhBuildOnHost, where it says so of host and host; only the bytes of each structure
- * are written. Indices of 16 bits are read in whole words of 32 bits.
- * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
- * each the first 128 bytes are read, wherever it is, and of the bytes that these say it has up to 12 nodes
- * (RAYSORT_BVH_REACH_NODES): give baseSize where a reference may be wrong.
- * Descriptions that nobody wrote: the first structure becomes an empty one with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
- * nothing else is written; nothing at all by an update.
- * With RAYSORT_BVH_BUILD_MODE_UPDATE the structures are there, of the same geometries, and only vertices, indices,
- * transforms, boxes, instances and flags changed: the same tree gets boxes around the primitives where they are now. It
- * gets worse the farther they moved: build anew now and then. Primitives that were left out stay so; one that would
- * be now becomes a
- * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
- * But a triangle with two vertices of the same bits lies where its vertices are now; no ray hits it either.
- * A level is updated, too, when what it names was, even if that kept its box.
- * An update names the primitiveCount of each geometry as it was built, and takes no primitiveCounts. A structure stays
- * as it is if its header has another sum of them (RaysortBvhHeader.primitiveCount), and so do bytes that are no
- * structure; a triangle or box stays where it is if its geometry does not have its number. A structure that was built
- * with primitiveCounts may have fewer primitives, if the descriptions were written with primitiveCounts given.
- * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
- * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
- * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
- *        recorded again with other addresses in the same buffer
- * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
- *        are read through their references (RAYSORT_RESOURCE_GEOMETRY), and what instances name through theirs
- *        (RAYSORT_RESOURCE_STRUCTURES, written too: the structures of the batch); raysort does not check that memory
- *        is there. A pass of yours that writes vertices, boxes or instances in the same list (skinning) declares
- *        RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE: so the passes that read them get a barrier
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
- *        all structures of the batch. A structure that does not fit says so in its header, as on the host
- * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
+/* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
+ * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
+ * the bytes of each structure are written.
+ *
+ * Instances name structures by device address. A named structure must be whole when the build begins, so it cannot be
+ * in the same batch. The build reads the first 128 bytes (the header) at each address that an instance names, and up
+ * to RAYSORT_BVH_REACH_NODES (12) nodes of the structure that this header describes. A wrong reference therefore makes
+ * the build read foreign memory: set baseSize if a reference may be wrong.
+ *
+ * primitiveCounts: geometry g has its first primitiveCounts[g] primitives; all later ones do not exist. The part of a
+ * count above the geometry's primitiveCount is clamped, and counted in RaysortBvhHeader.clampedCount.
+ *
+ * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
+ * The tree stays; its boxes are computed again around the primitives where they are now.
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
+ *                    descriptions written again
+ *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
+ *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
+ *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
+ *                    of the update with primitiveCounts given
+ *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
+ *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
+ *                    number is not in the descriptions
+ *   bad data         a primitive that the build skipped stays skipped. One that becomes bad now becomes a point at its
+ *                    old place, which no ray hits (a ray may still ask the hook about a box); a later update with good
+ *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
+ *                    no ray hits it
+ *   quality          traces get slower the farther primitives moved: build anew now and then
+ *   levels           after a structure was updated, update every structure of instances that names it, even if its box
+ *                    did not change
+ *
+ * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
+ *        may be recorded again after other addresses were written into the same buffer
+ * sync   before: writes of vertices, indices, transforms, instances, descriptions and primitiveCounts are visible to
+ *        COMPUTE_SHADER reads, and earlier uses of destination and scratch are done. After: a barrier from
+ *        COMPUTE_SHADER writes to the first use. raysort makes the barriers within one list of passes: geometries are
+ *        read as RAYSORT_RESOURCE_GEOMETRY; structures that instances name are read, and the structures of the batch
+ *        written, as RAYSORT_RESOURCE_STRUCTURES. A pass of yours in the same list that writes vertices, boxes or
+ *        instances (skinning) must declare RAYSORT_RESOURCE_GEOMETRY with VK_ACCESS_SHADER_WRITE_BIT, or it gets no
+ *        barrier
+ * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. raysort does
+ *        not check that memory is behind the references of geometries. Indices of 16 bits are read in whole words of
+ *        32 bits
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or the structures of the batch have more than
+ *        RAYSORT_BVH_MAX_PRIMITIVES primitives or RAYSORT_BVH_MAX_GEOMETRIES geometries together
+ *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
+ *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
+ *        nothing else is written; an update writes nothing
+ * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
+ *        has 4 dispatches */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1367,33 +1571,41 @@ RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer 
 typedef struct RaysortBvhCopyInfo
 {
   uint32_t mode;             /* RAYSORT_BVH_COPY_* */
-  VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
-  RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
-  RaysortBuffer destination; /* out */
-  RaysortBuffer scratch;     /* of files */
+  VkDeviceAddress base;      /* files only: _SERIALISE subtracts it from the references in instances, _DESERIALISE adds
+                                it to them */
+  RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
+                                read */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
 typedef struct RaysortBvhCopyLayout
 {
   VkDeviceSize sourceSize;      /* least bytes of source */
   VkDeviceSize destinationSize; /* least bytes of destination */
-  VkDeviceSize scratchSize;     /* of files; else 0 */
-  VkDeviceSize alignment;       /* of source and destination: their device addresses */
-  uint32_t passCount;
+  VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */
+  VkDeviceSize alignment;       /* the device addresses of source and destination are multiples of it */
+  uint32_t passCount;           /* passes that raysortPlanBvhCopy makes */
 } RaysortBvhCopyLayout;
 
 #define RAYSORT_BVH_COPY_MAX_PASSES 3
 
-/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE), into a file, out of a file, or
- * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a copy without slack can be allocated).
- * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
- * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
- * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
- * What is copied is as right as the source: sums find damage, not intent. raysortBvhVerify proves the bytes behind the
- * head of a file.
- * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
- *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+/* raysortCmdBvhCopy - copies a structure, writes it into a file, reads it from a file, or writes its properties.
+ *   RAYSORT_BVH_COPY_CLONE        the structure to another place
+ *   RAYSORT_BVH_COPY_SERIALISE    a file: RaysortBvhSerial (64 bytes), then the structure
+ *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
+ *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
+ *                                 bytes, then clone into them, and no memory is unused
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
+ *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
+ *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
+ *        After: a barrier from COMPUTE_SHADER writes to the first use
+ * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
+ *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1412,65 +1624,74 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
 #define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
-/* What a caller knows of the rays. A hint changes the speed, never a hit. */
-#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. With scratch the threads stay,
-                                           and take a new ray when theirs ends */
-#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, best in tiles of 8 x 8. A thread a
-                                           ray */
-#define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they are sorted
-                                           first, by their origins, up to 8,192 at a time. Slower for rays in order */
+/* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
+#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
+                                           a new ray when its ray ends */
+#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours take the same way: camera rays, best in tiles of 8 x 8. One thread
+                                           a ray; scratch is not used */
+#define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch, rays are first
+                                           sorted by origin, up to 8,192 at a time. Slower for rays in order */
 
 typedef struct RaysortBvhTraceInfo
 {
-  uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
+  uint32_t maxCount;       /* the most entries that are traced, 0 .. RAYSORT_MAX_COUNT; `count` may lower it */
+  uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
-  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
-  uint32_t excludeMask;    /* with two levels: instances whose mask has no other bit than these are skipped. 0: nothing
-                              is skipped. It is the complement of Vulkan's cull mask */
-  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
-  uint32_t missMaterial;   /* of a ray without a hit */
-  uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
-                              taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
+  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
+                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
+                              mask */
+  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
+  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
+                              of the build, unless the named structures were moved. They are read as
+                              RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
-  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortBvhVerify accepted; all bytes, or more */
-  RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
-  RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
-  RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
-                              its instance + geometry * geometryStride. Without: the material is the record */
-  RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
-                              kept by a graph that discards; with one those of rays not in it keep their words */
-  RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
-                              thread a ray serves incoherent and shuffled rays too */
+  RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
+                              bytes do no harm */
+  RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
+  RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
+  RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
+                              maxCount */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
+                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
+                              buffer the material is the record */
+  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
+                              the count are not written, and a frame graph may discard them. With a list, hits of rays
+                              that are not in it keep their bytes */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
+                              has no subgroup ballots: then one thread a ray serves all hints */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
 {
   VkDeviceSize raysSize;    /* least bytes of rays */
-  VkDeviceSize hitsSize;    /* of hits */
-  VkDeviceSize listSize;    /* of list */
-  VkDeviceSize scratchSize; /* of scratch: 16; RAYSORT_BVH_TRACE_SHUFFLED 16 + 4 a ray, _COHERENT 0 */
-  VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
-  uint32_t passCount;
+  VkDeviceSize hitsSize;    /* least bytes of hits */
+  VkDeviceSize listSize;    /* least bytes of list */
+  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
+  VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
+  uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
 } RaysortBvhTraceLayout;
 
 #define RAYSORT_BVH_TRACE_MAX_PASSES 2
 
-/* raysortCmdBvhTrace - the hits of many rays.
- * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
- * are skipped; a ray may stand in the list twice. Hits are those of raysortBvhTraceOnHost without a hook (candidates
- * that are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or
- * deadMaterial; a record past the table gets missMaterial.
- * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT a hit is any of the ray's, not always the host's: faster.
- * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
- * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
- *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits and scratch apart from all others. What
- *        `bvh` holds is not checked: in bytes that are no structure a trace may read outside of them, and need not end
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch; with scratch in use one more before it; none if maxCount is 0 */
+/* raysortCmdBvhTrace - finds the hits of many rays on the device.
+ * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry past rayCount is skipped; a ray
+ * may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
+ * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
+ * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
+ * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
+ * (96), and a part of the structure was not seen.
+ * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
+ *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
+ * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
+ *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
+ *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
+ *        other memory and may not end
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * cost   1 dispatch, one more before it if scratch is used; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetBvhTraceLayout(RaysortContext context, const RaysortBvhTraceInfo *info,
                                            RaysortBvhTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBvhTraceInfo *info, uint32_t *passCount,
@@ -1478,27 +1699,29 @@ RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBv
 RAYSORT_API VkResult raysortCmdBvhTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortBvhTraceInfo *info);
 /* ---- shaders/raysort_hit_object_shared.h ---- */
-/* raysort_hit_object_shared.h - hit objects in memory, instances, and what a reorder tells its stages. C, C++, GLSL.
+/* raysort_hit_object_shared.h - hit objects in memory, instances, counters and push constants of a reorder. C, C++,
+ * GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_HIT_OBJECT_SHARED_H
 #define RAYSORT_HIT_OBJECT_SHARED_H
 
-/* A hit object, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
- * RaysortReorderInfo.attributeWords. */
-RAYSORT_STRUCT(RaysortHitObject)
+/* A hit object in memory, 64 bytes. All zero: empty. With more attributes than fit here, 32 bytes follow: see
+ * RaysortReorderInfo.attributeWords. In shaders an object has the type raysortHitObject. */
+RAYSORT_STRUCT(RaysortHitObjectData)
 {
-  RAYSORT_VEC3(origin);       /* of the ray, in the world, as it was given */
+  RAYSORT_VEC3(origin);       /* the ray's origin in the world, as it was given */
   RAYSORT_FLOAT tMin;
-  RAYSORT_VEC3(direction);    /* not normalised */
-  RAYSORT_FLOAT tMax;         /* of a hit: its t */
-  RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_*; 2: an execute waits; 3: there is a time; 8-15: hit
-                                 kind; 16-31: ray flags */
-  RAYSORT_UINT record;        /* shader record: of the hit records or, of a miss, of the miss records */
+  RAYSORT_VEC3(direction);    /* the ray's direction in the world, not normalised */
+  RAYSORT_FLOAT tMax;         /* a hit: its t; a miss: the ray's tMax */
+  RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_EMPTY, _MISS or _HIT; 2: an execute waits; 3: `last` is a
+                                 time; 8-15: hit kind; 16-31: ray flags */
+  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records
+                                 */
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
-  RAYSORT_UINT attributes[2]; /* words 0 and 1, of a triangle the bits of u and v */
-  RAYSORT_UINT last;          /* bits of the time; without one, attribute word 2 */
+  RAYSORT_UINT attributes[2]; /* attribute words 0 and 1; for a triangle the bits of u and v */
+  RAYSORT_UINT last;          /* the bits of the time; without a time, attribute word 2 */
 };
 #define RAYSORT_HIT_OBJECT_EMPTY 0u
 #define RAYSORT_HIT_OBJECT_MISS 1u
@@ -1507,82 +1730,84 @@ RAYSORT_STRUCT(RaysortHitObject)
 #define RAYSORT_HIT_OBJECT_TIME_BIT 8u
 #define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: no shader runs */
 
-/* An instance, 112 bytes, for the getters that ask about it. */
+/* An instance, 112 bytes: the getters of hit objects read it. */
 RAYSORT_STRUCT(RaysortHitInstance)
 {
   RAYSORT_FLOAT objectToWorld[12]; /* 3 rows of 4, as VkTransformMatrixKHR */
-  RAYSORT_FLOAT worldToObject[12]; /* its inverse */
+  RAYSORT_FLOAT worldToObject[12]; /* 3 rows of 4: the inverse of objectToWorld */
   RAYSORT_UINT customIndex;
   RAYSORT_UINT recordOffset;       /* instanceShaderBindingTableRecordOffset */
   RAYSORT_UINT reserved[2];
 };
 
-/* What a reorder counts, at the start of RaysortReorderInfo.state: of one plan. A plan that resumes begins at 0. */
+/* The counters of one plan, at the start of RaysortReorderInfo.state. A plan that resumes sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that were launched: min(count on the GPU, the launch); resumed: the launch */
-  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all were done before it */
-  RAYSORT_UINT strayStages;  /* threads that returned a stage there is not: they are done */
-  RAYSORT_UINT strayRecords; /* reorders by an object whose record, or its function, is past the table: as empty ones */
-  RAYSORT_UINT strayObjects; /* executes in a pipeline of another function, or with another RAYSORT_FUNCTION than that
-                                of the object: no shader ran */
-  RAYSORT_UINT strayKernels; /* threads of kernels that the plan does not fit: they did nothing and are done. Those have
-                                smaller workgroups than RaysortStage.workgroupSize, other objects than objectCount and
-                                attributeWords say, or a RaysortLive larger than liveSize */
+  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
+                                */
+  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
+  RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages; they are done */
+  RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
+                                object sorted as an empty one */
+  RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
+                                its RAYSORT_FUNCTION has another number */
+  RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its
+                                workgroup is smaller than RaysortStage.workgroupSize, or its objects differ from
+                                objectCount and attributeWords, or its RaysortLive is larger than liveSize */
   RAYSORT_UINT reserved[10];
 };
 
-/* What a stage finds at RaysortReorderPush.program: the scratch begins with it. */
+/* The program: RaysortReorderPush.program points to it. The scratch begins with it. */
 RAYSORT_STRUCT(RaysortReorderProgram)
 {
   RAYSORT_REF(RaysortInOut) counters;
-  RAYSORT_REF(RaysortInOut) hits;    /* slot after slot: its objects, 64 or 96 bytes each */
-  RAYSORT_REF(RaysortInOut) live;
-  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot */
+  RAYSORT_REF(RaysortInOut) hits;    /* the objects of slot 0, 64 or 96 bytes each; then the next slots */
+  RAYSORT_REF(RaysortInOut) live;    /* the live state of slot 0; then the next slots */
+  RAYSORT_REF(RaysortInOut) keys;    /* one word for each slot */
   RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records. This and the next three: the
-                                        address of this struct where there is no such table. A function is then its
-                                        record's */
-  RAYSORT_REF(RaysortIn) hitRecords;
-  RAYSORT_REF(RaysortIn) missRecords;
-  RAYSORT_REF(RaysortIn) instances;
+  RAYSORT_REF(RaysortIn) functions;  /* functions of the hit records, then functions of the miss records. The address of
+                                        this struct if there is no table: then a record's function is its number */
+  RAYSORT_REF(RaysortIn) hitRecords;  /* the address of this struct if there is no table */
+  RAYSORT_REF(RaysortIn) missRecords; /* the address of this struct if there is no table */
+  RAYSORT_REF(RaysortIn) instances;   /* the address of this struct if there is no table */
   RAYSORT_UINT count;                /* threads that begin */
   RAYSORT_UINT launch[3];
   RAYSORT_UINT hitRecordCount;
   RAYSORT_UINT missRecordCount;
-  RAYSORT_UINT kindCount;            /* functions, and one for empties */
+  RAYSORT_UINT kindCount;            /* functions + 1: the last kind is "no function" */
   RAYSORT_UINT instanceCount;
   RAYSORT_UINT recordStride;         /* bytes */
-  RAYSORT_UINT splitStages;          /* a bit a stage: it has a pipeline a function */
+  RAYSORT_UINT splitStages;          /* bit s is set: stage s has a pipeline for each function */
   RAYSORT_UINT sizes;                /* bits 0-15: bytes from slot to slot in hits; 16-31: bytes of a record's handle */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT hintBits;
-  RAYSORT_UINT going;                /* threads of the next sort: the launch's, once one of them goes on */
+  RAYSORT_UINT going;                /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
-  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a stage learns how large its RaysortLive is */
+  RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a kernel learns the size of its RaysortLive */
 };
 
-/* What raysortPlanReorder pushes to a stage, at RaysortStage.pushOffset. */
+/* The push constants that raysortPlanReorder gives a stage, at RaysortStage.pushOffset. */
 RAYSORT_STRUCT(RaysortReorderPush)
 {
   RAYSORT_REF(RaysortIn) program;
-  RAYSORT_UINT stage;    /* bits 0-4: its number; 5-7: objects of a thread, less 1; 8: RAYSORT_TILES_BIT;
+  RAYSORT_UINT stage;    /* bits 0-4: the stage's number; 5-7: objects of a thread, less 1; 8: RAYSORT_TILES_BIT;
                             9: RAYSORT_WIDE_OBJECTS_BIT; 10-13: liveSize / 16, less 1; 16-30: waves to come;
                             31: RAYSORT_FIRST_WAVE_BIT */
-  RAYSORT_UINT function; /* bits 0-15: RAYSORT_ALL_FUNCTIONS, or the one whose pipeline this is; 16-31: group size */
+  RAYSORT_UINT function; /* bits 0-15: the function of this pipeline, or RAYSORT_ALL_FUNCTIONS; 16-31: workgroup size */
 };
 #define RAYSORT_ALL_FUNCTIONS 0xffffu
 #define RAYSORT_FIRST_WAVE_BIT 0x80000000u /* nothing is sorted yet */
 #define RAYSORT_STAGE_MASK 31u
 #define RAYSORT_OBJECTS_SHIFT 5u
-#define RAYSORT_TILES_BIT 0x100u           /* of the first wave: workgroups are tiles of the launch */
-#define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* 96 bytes an object, else 64 */
+#define RAYSORT_TILES_BIT 0x100u           /* in the first wave: workgroups are tiles of the launch */
+#define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* an object has 96 bytes, else 64 */
 #define RAYSORT_LIVE_SHIFT 10u
 #define RAYSORT_PLACE 0xffff0000u          /* more than any other word of the scratch */
-#define RAYSORT_OVER_BIT 0x80000000u       /* of a key in memory: over, unless this wave writes another one */
-#define RAYSORT_DONE 0xffffffffu           /* what a stage returns when its thread is over */
+#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key
+                                              */
+#define RAYSORT_DONE 0xffffffffu           /* a stage returns it when its thread is done */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
 /* ---- src/reorder.h ---- */
@@ -1597,19 +1822,33 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_RESOURCE_REORDER_MISS_RECORDS       0x505u
 #define RAYSORT_RESOURCE_REORDER_INSTANCES          0x506u
 
-/* A stage's pipelines, kernels that include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and RAYSORT_STAGE
- * the stage's number. One for all threads, or one a function. A layout can do without the handles. */
+/* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
+ * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ *
+ * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
+ *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
+ *   wave 0  stage 0 runs slots 0 1 2 3 4 5 6 7. All but slot 5 reorder by their objects and return 1; slot 5 is done
+ *   kinds   1 0 2 1 0 - 1 0, so the keys are 5 4 6 5 4 8 5 4 (8 = keyCount: done)
+ *   wave 1  stage 1 runs slots 1 4 7 (function 0), then 0 3 6 (function 1), then 2 (function 2): 7 threads
+ *   state   hitsOffset 256, liveOffset 768, keysOffset 1024, stateSize 1056 bytes */
+
+/* The pipelines of one stage. Their kernels include raysort_hit_object.glsl with RAYSORT_HIT_OBJECT_TARGET 0 and with
+ * RAYSORT_STAGE, the number of the stage. Give either uberPipeline or pipelines. raysortGetReorderLayout does not read
+ * the handles: it asks only which of them are null. */
 typedef struct RaysortStage
 {
-  VkPipeline uberPipeline;       /* or, not and: */
-  const VkPipeline *pipelines;   /* [functions + 1]: pipelines[k] runs function k; the last, threads without one. Each
-                                    has RAYSORT_FUNCTION: with functionOfRecord k, else the number of its record, which
-                                    for miss record m is m and not k. In a pipeline of another number nothing is
-                                    executed, see strayObjects. Threads of a null one are over, for later plans too */
-  VkPipelineLayout layout;       /* of all these pipelines */
-  VkShaderStageFlags pushStages; /* of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes: where RaysortReorderPush goes (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, of all these pipelines */
+  VkPipeline uberPipeline;       /* one pipeline for all threads; null if `pipelines` is given */
+  const VkPipeline *pipelines;   /* [functions + 1], one pipeline for each function; NULL if uberPipeline is given.
+                                    pipelines[k] runs function k; the last one runs threads without a function. The
+                                    kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
+                                    the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
+                                    with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
+                                    ends its threads, for later plans too */
+  VkPipelineLayout layout;       /* the layout of all these pipelines */
+  VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
+  uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -1624,78 +1863,92 @@ typedef struct RaysortReorderInfo
 {
   uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
-  uint32_t waveCount;         /* how often every thread's next stage runs, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest
-                                    chain of stages, and one more if RaysortReorderCounters.live is to say that all are
-                                    done (0). Else go on with RAYSORT_REORDER_RESUME_BIT. More often in place: see
-                                    RAYSORT_IN_PLACE. A wave that no thread enters costs next to nothing */
+  uint32_t waveCount;         /* number of waves, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest chain of stages. Add one
+                                 if RaysortReorderCounters.live is to show 0 when all threads are done. If threads are
+                                 left, go on with RAYSORT_REORDER_RESUME_BIT. RAYSORT_IN_PLACE runs more stages in one
+                                 wave. A wave without threads costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records: hits have 0 .. hitRecordCount - 1, as HITS of the kernels */
-  uint32_t missRecordCount;   /* misses 0 .. missRecordCount - 1, as MISSES of the kernels. A record is a function of
-                                    its own, misses behind hits: function hitRecordCount + m is that of miss record m */
-  uint32_t functionCount;     /* with functionOfRecord: 1 .. RAYSORT_REORDER_MAX_KEYS functions, by whose numbers HITS
-                                    and MISSES go then; else 0 */
-  uint32_t hintBits;          /* of the hints that reorders give, 0 .. 16; with 3, a hint of 8 bits keeps its top 3 */
+  uint32_t hitRecordCount;    /* shader records of hits: 0 .. hitRecordCount - 1, as HITS of the kernels lists them */
+  uint32_t missRecordCount;   /* shader records of misses: 0 .. missRecordCount - 1, as MISSES of the kernels lists
+                                 them. Without functionOfRecord every record is a function: hit record h is function h,
+                                 miss record m is function hitRecordCount + m */
+  uint32_t functionCount;     /* 0 without functionOfRecord. Else the number of functions, 1 ..
+                                 RAYSORT_REORDER_MAX_KEYS; HITS and MISSES then list functions */
+  uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
   uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
-                                    RAYSORT_REORDER_MAX_LIVE. A kernel with more runs nothing: see strayKernels */
+                                 RAYSORT_REORDER_MAX_LIVE. A kernel with a larger RaysortLive runs nothing: see
+                                 strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
-  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, and one more with RAYSORT_HIT_OBJECT_MOTION, at most 9;
-                                    more than 3: an object takes 96 bytes in place of 64. A kernel whose objects have
-                                    another size or number runs nothing: see strayKernels */
-  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords */
-  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0 */
+  uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, plus 1 with RAYSORT_HIT_OBJECT_MOTION; at most 9. Up to 3
+                                 an object takes 64 bytes, else 96. A kernel with objects of another size or number
+                                 runs nothing: see strayKernels */
+  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
+                                 a table 4 .. 65536 */
+  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0. Less
+                                 than recordStride */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
-  uint32_t concurrency; /* RaysortPass.concurrency of the stages: wave w has group + w. 0: writes that you append to
-                                    their accesses are ordered from pass to pass. Not 0: your stages do not meet */
-  RaysortBuffer count;  /* in, optional: uint32, threads that begin, the first ones; clamped to the launch. Not
-                                    read with RAYSORT_REORDER_RESUME_BIT */
-  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], below functionCount;
-                                     others are past the table, see strayRecords */
-  RaysortBuffer hitRecords;       /* in, optional: for hitObjectGetShaderRecordBufferHandle */
-  RaysortBuffer missRecords;      /* in, optional */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[] */
-  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then the threads' objects, live states, keys */
-  RaysortBuffer scratch;
+  uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
+                                 you append as writes are ordered from pass to pass. Not 0: your promise that the stages
+                                 of one wave never write what another one of them reads or writes */
+  RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
+                                 Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
+  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
+                                     larger one counts as a record past the table: see strayRecords */
+  RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
+                                     raysortHitObjectGetShaderRecordBufferHandle */
+  RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
+                                     threads */
+  RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
 typedef struct RaysortReorderLayout
 {
-  VkDeviceSize hitsOffset; /* in state: the first thread's RaysortHitObject[objectCount], 64 or 96 bytes each */
-  VkDeviceSize liveOffset; /* in state: the first thread's RaysortLive */
-  VkDeviceSize keysOffset; /* in state: uint32[threads]: (stage * kinds + kind) << hintBits | hint; kind: of the
-                               functions + 1. keyCount and above: done */
-  VkDeviceSize stateSize;
-  VkDeviceSize scratchSize;
-  VkDeviceSize alignment;  /* of state and scratch: their device addresses */
-  uint32_t hitsStride;     /* bytes from a thread's objects to the next thread's */
-  uint32_t liveStride;     /* the same of live states. Objects and live state of a thread stand together if they are a
-                               multiple of 128 bytes; otherwise each kind stands in an array of its own */
-  uint32_t bytesPerThread; /* of state and scratch together, about: what a reorder moves */
-  uint32_t keyCount;
+  VkDeviceSize hitsOffset; /* bytes into state: RaysortHitObjectData[objectCount] of slot 0, 64 or 96 bytes each */
+  VkDeviceSize liveOffset; /* bytes into state: the RaysortLive of slot 0 */
+  VkDeviceSize keysOffset; /* bytes into state: uint32[threads], (stage * kinds + kind) << hintBits | hint, where kinds
+                              is functions + 1. A key of keyCount or more: the thread is done */
+  VkDeviceSize stateSize;   /* least bytes of state */
+  VkDeviceSize scratchSize; /* least bytes of scratch */
+  VkDeviceSize alignment;   /* the device addresses of state and scratch are multiples of it: 256 */
+  uint32_t hitsStride;      /* bytes from a thread's objects to the next thread's objects */
+  uint32_t liveStride;      /* bytes from a thread's live state to the next thread's live state. A thread's objects and
+                               live state stand side by side if they take a multiple of 128 bytes together; else all
+                               objects stand in one array and all live states in another */
+  uint32_t bytesPerThread;  /* bytes of state and scratch for each thread, about: a reorder moves as many */
+  uint32_t keyCount;        /* stageCount * kinds << hintBits */
   uint32_t passCount;
 } RaysortReorderLayout;
 
-/* raysortCmdReorder - runs a program of stages, its threads sorted before every stage but the first: by stage, then by
- * function (hits before misses, where records are their own functions; empties last), then hint, then slot. A thread's
- * slot is its number in the launch and never changes. The first wave is dispatched over tiles of the launch where these
- * fit, else row by row: RaysortPass.workgroups is its grid. Stage 0 begins with empty objects and an undefined live
- * state.
- * A stage returns the number of the next one, or RAYSORT_DONE: then the thread's slot stays as its last wave found it.
- * What stages write elsewhere is visible in the next wave: declare it (raysortAppendAccess to the stages' passes), or
- * synchronise it yourself. The stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours before
- * them in the list that writes these declares it SHADER_WRITE. Descriptor sets must be bound already.
- * A stage that there is not is RAYSORT_DONE. An object whose record is past the tables sorts as an empty one, and no
- * function runs for it. A kernel that the plan does not fit runs nothing, and its threads are done. All of these are
- * counted: see RaysortReorderCounters. Executing an object runs nothing if its ray skips closest-hit shaders. After the
- * last wave the state is what a plan with RAYSORT_REORDER_RESUME_BIT goes on from, of the same info but for waveCount,
- * flags and count.
- * needs  device addresses: state and scratch 256, instances 16, records and the others 4; scratch has the usage
- *        INDIRECT_BUFFER too
- * error  also VK_ERROR_VALIDATION_FAILED_EXT: stages * (functions + 1) * 2^hintBits is past RAYSORT_REORDER_MAX_KEYS;
- *        raysortCmdReorder: VK_ERROR_OUT_OF_HOST_MEMORY
- * cost   a wave: a sort of the launch's keys, a dispatch for their ranges, and one for each stage or function. Its
- *        threads read and write 64 bytes an object, liveSize and 8. raysortCmdReorder: one host allocation for its
- *        passes. A launch of no threads has no pass */
+/* raysortCmdReorder - runs a program of stages, and sorts its threads before every stage but the first one.
+ * The order of threads: by stage; then by function, hits before misses if every record is its own function, and threads
+ * without a function last; then by hint; then by slot. A thread's slot is its number in the launch, x + width * (y +
+ * height * z), and never changes.
+ * The first wave runs stage 0 over the whole launch, in tiles of 8 x 8 threads or larger if workgroups are tiles and
+ * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
+ * state is undefined.
+ * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
+ * its last wave stored. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
+ * the same but for waveCount, flags and count.
+ * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
+ *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
+ *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
+ *        that writes them and stands before in the list declares RAYSORT_RESOURCE_GEOMETRY with
+ *        VK_ACCESS_SHADER_WRITE_BIT. Bind the descriptor sets of your stages first. After: state is written by compute
+ *        shaders
+ * needs  device addresses: state and scratch a multiple of 256, instances of 16, records and the others of 4; scratch
+ *        has the usage INDIRECT_BUFFER too
+ * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
+ *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
+ *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
+ *        shaders, executing its object runs nothing
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
+ *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
+ * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
+ *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
+ *        passes on the host. A launch of no threads has no pass */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -1703,66 +1956,69 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortReorderInfo *info);
 
-/* raysortReorderIsNative - does this device move threads at reorderThreadNV or reorderThreadEXT? Then the native
- * targets may be worth building. VK_FALSE too where the extension is there and says that the call does nothing.
- * info   instance, physicalDevice, getInstanceProcAddr; the rest is ignored
- * cost   asks the driver for its extensions and a property */
+/* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
+ * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
+ * memory for the list of extensions runs out.
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
 /* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
  * SPDX-License-Identifier: MIT
  *
  * For C, GLSL and HLSL. A cascade is a window of 64^3 voxels. A voxel that a triangle touches owns a brick: 8^3 samples
- * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7.
- * All floats are world units relative to the anchor of the update (RaysortSdfUpdateInfo.anchor), if nothing else is
- * said. */
+ * of the distance to the triangles around it. A brixel is the distance of two neighbouring samples: a voxel / 7. A
+ * shell is the place where the field is at most 0.95 brixels: a ray stops there.
+ * Floats are world units relative to RaysortSdfUpdateInfo.anchor, unless their comment says another unit. */
 #ifndef RAYSORT_SDF_SHARED_H
 #define RAYSORT_SDF_SHARED_H
 
 /* ---- what a field is built from ---- */
 
-/* 128 bytes, in device memory; the GPU may write them. Triangle i has the vertices indices[3 i .. 3 i + 2], or without
- * indices 3 i .. 3 i + 2. Of quads (without indices) quad q has the vertices 4 q .. 4 q + 3 and two triangles: 2 q is
- * (4 q, 4 q + 1, 4 q + 2), 2 q + 1 is (4 q, 4 q + 2, 4 q + 3). */
+/* An instance, 128 bytes in device memory; the GPU may write it. Triangle i has the vertices indices[3 i .. 3 i + 2];
+ * without indices it has the vertices 3 i .. 3 i + 2. With RAYSORT_SDF_INSTANCE_QUADS_BIT triangle 2 q has the vertices
+ * (4 q, 4 q + 1, 4 q + 2) and triangle 2 q + 1 has (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2; of 16 bits: read in whole words */
-  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; of 16 bits: read in whole words */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 (FP16, SNORM16). Numbers of 16 bits are read in whole
+                                       words of 4 bytes */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize. Indices of 16 bits are read in whole words of 4 bytes */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
-  RAYSORT_VEC3(boxMin);             /* bounds after the transform: what lies outside may be absent */
-  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance */
-  RAYSORT_VEC3(boxMax);
+  RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
+                                       may be missing in the field */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance. 0: no cascade has it */
+  RAYSORT_VEC3(boxMax);             /* highest corner of the bounds, after the transform */
   RAYSORT_UINT triangleCount;
-  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16, _SNORM16; three components, the others are not read */
-  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12, 8 */
-  RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
-  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is left out, and counted */
-  RAYSORT_UINT id;                  /* what hits report, in a field with ids */
+  RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16 or _SNORM16. Three components are read */
+  RAYSORT_UINT stride;              /* bytes from vertex to vertex: a multiple of 4 (FP32) or 2; 0: 12 (FP32) or 8 */
+  RAYSORT_UINT indexSize;           /* bytes of an index: 2 or 4; 0: no indices */
+  RAYSORT_UINT maxVertex;           /* a triangle with a larger index is skipped and counted: badTriangles */
+  RAYSORT_UINT id;                  /* hits report it, in a field with ids */
   RAYSORT_UINT flags;               /* RAYSORT_SDF_INSTANCE_*_BIT */
   RAYSORT_UINT reserved[2];         /* 0 */
 };
 #define RAYSORT_SDF_FP32 0u
 #define RAYSORT_SDF_FP16 1u
-#define RAYSORT_SDF_SNORM16 2u                   /* the integer, at least -32767, times the fp32 nearest to 1 / 32767 */
-#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* may move between updates without a box; if it is turned on
-                                                    while the object moves, the old place needs one */
+#define RAYSORT_SDF_SNORM16 2u                   /* max(integer, -32767) times the fp32 nearest to 1 / 32767 */
+#define RAYSORT_SDF_INSTANCE_DYNAMIC_BIT 1u      /* the instance may move between updates without a box. If you set the
+                                                    bit while it moves, its old place needs a box */
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* 32 bytes: what lies in it is built again (static geometry added, removed or moved). */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
-  RAYSORT_UINT cascadeMask; /* bit c: it counts for cascade c */
+  RAYSORT_UINT cascadeMask; /* bit c: the box counts for cascade c */
   RAYSORT_VEC3(boxMax);
   RAYSORT_UINT reserved;    /* 0 */
 };
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes, as RaysortBvhRay. The direction has length 1. A dead ray hits nothing: tMin > tMax; a tMax below 0, or -0;
- * a number of origin or direction past 2^60 in size; no part of the direction of 2^-30 or more; an infinite tMin; a NaN
- * anywhere. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
+ * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
+ * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -1771,16 +2027,16 @@ RAYSORT_STRUCT(RaysortSdfRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
+/* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* refined: a guess of the surface; of an any-hit tShell. A miss: tMax */
+  RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
-  RAYSORT_FLOAT tLeave;  /* tMin, unless the ray started in a shell: where it leaves that, or tMax */
-  RAYSORT_UINT normal;   /* octahedral, two snorm16, x low */
+  RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
+  RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
   RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
-  RAYSORT_UINT id;       /* RAYSORT_SDF_NONE: without ids, or a miss */
-  RAYSORT_UINT material; /* 0 from the traversal; the trace pass looks it up */
+  RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
+  RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
 };
 #define RAYSORT_SDF_NONE 0xffffffffu
@@ -1788,93 +2044,101 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* some of the way is unknown in all cascades, or in all that the ray was
-                                                 allowed (OUTWARD), or the steps ran out */
-#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: a surface between tMin and tLeave may have
-                                                 been missed, see RAYSORT_SDF_RAY_START_HITS_BIT */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
+                                                 cascades that the ray may use), or the steps ran out */
+#define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
+                                                 tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
-#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* some hit will do */
+#define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
 #define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default it hits there only
-                                              if the field falls along it: it heads for a surface (raysort_sdf.glsl) */
-#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* never back to a finer cascade: INCOMPLETE if only a finer one was there */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* nothing is hit before tLeave: whoever has the triangles looks there */
-#define RAYSORT_SDF_MOST_STEPS 4096u   /* of a ray; one of a real scene takes some dozens. More are needed only along a
-                                          surface, one brixel off, through most of a window */
+                                              if the field falls along the ray: it heads for a surface
+                                              (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
+                                              cascade knows a part of its way */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles
+                                              there */
+#define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
+                                          runs one brixel beside a surface through most of a window needs more */
 
 /* ---- pictures of a field ---- */
 
-/* What a hit shows. A miss shows its steps. */
+/* Modes: the colour of a hit. A miss shows its steps, unless the mode says another colour. */
 #define RAYSORT_SDF_DEBUG_DISTANCE 0u /* blue at tMin, green at tMax */
-#define RAYSORT_SDF_DEBUG_CELL 1u     /* where in the brick, as red, green, blue */
-#define RAYSORT_SDF_DEBUG_STEPS 2u    /* black, blue, green, yellow, red: 64 */
+#define RAYSORT_SDF_DEBUG_CELL 1u     /* the place in the brick, x y z as red, green, blue */
+#define RAYSORT_SDF_DEBUG_STEPS 2u    /* 0 steps black, then blue, green, yellow, and red at 64 */
 #define RAYSORT_SDF_DEBUG_NORMAL 3u
-#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour each */
+#define RAYSORT_SDF_DEBUG_BRICK 4u    /* a colour for each brick */
 #define RAYSORT_SDF_DEBUG_CASCADE 5u
 #define RAYSORT_SDF_DEBUG_ID 6u
-#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: some of the way is unknown; a miss is black */
+#define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: a part of the way is unknown; a miss is black */
 #define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
 
-/* And over it, edges of boxes. */
-#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* of the cascades */
-#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* of static instances */
-#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u
-#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* of the bricks that were hit */
-#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* not a box: an orthographic clipToWorld has depth 1 at its near plane.
-                                              A perspective one shows by itself which plane is near */
+/* Overlays: edges that are drawn over the picture. */
+#define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* edges of the cascades' windows */
+#define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* edges of the bounds of static instances */
+#define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
+#define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* edges of the bricks that were hit */
+#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* no overlay: an orthographic clipToWorld has depth 1 at its near plane. A
+                                              perspective matrix needs no bit: its near plane follows from its
+                                              numbers */
 
-/* ---- statistics: of a cascade's last update; [0] static, [1] dynamic instances ---- */
+/* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
-/* 128 bytes. Numbers called needed are exact, whatever the budgets. Of an update in parts: a call with the SCROLL stage
- * and one with the BUILD stage each begin at 0. One with the MAP stage alone counts voxelsStale, voxelsUnknown,
- * bricksFree and changes, and leaves the others. One with the MARK stage alone leaves all. */
+/* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. For an
+ * update in parts: a call with the SCROLL stage and a call with the BUILD stage set all numbers to 0 first. A call with
+ * the MAP stage alone sets voxelsStale, voxelsUnknown, bricksFree and changes, and keeps the other numbers. A call with
+ * the MARK stage alone keeps all numbers. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
-  RAYSORT_UINT trianglesTested[2];   /* read: those of instances that meet a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: a triangle, of large ones a triangle in a block, with references */
-  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built, within 0.5 brixel of it */
-  RAYSORT_UINT referencesStored;     /* of the voxels that were built */
+  RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
+  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
+                                        large triangle and a block with references */
+  RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
+  RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
   RAYSORT_UINT bricksBuilt;
-  RAYSORT_UINT bricksReused;         /* of these, in place of the voxel's old brick */
-  RAYSORT_UINT bricksFreed;          /* left the window, or empty now */
-  RAYSORT_UINT bricksFree;           /* of the whole field, behind the update */
+  RAYSORT_UINT bricksReused;         /* built bricks that took the place of the voxel's old brick */
+  RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
+  RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* given on the device: past the budget they are not looked at */
-  RAYSORT_UINT voxelsDeferred;       /* to be built, and past a budget: the next update has them again */
-  RAYSORT_UINT voxelsStale;          /* behind the update: to be built again, the old content is there */
-  RAYSORT_UINT voxelsUnknown;        /* behind the update: never built */
-  RAYSORT_UINT maxReferencesInVoxel; /* the most that one voxel to be built has */
-  RAYSORT_UINT badTriangles;         /* left out: an index past maxVertex, a coordinate that is not finite */
+  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are
+                                        ignored */
+  RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
+  RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
+  RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
+  RAYSORT_UINT maxReferencesInVoxel; /* most references of one voxel to be built */
+  RAYSORT_UINT badTriangles;         /* skipped triangles: an index past maxVertex, a coordinate that is not finite */
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
-  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial behind the call that began at 0 */
-  RAYSORT_UINT changes;              /* entries of the change list, of the whole field: RaysortSdfHeader.changes */
-  RAYSORT_UINT farTriangles;         /* left out of all cascades: a coordinate is finite, and more than 2^30 voxels of
-                                        the finest cascade that has the instance */
+  RAYSORT_UINT serial;               /* RaysortSdfHeader.serial after the call that set these numbers to 0 first */
+  RAYSORT_UINT changes;              /* entries of the change list of the whole field: RaysortSdfHeader.changes */
+  RAYSORT_UINT farTriangles;         /* triangles skipped in all cascades: a coordinate is finite, but farther away than
+                                        2^30 voxels of the finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
 };
-#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more given than the budget: the rest was not looked at */
-#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* likewise: the whole field counts as boxed */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* these defer voxels */
-#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u
-#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more to be built than the budget */
-#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* some voxel alone needs more references than the budget has */
-#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* costs time, defers nothing */
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
+#define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more than maxReferences: it stays put off */
+#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
 
 #define RAYSORT_SDF_GRID 64                /* voxels along an axis of a window */
-#define RAYSORT_SDF_VOXELS 262144          /* of a window: 64^3 */
+#define RAYSORT_SDF_VOXELS 262144          /* voxels of a window: 64^3 */
 #define RAYSORT_SDF_MAX_CASCADES 32
 #define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
 
-/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words of the whole field, then six a
- * cascade. Offsets count 256 bytes from the start of the field: those of RaysortSdfUpdateLayout. */
+/* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words hold this struct, then each
+ * cascade has six words. Offsets are in units of 256 bytes from the start of the field: RaysortSdfUpdateLayout has the
+ * same offsets in bytes. */
 RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 {
-  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC; another: never reset, nothing may be traced */
+  RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC. Another value: the field was never reset, do not trace it */
   RAYSORT_UINT cascadeCount;
   RAYSORT_UINT flags;         /* RAYSORT_SDF_*_BIT of RaysortSdfInfo */
   RAYSORT_UINT brickCapacity;
@@ -1884,83 +2148,88 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT idsOffset;     /* 0: no ids */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
-  RAYSORT_UINT serial;        /* updates since the reset of the field; of one in parts each call, but for the MARK stage
-                                 alone */
+  RAYSORT_UINT serial;        /* updates since the reset of the field. In an update in parts every call counts, except a
+                                 call with the MARK stage alone */
   RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
-  RAYSORT_FLOAT codeStep;     /* brixels a code: band / 255, of 4 bits band / 15 */
+  RAYSORT_FLOAT codeStep;     /* brixels of one code: band / 255; with samples of 4 bits band / 15 */
   RAYSORT_UINT reserved[2];
 };
 #define RAYSORT_SDF_MAGIC 0x31465352u      /* "RSF1" */
-#define RAYSORT_SDF_HEADER_WORDS 4         /* of 16 bytes, before the first cascade's */
-#define RAYSORT_SDF_CASCADE_WORDS 6        /* of cascade c: from word 4 + 6 c */
+#define RAYSORT_SDF_HEADER_WORDS 4         /* words of 16 bytes before the first cascade */
+#define RAYSORT_SDF_CASCADE_WORDS 6        /* words of 16 bytes of a cascade; cascade c begins at word 4 + 6 c */
 #define RAYSORT_SDF_HEADER_SIZE 4096       /* bytes */
 #define RAYSORT_SDF_STATS_SIZE 4096        /* bytes behind the header: RaysortSdfStats[32] */
 
-/* What a trace reads of a cascade: words 0 and 1, and inverse. A point p (relative to the anchor) lies at
- * (p - min) * inverse in voxels of the window; the window is [0, 64)^3 there. All cascades of a field have the anchor
- * of its last update with the SCROLL stage, also those that it did not build. Cascades updated in turn need not be
- * nested. */
+/* A cascade in the header. A trace reads words 0 and 1, and `inverse`. A point p (relative to the anchor) lies at
+ * (p - min) * inverse, in voxels of the window, where the window is [0, 64)^3. All cascades of a field have the anchor
+ * of its last update with the SCROLL stage, also cascades that the update did not build. Cascades that are updated in
+ * turn need not be nested. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
-  RAYSORT_INT window[3];       /* word 1: its lowest voxel, absolute */
-  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT; without BUILT all is unknown: do not look at the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner is the anchor, or lies at `shift` */
+  RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
+  RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the
+                                  anchor */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
-  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, when the content was built */
+  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel at the time when the content was built */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
   RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
   RAYSORT_FLOAT brixelsLow;
-  RAYSORT_VEC3(shift);         /* word 5: how far the content lies beside the anchor's lattice; 0 once it is built */
+  RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset had it */
-#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built it */
-#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* and threw its content away before: another anchor lattice */
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
+#define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
+                                              changed */
 
-/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. Its absolute
- * voxel is anchor / voxel, rounded to the nearest. An anchor that moves by whole voxels (to 1 / 4096 of one) leaves a
- * cascade as it is, and its voxels their numbers: anchorVoxel may then be one off. Another move throws a cascade's
- * content away at its next update. Until then the content stays where it is in the world, rays see it there, and boxes
- * mark it there. */
+/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. The anchor's
+ * absolute voxel is anchor / voxel, rounded to the nearest. If the anchor moves by whole voxels of a cascade (to 1 /
+ * 4096 of a voxel), the cascade keeps its content, and its voxels keep their numbers; anchorVoxel may then be one off.
+ * If the anchor moves otherwise, the cascade loses its content at its next update. Until then the content stays at its
+ * place in the world: rays see it there, and boxes mark it there. */
 
-/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Relative to the window: word
- * x | y << 6 | z << 12 is voxel window + (x, y, z). Bit 31 clear: bits 0-23 are the brick. Bit 31 set, no brick: bits
- * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative): the side
- * of a cube of voxels without bricks and without unknown ones, that has this voxel at its corner and extends along the
- * octant; the largest of the eight sides, where what is outside the window counts as free. */
+/* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Word x | y << 6 | z << 12 is voxel
+ * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and bits
+ * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative). A skip
+ * code stands for the side of a cube of voxels that has this voxel at its corner, extends along the octant, and holds
+ * neither bricks nor unknown voxels; voxels outside of the window count as free. It is the largest of eight sides that
+ * fits. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
-#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* with EMPTY: not built yet, ask a coarser cascade; its skip codes are 0 */
+#define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* never built; EMPTY is set too, skip codes are 0. Ask a coarser cascade */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
 #define RAYSORT_SDF_SKIP_SIDES 0xfb753210u  /* code -> side: 1 2 3 4 6 8 12 16 = (SIDES >> 4 * code & 15) + 1 */
 #define RAYSORT_SDF_SKIP_BITS 3
 
-/* The state map: at stateOffset, 64^3 words a cascade. Toroidal: absolute voxel a is word
- * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. The same bits, and: */
-#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* to be built again; the old content holds till then */
+/* The state map: at stateOffset, 64^3 words a cascade. It is toroidal: absolute voxel a is word
+ * (a.x & 63) | (a.y & 63) << 6 | (a.z & 63) << 12, so a scroll moves nothing. It has the bits of the trace map without
+ * skip codes, and two more. An unknown voxel is EMPTY | UNKNOWN and has no other bit. */
+#define RAYSORT_SDF_STALE_BIT 0x20000000u   /* the voxel is to be built again; until then its old content is valid */
 #define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
-/* Skip codes are not there. Unknown is EMPTY | UNKNOWN (and nothing else). */
 
-/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), 0 .. 7, lies at voxel + (x, y, z) / 7; byte
- * x + 8 y + 64 z is its code: the distance to the nearest triangle, in brixels, clamped to band, divided by codeStep
- * and rounded down; never above the true distance. A row of 8 samples is two words: row brick * 64 + z * 8 + y.
- * Ids: at idsOffset, 64 words a brick: cell (x, y, z), 0 .. 3, is word brick * 64 + x + 4 y + 16 z: the id of the
- * triangle nearest to the middle of the cell, which lies at (2 x + 1, ...) brixels, and for x = 3 at 6.5; of equally
- * near ones the smallest id.
- * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x of its absolute voxel modulo 2^9 an axis;
- * of a brick that is free, RAYSORT_SDF_NONE.
- * Changes: at changesOffset, header.changes words: bricks that the last update built, or freed (then | bit 31), in the
- * order of the bricks; of an update in parts, what the calls from the SCROLL stage on did. A brick that was freed and
- * built again counts as built. */
+/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), each 0 .. 7, lies at voxel + (x, y, z) / 7.
+ * Byte x + 8 y + 64 z is its code: the distance to the nearest triangle in brixels, clamped to band, divided by
+ * codeStep and rounded down. A code never stands for more than the true distance. A row of 8 samples is two words: row
+ * brick * 64 + z * 8 + y.
+ * Ids: at idsOffset, 64 words a brick. Cell (x, y, z), each 0 .. 3, is word brick * 64 + x + 4 y + 16 z. It is the id
+ * of the triangle nearest to the middle of the cell, or the smallest id if several are equally near. The middle lies at
+ * 2 x + 1 brixels on each axis, for x = 3 at 6.5.
+ * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x, where x, y, z are its absolute voxel
+ * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
+ * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
+ * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace, ...Debug */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace,
+                                          raysortCmdSdfDebug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -1970,60 +2239,72 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #define RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH        0x605u
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
-/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h says what a field is made of, and what an instance,
- * a ray and a hit are. A field is one range of memory; raysort writes it in updates and resets alone. What a voxel
- * holds is a function of what it was built from, whatever way led there, to the bit and on every device; with the same
- * updates since a reset, so is the number of its brick. */
+/* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h defines the parts of a field, instances, rays and
+ * hits. A field is one range of memory. Only updates and resets write it. The content of a voxel depends only on the
+ * triangles that it was built from: it has the same bits on every device, whatever updates came before. The number of
+ * its brick is also the same if all updates since the reset were the same.
+ *
+ * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
+ * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
+ * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
+ * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away,
+ * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
-#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes */
-#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick */
-#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick */
+#define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick, else 512 */
 
-/* The shape of a field: the same in all its calls. */
+/* The shape of a field: give the same one to all calls on the field. */
 typedef struct RaysortSdfInfo
 {
   uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
   uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
-  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* 1e-6 .. 1e6, of each cascade; should not fall along a trace's range.
-                                                 One that changes: reset that cascade */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* world units, 1e-6 .. 1e6, the finest cascade first: no cascade of a
+                                                 trace should have a smaller size than the one before it. To change a
+                                                 size, reset the cascade */
   uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
-  float band;                                 /* 2 .. 7: distances up to so many brixels; 0: 3 */
+  float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* What one update may take, over all its cascades together. Past it work is put off, counted, and done by later updates
- * (overflow bits of RaysortSdfStats). 0 is none, not a default. All <= RAYSORT_MAX_COUNT.
- * Numbers that hold for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is the sum,
- * over triangles and cascades, of 2 (s / 8 + 2)^2, where the longest edge has s voxels: 0 if s < 1.8, and 200 at most.
- * Meshes of small triangles have b = 0 and 8 n k references; bricks are 10,000 k or so. What an update needed:
- * RaysortSdfStats. */
+/* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
+ * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
+ * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
+ * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
+ * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
+ * are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
   uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
-  uint32_t maxReferences; /* of triangles in voxels */
-  uint32_t maxBlocks;     /* of large triangles; past it they take longer */
-  uint32_t maxBricks;     /* built */
+  uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
+  uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
+                             and nothing is put off */
+  uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
 typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t cascadeMask; /* 0: the whole field, whatever was in its memory; else single cascades of one that was reset */
+  uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c; the whole field must
+                           have been reset before */
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
 typedef struct RaysortSdfResetLayout
 {
   VkDeviceSize fieldSize; /* least bytes of field */
-  VkDeviceSize alignment; /* of field: its device address */
+  VkDeviceSize alignment; /* the field's device address is a multiple of it: 256 */
   uint32_t passCount;
 } RaysortSdfResetLayout;
 
 #define RAYSORT_SDF_RESET_MAX_PASSES 16
 
-/* raysortCmdSdfReset - all voxels unknown, no brick used. Once before the first update; and of single cascades, whose
- * bricks become free, to change a voxel size.
+/* raysortCmdSdfReset - makes all voxels unknown and all bricks free. Call it once before the first update. To change
+ * the voxel size of a cascade, reset that cascade.
+ * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
+ * needs  the field's device address a multiple of 256
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
@@ -2032,41 +2313,49 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
-/* What an update consists of, in this order: to do it in parts, over several calls. Each needs those before it; a
- * trace wants the last one. Of a call without SCROLL, anchor and windows are those of the last one that had it: what
- * info says of them is checked and not used, and boxes and instances are relative to that anchor. */
-#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* boxes and dynamic instances: voxels are to be built again */
-#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* windows and anchor move: what leaves is freed */
-#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* what is to be built is built */
-#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* trace maps, numbers of voxels */
+/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
+ * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
+ * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
+ * relative to the kept anchor. */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
+                                           again */
+#define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
+#define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
+#define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
 
-/* One update. Every instance of the scene is given each time; what has not changed is not built again. Built are the
- * voxels of the mask's cascades that were never built (new in a window, or deferred), that lie in a box, or that a
- * dynamic instance is in or was in. */
+/* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
+ * of a cascade in cascadeMask if it was never built (new in a window, or put off), if it lies in a box, or if a dynamic
+ * instance touches it now or touched it at the last update. */
 typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
-  uint32_t cascadeMask;        /* built now; 0: all. Boxes count for the others too, at their next update */
-  double anchor[3];            /* what all floats are relative to, of rays to come too. Within 2^30 voxels of 0. Without
-                                  the SCROLL stage the last one stays */
-  double center[3];            /* of the windows. Within 2^30 voxels of 0, 2^22 of the anchor. More than 1,000 from it
-                                  fp32 is coarse enough for a ray to slip through between two voxels: take it along */
+  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
+                                  that it does not build, at their next update */
+  double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
+                                  and rays until the next update. A call without the SCROLL stage keeps the last
+                                  anchor */
+  double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
+                                  anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
+                                  a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each, in place of the center; voxels are
-                                  numbered so that `anchor / voxel`, rounded, has the anchor as its lowest corner */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
+                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
+                                  voxel, rounded */
   RaysortBuffer field;         /* in, out */
-  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]; what they refer to is resource "geometry": a
-                                  pass of yours that writes it says so, see raysortCmdBvhBuild */
-  RaysortBuffer instanceCount; /* in, optional: uint32, how many; else maxInstances */
-  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: what changed: of a move the old and the new place */
-  RaysortBuffer boxCount;      /* in, optional: uint32, how many; else maxBoxes */
-  RaysortBuffer scratch;
+  RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
+                                  RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
+                                  raysortCmdBvhBuild */
+  RaysortBuffer instanceCount; /* in, optional: uint32, the number of instances; null: maxInstances */
+  RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: places where static geometry changed. A move needs two
+                                  boxes, the old place and the new one */
+  RaysortBuffer boxCount;      /* in, optional: uint32, the number of boxes; null: maxBoxes */
+  RaysortBuffer scratch;       /* holds nothing between two updates */
 } RaysortSdfUpdateInfo;
 
-/* Sizes are a function of sdf, budget and cascadeMask: a larger count never gives a smaller size. Scratch holds the
- * cascades of the mask side by side, so ask with the mask of the update that has the most. Offsets are from the start
- * of the field, multiples of 256; 0: the field has no such part. */
+/* Sizes follow from sdf, budget and cascadeMask. A larger count never gives a smaller size. Scratch holds the cascades
+ * of the mask side by side: ask with the mask that has the most cascades of all your updates. Offsets are bytes from
+ * the start of the field, multiples of 256; 0: the field does not have this part. */
 typedef struct RaysortSdfUpdateLayout
 {
   VkDeviceSize fieldSize;   /* least bytes of field */
@@ -2078,19 +2367,23 @@ typedef struct RaysortSdfUpdateLayout
   VkDeviceSize keysOffset;
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
-  VkDeviceSize alignment; /* of field and scratch: device addresses */
-  uint32_t passCount;       /* with all stages */
+  VkDeviceSize alignment; /* the device addresses of field and scratch are multiples of it: 256 */
+  uint32_t passCount;       /* passes of an update with all stages */
 } RaysortSdfUpdateLayout;
 
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
-/* raysortCmdSdfUpdate - moves the windows, builds what is to be built as far as the budget goes, writes the trace maps
- * and the statistics. What is put off is a function of the field and the info, never of scheduling; a voxel keeps its
- * old content until the new one is complete.
- * needs  a field that was reset with the same RaysortSdfInfo; scratch with usage INDIRECT_BUFFER, too; instances and
- *        boxes at multiples of 16. Addresses, counts and strides in instances are trusted, indices up to maxVertex,
- *        numbers not at all. A box whose cascadeMask is 0 marks nothing
- * cost   about 20 dispatches; most of the time goes into distances of samples */
+/* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
+ * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
+ * and the info, never on scheduling.
+ * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
+ *        field have finished. After: the field is written by compute shaders
+ * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
+ *        instances and boxes of 16, counts of 4. Scratch has the usage INDIRECT_BUFFER too
+ * data   addresses, counts and strides in instances are trusted. A triangle with an index past maxVertex, or with a
+ *        coordinate that is not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * cost   about 20 dispatches; the distances of the samples take most of the time */
 RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
                                                RaysortSdfUpdateLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortSdfUpdateInfo *info, uint32_t *passCount,
@@ -2098,8 +2391,9 @@ RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info);
 
-/* raysortSdfCascadesOfFrame - a mask of the one cascade to update in a frame, of first .. first + count - 1: the finest
- * every second frame, each coarser one half as often, the last two equally often. count 0: none. */
+/* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
+ * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
+ * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2114,46 +2408,53 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t maxCount;        /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayCount;        /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
-  uint32_t firstCascade;    /* the finest that is looked at, ... */
-  uint32_t cascadeCount;    /* ... and how many from it on; 0: to the last */
-  uint32_t maxSteps;        /* of a ray: after them a miss is incomplete; 0: RAYSORT_SDF_MOST_STEPS, the most */
-  uint32_t missMaterial;    /* of a ray without a hit */
-  uint32_t deadMaterial;    /* of a dead ray: see RaysortSdfRay */
-  uint32_t unknownMaterial; /* of a ray without a hit, some of whose way nobody knows: RAYSORT_SDF_INCOMPLETE_BIT */
-  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*, for all rays */
+  uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
+  uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
+  uint32_t firstCascade;    /* the finest cascade that rays see */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
+                               needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t missMaterial;    /* the material of a miss */
+  uint32_t deadMaterial;    /* the material of a dead ray: see RaysortSdfRay */
+  uint32_t unknownMaterial; /* the material of a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t rayFlags;        /* RAYSORT_SDF_RAY_*_BIT, for all rays */
   RaysortBuffer field;      /* in */
-  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount], without a list [maxCount] */
-  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
-  RaysortBuffer count;      /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials;  /* in, optional: uint32 an id, as many as `size` holds; else material = id */
-  RaysortBuffer hits;       /* out: RaysortSdfHit, as many. Without a list the hits past the count are not written, nor
-                               kept by a graph that discards; with one those of rays not in it keep their words */
+  RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount]; without a list RaysortSdfRay[maxCount] */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; null: entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries, clamped to maxCount; null: maxCount */
+  RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the
+                               material is the id */
+  RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount]. With a list, hits
+                               of rays that the list does not name keep their words. Without a list, hits past the count
+                               are undefined: the pass does not write them, and a graph that discards loses them */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
 {
   VkDeviceSize raysSize;  /* least bytes of rays */
-  VkDeviceSize hitsSize;  /* of hits */
-  VkDeviceSize listSize;  /* of list */
-  VkDeviceSize alignment; /* of rays and hits: their device addresses; field: RaysortSdfUpdateLayout.alignment */
+  VkDeviceSize hitsSize;  /* least bytes of hits */
+  VkDeviceSize listSize;  /* least bytes of list */
+  VkDeviceSize alignment; /* the device addresses of rays and hits are multiples of it: 16 */
   uint32_t passCount;
 } RaysortSdfTraceLayout;
 
 #define RAYSORT_SDF_TRACE_MAX_PASSES 1
 
-/* raysortCmdSdfTrace - the hits of many rays through a field.
- * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
- * are left out; a ray may stand in the list twice. Hits are those of raysortSdfClosest (shaders/raysort_sdf.glsl), with
- * RAYSORT_SDF_RAY_ANY_BIT those of raysortSdfAny, and hit.material = materials[id], missMaterial, unknownMaterial or
- * deadMaterial; a hit in a field without ids counts as id 0; an id past the table gets missMaterial.
- * A ray sees the finest cascade of its range that is there and knows the place. Its tShell is never behind the first
- * triangle, unless RAYSORT_SDF_STARTED_INSIDE_BIT says that it began in a shell. Such a ray hits within that shell if
- * it heads for a surface; with RAYSORT_SDF_RAY_START_HITS_BIT it hits at once, whatever its way.
- * needs  device addresses: rays, hits a multiple of 16, field of 256, the others 4; hits apart from all others. A field
- *        that an update has written, or a reset (all is unknown then): in other bytes a trace may read outside of them
+/* raysortCmdSdfTrace - traces many rays through a field and writes their hits.
+ * Entry i is ray i, or with a list ray list[i]. The hit of ray r is hits[r]. A material sort with the same list and
+ * count takes its ids from the hits: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * A hit equals the result of raysortSdfClosest (shaders/raysort_sdf.glsl), or of raysortSdfAny with
+ * RAYSORT_SDF_RAY_ANY_BIT. hit.material is materials[id], or missMaterial, unknownMaterial, deadMaterial. In a field
+ * without ids a hit counts as id 0.
+ * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never behind
+ * the first triangle, unless the ray began in a shell (RAYSORT_SDF_STARTED_INSIDE_BIT). A ray that began in a shell
+ * hits within the shell if it heads for a surface. With RAYSORT_SDF_RAY_START_HITS_BIT it hits at once.
+ * sync   before: field, rays, list, count and materials are visible to compute shaders. After: hits are written by
+ *        compute shaders
+ * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
+ *        The field was written by a reset (then everything is unknown) or by an update
+ * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. An id past `materials` gets
+ *        missMaterial. If the field was never reset, a trace may read outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
@@ -2176,33 +2477,36 @@ typedef struct RaysortSdfDebugInfo
 {
   RaysortSdfInfo sdf;
   uint32_t width, height;     /* pixels, 0 .. RAYSORT_SDF_MAX_SIDE */
-  uint32_t maxInstances;      /* boxes to be drawn: the first of `instances`, with a list entries of it. Every pixel
-                                 looks at all of them */
+  uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
+                                 Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* as in RaysortSdfTraceInfo */
-  uint32_t cascadeCount;
-  float tMin, tMax;           /* of the rays, world units; 0 <= tMin <= tMax */
-  float clipToWorld[16];      /* columns; clip space is Vulkan's: y down, depth 0 .. 1. Perspective or orthographic.
-                                 Depth is 0 or 1 at the near plane, where rays begin: RAYSORT_SDF_DEBUG_REVERSED_BIT.
-                                 The far plane may be at infinity */
+  uint32_t firstCascade;      /* the finest cascade that rays see */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
+  float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
+                                 0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
+                                 there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
   uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
-  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances]; those past the instances are left out */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances], the instances to draw. An entry past the instances
+                                 is skipped */
   RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
 } RaysortSdfDebugInfo;
 
 typedef struct RaysortSdfDebugLayout
 {
   VkDeviceSize imageSize; /* least bytes of image */
-  VkDeviceSize alignment; /* of image: its device address */
+  VkDeviceSize alignment; /* the image's device address is a multiple of it: 4 */
   uint32_t passCount;
 } RaysortSdfDebugLayout;
 
 #define RAYSORT_SDF_DEBUG_MAX_PASSES 1
 
-/* raysortCmdSdfDebug - a picture of a field: a ray a pixel, what the mode asks of its hit, edges of boxes over it.
- * needs  device addresses: field a multiple of 256, the others 4; image apart from all others
+/* raysortCmdSdfDebug - draws a picture of a field: traces a ray for each pixel, shows what `mode` says about its hit,
+ * and draws edges of boxes over it.
+ * sync   before: field, instances and list are visible to compute shaders. After: image is written by compute shaders
+ * needs  device addresses: field a multiple of 256, the others of 4; image overlaps no other buffer
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a pixel; none without a pixel */
 RAYSORT_API VkResult raysortGetSdfDebugLayout(RaysortContext context, const RaysortSdfDebugInfo *info,
@@ -2217,7 +2521,7 @@ RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer 
 #ifndef RAYSORT_WEEKEND_SHARED_H
 #define RAYSORT_WEEKEND_SHARED_H
 
-/* A head says what a material or a shape is; its numbers lie in a dump, an array of vec4, from element ptr on. */
+/* A head: the type of a material or of a shape. Its numbers lie in a dump, an array of vec4, from element ptr on. */
 RAYSORT_STRUCT(RaysortMaterial)
 {
   RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
@@ -2229,26 +2533,26 @@ RAYSORT_STRUCT(RaysortHittable)
   RAYSORT_UINT ptr;  /* element of the hittable dump */
   RAYSORT_UINT mat;  /* index of a material head */
 };
-#define RAYSORT_DUMP_BYTES 16 /* of a dump element: a vec4 */
+#define RAYSORT_DUMP_BYTES 16 /* bytes of a dump element: a vec4 */
 
-/* Types. Numbers from ..._USER up are free for types of the user's own. */
+/* Types. Numbers from ..._USER up are free for types of your own. */
 #define RAYSORT_MATERIAL_NONE 0u
 #define RAYSORT_MATERIAL_LAMBERTIAN 1u  /* xyz albedo */
 #define RAYSORT_MATERIAL_METAL 2u       /* xyz albedo, w fuzz */
 #define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
 #define RAYSORT_MATERIAL_USER 4u
 #define RAYSORT_HITTABLE_NONE 0u
-#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a number only: nothing here intersects it */
+#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a reserved number: no function of raysort intersects it */
 #define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
 #define RAYSORT_HITTABLE_USER 3u
 
-/* The ray through (s, t) of the picture, s to the right, t upwards, both 0 .. 1, from (u, v) of the unit disk:
- * from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes
- * in GLSL: the word behind each keeps the layout the same in every language. */
+/* A camera. Its ray through (s, t) of the picture (s to the right, t upwards, both 0 .. 1) from (u, v) of the unit disk
+ * goes from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes in
+ * GLSL: the word behind each vec3 keeps the layout the same in every language. */
 RAYSORT_STRUCT(RaysortCamera)
 {
   RAYSORT_VEC3(origin);
-  RAYSORT_FLOAT reserved0; /* zero, and all of them */
+  RAYSORT_FLOAT reserved0; /* 0, like all reserved words */
   RAYSORT_VEC3(horizontal);
   RAYSORT_FLOAT reserved1;
   RAYSORT_VEC3(vertical);
@@ -2264,13 +2568,14 @@ RAYSORT_STRUCT(RaysortCamera)
 #endif /* RAYSORT_WEEKEND_SHARED_H */
 /* ---- src/weekend.h ---- */
 
-/* For path tracers after Ray Tracing in One Weekend; the shaders' side is shaders/raysort_weekend.glsl. Plain data in,
- * plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Scenes and cameras for path tracers in the style of Ray Tracing in One Weekend; shaders/raysort_weekend.glsl is their
+ * side in shaders. These functions need no context, call no Vulkan command and allocate no memory. A wrong argument
+ * returns VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit.
+ * Threads may use different scenes at the same time. */
 
-/* Materials and shapes: heads, and dumps with the numbers that the heads point to. The four arrays are yours. They may
- * be mapped device memory, for raysortAdd* writes them once, in order, and never reads them.
- * While `materials` is NULL the scene is dry: the adds only check and count. So build it twice:
+/* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
+ * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
+ * never read them. If `materials` is NULL, the scene is dry: the adds only check and count. So build a scene twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
@@ -2279,144 +2584,158 @@ RAYSORT_STRUCT(RaysortCamera)
 typedef struct RaysortScene
 {
   RaysortMaterial *materials;
-  float *materialDump; /* elements of four floats */
+  float *materialDump;           /* elements of four floats */
   RaysortHittable *hittables;
-  float *hittableDump;
-  uint32_t materialCapacity; /* of these arrays, in heads and dump elements, each <= RAYSORT_MAX_COUNT; dry: unused */
-  uint32_t materialDumpCapacity;
-  uint32_t hittableCapacity;
-  uint32_t hittableDumpCapacity;
-  uint32_t materialCount; /* used so far */
-  uint32_t materialDumpCount;
-  uint32_t hittableCount;
-  uint32_t hittableDumpCount;
-  uint32_t materialTypes; /* types are 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, the built-in ones */
-  uint32_t hittableTypes; /* 0: RAYSORT_HITTABLE_USER */
+  float *hittableDump;           /* elements of four floats */
+  uint32_t materialCapacity;     /* heads, at most RAYSORT_MAX_COUNT; a dry scene ignores the capacities */
+  uint32_t materialDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableCapacity;     /* heads, at most RAYSORT_MAX_COUNT */
+  uint32_t hittableDumpCapacity; /* elements, at most RAYSORT_MAX_COUNT */
+  uint32_t materialCount;        /* heads used so far */
+  uint32_t materialDumpCount;    /* elements used so far */
+  uint32_t hittableCount;        /* heads used so far */
+  uint32_t hittableDumpCount;    /* elements used so far */
+  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, so only the
+                                    built-in types */
+  uint32_t hittableTypes;        /* a shape's type is 1 .. hittableTypes - 1; 0: RAYSORT_HITTABLE_USER */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortScene;
 
-/* One allocation for the four arrays. Offsets are multiples of 16; so must the memory's address be. */
+/* The places of the four arrays in one block of memory. Offsets are bytes, multiples of 16. The memory's address must
+ * be a multiple of 16 too. */
 typedef struct RaysortSceneLayout
 {
   VkDeviceSize materialsOffset; /* RaysortMaterial[materialCount] */
   VkDeviceSize materialDumpOffset;
   VkDeviceSize hittablesOffset; /* RaysortHittable[hittableCount] */
   VkDeviceSize hittableDumpOffset;
-  VkDeviceSize size; /* never 0 */
+  VkDeviceSize size; /* bytes of the block; never 0 */
   uint32_t materialCount, materialDumpCount, hittableCount, hittableDumpCount;
 } RaysortSceneLayout;
 
-/* raysortAddMaterial, raysortAddHittable - append a head, and its numbers as ceil(size / 16) dump elements, the last
- * one filled up with zeros; ptr is the first of them.
- * data   size bytes, floats for the built-in types: raysort_weekend_shared.h lists them; NULL if size is 0 (no numbers)
- * mat    index of a material added before
- * index  out, optional: of the head
- * error  a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past the materials; numbers of a
- *        built-in type that are not finite, a radius of 0, a negative albedo or fuzz, an index of refraction <= 0;
- *        VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. The scene is as it was. */
+/* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
+ * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
+ *        numbers)
+ * mat    index of a material that was added before
+ * index  out, optional: index of the new head
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
+ *        the materials; for a built-in type a number that is not finite, a radius of 0, a negative albedo or fuzz, an
+ *        index of refraction <= 0. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the scene is
+ *        unchanged */
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index);
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index);
 
-/* raysortGetSceneLayout - where the four arrays lie in one block of memory, by what was counted so far.
- * raysortPlaceScene - points the arrays into that memory and sets the counts to zero: build the scene again.
+/* raysortGetSceneLayout - gives the places of the four arrays in one block of memory, for the counts of the scene.
+ * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0. Build the scene
+ * again after it.
  * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
-/* raysortVerifyScene - would the shaders stay within these arrays? For scenes that were read from a file or made by
- * other code: every head's type in range, its first dump element (all of them, for the built-in types) within the dump,
- * mat within the materials. Reads the arrays.
- * error  names the first bad head */
+/* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
+ * by other code. It checks the type of every head, that its first dump element (for built-in types all its elements)
+ * lies in the dump, and that mat is a material. It reads the arrays.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
+ * cost   one look at every head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
-/* A thin-lens camera. Zero: up (0, 1, 0), 90 degrees, a pinhole, focused on `at`. */
+/* A thin-lens camera. If they are 0: up is (0, 1, 0), fieldOfView is 90 degrees, the lens is a pinhole, and the focus
+ * is on `at`. */
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
-  double focusDistance;         /* 1e-9, or 1e-6 of the largest |from[i]| past 1e-3, .. 1e9; 0: |at - from| */
+  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
+                                   0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;
 } RaysortCameraInfo;
 
-/* raysortMakeCamera - the vectors, computed in double and rounded once.
- * error  a number that is not finite or out of its range, from == at, up parallel to the view */
+/* raysortMakeCamera - computes the vectors of a camera in double and rounds them once.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a number that is not finite or out of its range, from == at, up parallel to
+ *        at - from, a picture plane or a lens larger than 1e18 */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 
 /* ---- src/slices.h ---- */
 
-/* Slices: a render cut into submissions so short that no watchdog sees them.
- * Plain data in, plain data out: no context, no Vulkan call, no host memory of raysort's own. Refusals return
- * VK_ERROR_VALIDATION_FAILED_EXT and give the struct's message callback the field, its value and its limit. */
+/* Slices: a render is cut into submissions that are so short that no watchdog stops them.
+ * These functions need no context, call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
+ * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds predicted, whatever the budget: Windows resets after 2 s */
-#define RAYSORT_SLICE_BUDGET      50.0   /* default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* the first slice, when nothing is known of the device */
-#define RAYSORT_SLICE_GROWTH      4u     /* times the largest slice (with waves: batch) measured so far */
-#define RAYSORT_SLICE_BINS        64     /* costs are learnt by band of rows, or by wave */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
+                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
+#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
+                                            measured */
+#define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
 {
-  uint32_t width, height; /* pixels, 1 .. RAYSORT_MAX_COUNT in all */
-  uint32_t firstSample;   /* samples firstSample .. firstSample + sampleCount - 1 of every pixel */
-  uint32_t sampleCount;   /* >= 1, the sum at most 2^32 - 1 */
-  uint32_t maxSamples;    /* samples of a pixel in one slice; 0: as many as there is time for */
-  uint32_t waves;         /* 0: a kernel that runs its paths to their end. Else kernels that run all paths of a batch a
-                             bounce further: the most bounces there are */
-  uint32_t batchPaths;    /* with waves: paths whose state the caller has memory for, width .. RAYSORT_MAX_COUNT;
-                             without: not read */
-  double budget;          /* milliseconds, > 0, infinity for the cap; 0: RAYSORT_SLICE_BUDGET */
+  uint32_t width, height; /* pixels, each at least 1; the product at most RAYSORT_MAX_COUNT */
+  uint32_t firstSample;   /* the first sample of every pixel */
+  uint32_t sampleCount;   /* samples of every pixel, at least 1; firstSample + sampleCount is at most 2^32 - 1 */
+  uint32_t maxSamples;    /* most samples of a pixel in one slice; 0: no limit but time */
+  uint32_t waves;         /* 0: one kernel runs a path to its end. Else a kernel runs all paths of a batch one bounce
+                             further, and this is the most bounces of a path */
+  uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
+                             their states. Without waves: ignored */
+  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
 
-/* Where the next slice begins, for a file: everything before it is done. Samples follow one another, and within a
- * sample (or a run of samples, if they all fit a slice) rows from the top. If wave > 0 it is in the middle of a batch,
- * and the batch is named too: you must have kept its states. The start: all zero but sample = firstSample. */
+/* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
+ * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
+ * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
+ * zero but sample = firstSample. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
-  uint32_t rowCount, sampleCount; /* of the batch, if wave > 0 */
+  uint32_t rowCount, sampleCount; /* rows and samples of the batch, if wave > 0 */
 } RaysortSliceToken;
 
-/* One submission: rows x samples, their waves. With wave = 0 the paths are new ones. */
+/* One submission: paths of rowCount rows and sampleCount samples, and with waves waveCount waves from `wave` on. If
+ * wave is 0, the paths are new. */
 typedef struct RaysortSlice
 {
   uint32_t row, rowCount;
-  uint32_t sample, sampleCount; /* more than one only if rowCount is the whole height */
-  uint32_t wave, waveCount;     /* zero without waves */
-  uint64_t pathsDone;           /* paths that end with this slice: 0 while waves of the batch are left */
-  double predicted;             /* milliseconds; 0: nothing is known yet */
+  uint32_t sample, sampleCount; /* sampleCount is more than 1 only if rowCount is the whole height */
+  uint32_t wave, waveCount;     /* 0 without waves */
+  uint64_t pathsDone;           /* paths that end with this slice; 0 if waves of the batch are left */
+  double predicted;             /* milliseconds; 0: nothing was measured yet */
 } RaysortSlice;
 
-/* The planner's state: plain data, copy it as you like. */
+/* The planner's state: plain data that may be copied. */
 typedef struct RaysortSlices
 {
   RaysortSliceInfo info;           /* `budget` may be changed at any time */
-  RaysortSliceToken next;          /* to be kept in a file only when all slices planned so far are over */
+  RaysortSliceToken next;          /* write it to a file only when all slices planned so far are done on the GPU */
   uint64_t largest;                /* paths of the largest slice or batch measured so far */
-  double cost[RAYSORT_SLICE_BINS]; /* milliseconds a path, in this band of rows or in this wave; 0: not measured */
+  double cost[RAYSORT_SLICE_BINS]; /* milliseconds for one path, by band of rows or by wave; 0: not measured */
 } RaysortSlices;
 
-/* raysortStartSlices - from the start, or from a token.
- * resume  NULL: from the start
- * error   a field out of range; a token that is not one of this render */
+/* raysortStartSlices - fills in the planner, from the start of the render or from a token.
+ * resume  the token; NULL: from the start
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
-/* raysortNextSlice - plan a slice and step over it; VK_FALSE: there is none left.
- * The slice is as large as the budget and the cap allow by what was measured. At most: RAYSORT_SLICE_GROWTH times the
- * largest one measured, and RAYSORT_MAX_COUNT paths. At least: a row of one sample, or one wave of a row. Waves that
- * were not measured yet come one at a time. */
+/* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
+ * The slice is as large as budget and cap allow, by the costs measured so far. It has at most RAYSORT_SLICE_GROWTH
+ * times the paths of the largest slice measured, and at most RAYSORT_MAX_COUNT. It has at least one row of one sample,
+ * or one wave of one row. A wave that was not measured yet is a slice of its own. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
-/* raysortReportSlice - how long a slice took on the GPU. Call it when you know: two slices late is fine, so that the
- * CPU never waits. A time that is negative or not finite is ignored. */
+/* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
+ * the CPU never waits. A time that is negative or not finite is ignored. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -2464,8 +2783,8 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
-/* Bytes of structures, and every check of a NaN, need IEEE arithmetic. A program may be built without it (-ffast-math):
- * the implementation asks for it back, from here to the end of table.c. */
+/* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
+ * (-ffast-math). So the implementation turns it on, from here to the end of table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -2477,12 +2796,12 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 #endif
 
-typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
+typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
 
 /* ---- messages ---- */
 
-/* The listener of errors. The first refusal is told and kept; after it every check says nothing. So checks follow each
- * other, and their caller looks at the result once. */
+/* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
+ * anything. So checks follow each other, and their caller reads the result once. */
 typedef struct raysort_listener
 {
   RaysortMessage message;
@@ -2490,7 +2809,7 @@ typedef struct raysort_listener
   VkResult result;
 } raysort_listener;
 
-/* A number of an info struct and what it may be. */
+/* A number of an info struct, with its least and its most. */
 typedef struct raysort_bound
 {
   const char *field;
@@ -2518,52 +2837,57 @@ static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
-/* A kernel as the words region at the end of this file lists it. */
+/* A kernel, as the region of its folder at the end of raysort.h lists it. */
 typedef struct raysort_kernel
 {
   uint32_t identity;     /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
   const char *name;      /* "sort/scatter" */
-  const uint32_t *words; /* NULL: RAYSORT_SPIRV leaves them out */
+  const uint32_t *words; /* NULL: RAYSORT_SPIRV excludes them */
   size_t size;           /* bytes */
 } raysort_kernel;
 
 typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
 
-/* What a pipeline is made of: a kernel, and values for its specialization constants. Capabilities whose pipelines are
- * made of the same share them. */
+/* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
+ * kernel and values share them. */
 typedef struct raysort_variant
 {
-  uint32_t identity; /* of the kernel */
-  uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
-  VkBool32 isLong;   /* with its loops unrolled: software devices keep them. Of a kernel, not of a variant */
+  uint32_t identity; /* RAYSORT_IDENTITY_* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device that lacks one of them does not get this pipeline */
+  VkBool32 isLong;   /* the kernel is long when its loops are unrolled, so software devices keep its loops. The same for
+                        all variants of a kernel */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
 
-/* What not every device has, and nothing but speed hangs on. */
-#define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
-#define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
-#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
+/* Features that not every device has. Results do not depend on them, only speed does. */
+#define RAYSORT_FEATURE_BALLOTS    1u  /* ballots of subgroups in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u  /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+/* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
+ * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
+#define RAYSORT_FEATURE_FORCED_SHIFT 24
 
-#define RAYSORT_MAX_FOLDERS        2 /* of a capability */
-#define RAYSORT_MAX_OPERATIONS     4
+#define RAYSORT_MAX_FOLDERS          3 /* folders of kernels of a capability */
+#define RAYSORT_MAX_OPERATIONS       4
 
-/* All that core knows of a capability. */
+/* Everything that core knows about a capability. */
 typedef struct raysort_capability
 {
-  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; its place in the table of capabilities is the bit's number */
-  uint32_t needs;   /* bits of the capabilities whose plans it uses */
-  const char *name; /* of the bit: "SORT" */
+  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; the number of the bit is the place in the table of capabilities */
+  uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
+  const char *name; /* as in the name of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
-   * capability, has none of that number. */
+  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+   * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
-  /* Their rows name the resources of the capability; NULL: no more. */
+  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* the folders of its kernels; NULL: no more */
+  /* Its operations, whose rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
-/* The table, in table.c: NULL past its end. */
+/* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
@@ -2575,21 +2899,23 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  raysort_listener listener;              /* every call has a copy */
+  raysort_listener listener;              /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
+  uint32_t subgroupSize;
   RaysortContextProperties properties;
   VkPipelineCache pipelineCache;
-  const RaysortSpirv *shaders; /* the user's; plans read them */
+  const RaysortSpirv *shaders; /* RaysortContextInfo.shaders; plans read them */
   uint32_t shaderCount;
   VkPipelineLayout layout;
-  uint32_t firstPipeline[32]; /* of each capability, in `pipelines` */
+  uint32_t firstPipeline[32]; /* the first place of each capability in `pipelines` */
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
-  /* These are written after creation, and only by raysort_exchange. */
-  uint64_t *pipelines;  /* behind this struct, as bits; 0: not made; shared ones stand there more than once */
-  uint64_t *claims;     /* behind them; 1: a thread that prepares makes this pipeline */
-  uint64_t nanoseconds; /* that making pipelines took, the sum over all threads */
+  /* The next three are written after creation, and only by raysort_exchange. */
+  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+                           several places */
+  uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
+  uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -2614,63 +2940,64 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u /* it may begin where the next row's buffer does */
+#define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
 
-#define RAYSORT_MAX_ROWS  8  /* of an operation */
-#define RAYSORT_MAX_PARTS 24 /* of an operation */
+#define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
+#define RAYSORT_MAX_PARTS 24 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
 {
-  const char *field;  /* as messages name it */
-  size_t place;       /* of the RaysortBuffer in the info struct */
-  uint32_t alignment; /* of the device address */
+  const char *field;  /* its name in messages */
+  size_t place;       /* byte of the RaysortBuffer in the info struct */
+  uint32_t alignment; /* the device address must be a multiple of it */
   uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
 } raysort_row;
 
-/* Bytes that passes touch: a buffer of the info struct, or a part of one. */
+/* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
 {
   uint32_t resource; /* RAYSORT_RESOURCE_* */
   RaysortBuffer buffer;
-  VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes */
-  VkDeviceSize place;      /* of a part: where it begins in its buffer */
-  uint32_t alignment;      /* of a buffer: of its device address */
-  uint32_t lead;           /* bytes from the address to the one in the push block */
+  VkDeviceAddress address; /* device address of the first byte; 0: dry */
+  VkDeviceSize needed;     /* bytes that the passes touch */
+  VkDeviceSize place;      /* byte of the buffer where a part begins */
+  uint32_t alignment;      /* the device address of a buffer must be a multiple of it */
+  uint32_t lead;           /* bytes from `address` to the address in the push block */
   int isPresent;
   int isWritten;
-  int isKept; /* no access discards it */
+  int isKept; /* no access to it is a discard */
 } raysort_range;
 
-/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+/* Asserts that the rows have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
   typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
 
 typedef struct raysort_plan raysort_plan;
 
-/* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
- * layout, and calls raysort_useBuffers. If that returns 1, it adds the passes. */
+/* An operation. Its function `plan` checks the numbers of the info struct, says how many bytes each buffer needs
+ * (raysort_need), makes the layout, and calls raysort_useBuffers. If raysort_useBuffers returns 1, it adds the
+ * passes. */
 typedef struct raysort_operation
 {
-  uint32_t capability; /* bit of the capability whose pipelines its passes have */
-  uint32_t resource;   /* number of the first row */
+  uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
+  uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
   uint32_t rowCount;
   const raysort_row *rows;
   void (*plan)(raysort_plan *plan, const void *info);
 } raysort_operation;
 
-/* A list of passes in the making: those past the capacity are counted, not stored. */
+/* A plan that is being made. Passes past the capacity are counted and not stored. */
 struct raysort_plan
 {
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* NULL: passes are wanted */
-  uint32_t capability; /* number of the capability whose pipelines the passes have */
+  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
-  RaysortPass spare; /* the pass that is not stored */
+  RaysortPass spare; /* stands for every pass that is not stored */
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
@@ -2691,7 +3018,7 @@ static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
-/* The functions that the header declares of the operation NAME. */
+/* The public functions of the operation NAME. */
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -2709,7 +3036,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   {                                                                                                                    \
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
-/* The operation itself: its buffers are raysort_nameRows, its function is raysort_planNAME. */
+/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
@@ -2721,16 +3048,17 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* ---- parts of a buffer ---- */
 
-#define RAYSORT_PARTS      0x8000u /* number of an operation's first part, and up */
-#define RAYSORT_BEHIND     0u      /* behind the part that the row before names */
+#define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
+#define RAYSORT_BEHIND     0u      /* behind the part of the row before */
 #define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
 
 typedef struct raysort_part
 {
   uint32_t part;      /* RAYSORT_PARTS + n */
-  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part at whose beginning it lies */
-  VkDeviceSize skip;  /* bytes from there */
-  VkDeviceSize bytes; /* 0: the part is not there */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part over which it lies: both begin at the same
+                         byte */
+  VkDeviceSize skip;  /* bytes between that place and the part */
+  VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
@@ -2745,21 +3073,21 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
 #define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
 
 #define RAYSORT_MAX_USES   26
 
-/* A row of a pass, by its access:
- *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
- *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
- *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
+/* A row of a pass. Its access says what it does:
+ *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
+ *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
 {
-  uint16_t push; /* or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte */
+  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
+  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
   uint16_t access;
 } raysort_use;
 
@@ -2767,7 +3095,7 @@ typedef struct raysort_passTable
 {
   const char *name;
   uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* access 0: no more */
+  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
 } raysort_passTable;
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
@@ -2775,9 +3103,9 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
-#define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
-/* ---- accesses and passes of anybody ---- */
+/* ---- accesses and passes, raysort's and the caller's ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
@@ -2788,7 +3116,7 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
-/* What a compute shader does; every barrier makes writes visible to all of it. */
+/* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
@@ -2848,7 +3176,7 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
-/* Passes the result of a call on, and tells if it is an error. */
+/* Returns the result of a call. If it is an error, the message callback gets it too. */
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
   raysort_listener to = context->listener;
@@ -2875,7 +3203,7 @@ static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *b
   return to->result;
 }
 
-/* By its bits, for a compiler may take it for granted that there is none. */
+/* Reads the bits, because a compiler may assume that no number is a NaN. */
 static int raysort_isNan(double value)
 {
   uint64_t bits;
@@ -2890,7 +3218,7 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-/* Refuses unless least <= value <= most: not a number never is. */
+/* Refuses unless least <= value <= most. A NaN is refused. */
 static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))
@@ -2931,8 +3259,8 @@ static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *n
   return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
-/* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
- * a device is given. Every required command that is missing is told. */
+/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
+ * are loaded only if a device is given. Every required command that is missing gets a message. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
 {
   PFN_vkGetDeviceProcAddr getDevice = NULL;
@@ -2973,8 +3301,8 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
   features->vulkan12.bufferDeviceAddress = VK_TRUE;
 }
 
-/* Neither VK_TRUE nor VK_FALSE. An instance of Vulkan 1.0 does not look at the struct of the feature: then this stays.
- * */
+/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
+ * struct. */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
 static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
@@ -3001,8 +3329,8 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
   return VK_SUCCESS;
 }
 
-/* Does a thread have 255 registers? NVIDIA's compiler gives it that many; Mesa's for the same devices moves them to
- * memory. Mesa's software device has none to run out of. Of all others 128 are sure. */
+/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
+ * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
 static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
 {
   const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
@@ -3011,8 +3339,8 @@ static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, Vk
   return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
 }
 
-/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups and driver. */
-static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
+/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk, uint32_t *subgroupSize)
 {
   VkPhysicalDeviceDriverProperties driver;
   VkPhysicalDeviceSubgroupProperties subgroup;
@@ -3035,6 +3363,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
     features |= RAYSORT_FEATURE_BALLOTS;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
+  *subgroupSize = subgroup.subgroupSize;
+  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
+    features |= RAYSORT_FEATURE_TEAMS;
   return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
@@ -3081,7 +3412,7 @@ static uint32_t raysort_knownCapabilities(void)
   return known;
 }
 
-/* With all that these need, and what that needs. */
+/* Adds the capabilities that these need, directly or through another capability. */
 static uint32_t raysort_withNeeds(uint32_t capabilities)
 {
   uint32_t index, all = capabilities, before = 0;
@@ -3119,7 +3450,7 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
-/* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
+/* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
 static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
 {
   uint32_t index, folder, i, count;
@@ -3134,8 +3465,8 @@ static const raysort_kernel *raysort_findKernel(const char *name, uint32_t ident
   return NULL;
 }
 
-/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
- * before constants (50): specification, 2.4. */
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
+ * (opcode 71) stand before constants (50): specification, 2.4. */
 static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -3155,7 +3486,7 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
   return 0;
 }
 
-/* Is this SPIR-V of the user's what its name says? */
+/* Refuses SPIR-V of the user that is not the kernel that its name says. */
 static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
@@ -3186,7 +3517,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   return to.result;
 }
 
-/* The words of a kernel: the user's, else this header's. */
+/* The words of a kernel: the user's if given, else the words in this header. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
@@ -3227,7 +3558,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   return raysort_tell(context, result, "vkCreatePipelineLayout");
 }
 
-/* The user's kernels are what they say; every kernel that may be needed is there. */
+/* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
 static VkResult raysort_checkShaders(RaysortContext context)
 {
   raysort_variant variant;
@@ -3271,7 +3602,7 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   }
   context->listener = raysort_listen(info->message, info->messageUser);
   context->limits = *limits;
-  context->features = raysort_readFeatures(info->physicalDevice, vk);
+  context->features = raysort_readFeatures(info->physicalDevice, vk, &context->subgroupSize);
   context->properties.capabilities =
       raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
   context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
@@ -3326,7 +3657,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   raysort_destroyPipelines(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
+  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
   raysort_free(context->allocator ? &allocator : NULL, context);
 }
 
@@ -3337,10 +3668,10 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 }
 /* ---- src/pipelines.c ---- */
 
-/* ---- numbers that several threads write: nothing else in raysort knows the compiler's words for that ---- */
+/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 
-/* raysort_exchange writes `next` where `before` stands, and returns what stood there. A thread that reads the number
- * sees all that its writer did before. */
+/* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
+ * the number sees everything that its writer did before. */
 #ifdef _MSC_VER
 __int64 _InterlockedCompareExchange64(__int64 volatile *, __int64, __int64);
 #pragma intrinsic(_InterlockedCompareExchange64)
@@ -3360,13 +3691,13 @@ static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t nex
 #endif
 }
 
-/* A plain load of 64 bits is two on 32-bit systems. */
+/* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
 static uint64_t raysort_read(uint64_t *number)
 {
   return raysort_exchange(number, 0, 0);
 }
 
-/* A handle is a pointer or a number of 64 bits, as the platform has it. */
+/* A handle is a pointer or a number of 64 bits, depending on the platform. */
 static uint64_t raysort_bitsOf(VkPipeline pipeline)
 {
   uint64_t bits = 0;
@@ -3381,9 +3712,9 @@ static VkPipeline raysort_pipelineOf(uint64_t bits)
   return pipeline;
 }
 
-/* ---- what a pipeline is made of ---- */
+/* ---- kernel and constants of a pipeline ---- */
 
-/* The capability that place `place` of context->pipelines belongs to; *first: its first place. */
+/* The capability that has place `place` of context->pipelines; *first receives its first place. */
 static const raysort_capability *raysort_capabilityOf(RaysortContext context, uint32_t place, uint32_t *first)
 {
   uint32_t index = 0;
@@ -3393,7 +3724,7 @@ static const raysort_capability *raysort_capabilityOf(RaysortContext context, ui
   return raysort_capabilityAt(index);
 }
 
-/* What the pipeline at a place is made of; 0: this context has none there. */
+/* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
 static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
 {
   uint32_t first;
@@ -3403,7 +3734,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
          capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
-/* The first place below `end` made of the same; `end`: none. */
+/* The first place below `end` with the same kernel and constants; `end`: there is none. */
 static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
 {
   raysort_variant other;
@@ -3415,7 +3746,7 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 /* ---- making one ---- */
 
-/* Seconds by the wall clock, where C knows one. */
+/* Seconds by the wall clock; 0 if the standard library has no such clock. */
 static double raysort_now(void)
 {
 #ifdef TIME_UTC
@@ -3426,9 +3757,10 @@ static double raysort_now(void)
   return 0;
 }
 
-/* Loops that ask to be unrolled ask for the opposite. Lavapipe takes 20 seconds to compile the unrolled scatter of the
- * sort, and a third of that so. Not for all kernels: Mesa 22.3 then compiles some loops over parts of vectors wrongly.
- * OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23. */
+/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
+ * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+ * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
+ * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
 static void raysort_keepLoops(uint32_t *words, size_t count)
 {
   const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
@@ -3508,7 +3840,7 @@ static void raysort_addSeconds(RaysortContext context, double seconds)
     before = was;
 }
 
-/* Makes the pipeline of a place. If another thread was faster, its pipeline stays, and this one goes. */
+/* Makes the pipeline of a place. If another thread was faster, its pipeline stays and this one is destroyed. */
 static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, const raysort_variant *variant)
 {
   const double start = raysort_now();
@@ -3528,7 +3860,7 @@ static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, con
 
 /* ---- asking for one ---- */
 
-/* The pipeline of this number of a capability, which is made now if it is not there. */
+/* Pipeline number `number` of a capability. It is made now if it was not made before. */
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
@@ -3550,8 +3882,8 @@ static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability,
   return result;
 }
 
-/* A thread claims a pipeline before it makes it, so that several threads that prepare share the work. Plans ask for no
- * claim: they need the pipeline now. */
+/* A thread claims a pipeline before it makes it, so that several threads share the work. A plan claims nothing and
+ * ignores claims, because it needs the pipeline now. */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
@@ -3576,9 +3908,9 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   return result;
 }
 
-/* ---- all of them ---- */
+/* ---- all pipelines ---- */
 
-/* Is the pipeline of this place there, and at no earlier place? */
+/* Is there a pipeline at this place that no earlier place has too? */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
   const uint64_t bits = raysort_read(&context->pipelines[place]);
@@ -3605,10 +3937,10 @@ static void raysort_destroyPipelines(RaysortContext context)
 }
 /* ---- src/operation.c ---- */
 
-/* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
- * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
+/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
+ * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useBuffers. */
 
-/* The plan's buffers are those of this info struct. */
+/* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
@@ -3688,13 +4020,13 @@ static int raysort_isThere(raysort_plan *plan, uint32_t number)
   return raysort_rangeOf(plan, number)->isPresent;
 }
 
-/* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
+/* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
+/* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -3726,7 +4058,7 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* One that is needed and null makes the plan dry. */
+/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
@@ -3746,7 +4078,7 @@ static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const ra
     raysort_findAddress(plan, range, row->field);
 }
 
-/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
+/* Refuses two ranges that share bytes, unless both are only read. It compares addresses, so it sees aliased buffers. */
 static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t second)
 {
   const raysort_row *rows = plan->operation->rows;
@@ -3759,8 +4091,8 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* Hands the layout over, if it is asked for. Else all buffers are checked, then the parts have their addresses. Returns
- * whether passes follow. */
+/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
+ * returns 1 if nothing was refused. Passes follow only if it returns 1. */
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
 {
   uint32_t i, k;
@@ -3780,7 +4112,7 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
   return plan->listener.result == VK_SUCCESS;
 }
 
-/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
+/* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
@@ -3800,7 +4132,7 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 
 /* ---- parts of a buffer ---- */
 
-/* A part of a buffer of the info, as the buffer of another one. */
+/* A part of a buffer of one info struct, as a buffer of another info struct. */
 static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;
@@ -3809,8 +4141,8 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
   return part;
 }
 
-/* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
- * Returns the bytes of all. */
+/* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
+ * bytes of all parts together. */
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count)
 {
@@ -3832,7 +4164,7 @@ static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceS
   return all;
 }
 
-/* Some bytes of a range, as a range of its own. */
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
 {
   raysort_range part = *range;
@@ -3846,13 +4178,13 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   return part;
 }
 
-/* The part is these bytes of a buffer, or of another part. */
+/* Sets a part to these bytes of a buffer or of another part. */
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
 {
   *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
 }
 
-/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+/* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES; isThere: passes touch it. */
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
 {
   raysort_rangeOf(plan, part)->resource = resource;
@@ -3874,8 +4206,8 @@ static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, ui
   return added;
 }
 
-/* Geometry or structures, which kernels reach through references in device memory. A second access of the same pass
- * adds to the first one. */
+/* Declares geometry or structures, which kernels reach through references in device memory. A second access in the same
+ * pass is added to the first one. */
 static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
 {
   uint32_t i;
@@ -3888,7 +4220,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
   raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
 }
 
-/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
+/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. */
 static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
@@ -3914,13 +4246,13 @@ static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, ui
     memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
 }
 
-/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
- * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
- * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
- * from a flag that the buffer is not there, and uses nothing of what it reads. */
+/* Lends an address. Some drivers run a load of a uniform address even if the branch around it is not taken, so no
+ * reference that a kernel may read is null. If the buffer at byte `absent` of the push block is absent, the address at
+ * byte `lender` is copied to byte `absent`. The lender's access is then declared once more, with push = `absent`. A
+ * flag tells the kernel that the buffer is absent, and it ignores what it reads. */
 static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
 {
-  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
+  RaysortAccess lent = pass->accesses[0]; /* the first access lends if the lender is absent too (no entries) */
   uint32_t i;
   for (i = 0; i < pass->accessCount; ++i)
   {
@@ -3947,11 +4279,11 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit
- * on x are folded into y.
- * push    the push block, to which the table adds; NULL: zeros
- * values  the struct whose numbers the table names; NULL: it names none
- * The caller may change the pass. */
+/* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
+ *           no pipeline
+ * push      the push block, to which the table adds; NULL: zeros
+ * values    the struct whose numbers the table names; NULL: the table names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
@@ -3976,7 +4308,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   return pass;
 }
 
-/* The pass runs a pipeline of the caller's. */
+/* Gives a pass a pipeline of the caller. */
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
@@ -3987,7 +4319,7 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
   pass->pushOffset = pushOffset;
 }
 
-/* ---- passes of the caller's ---- */
+/* ---- checks of passes, raysort's and the caller's ---- */
 
 static int raysort_hasRange(const RaysortAccess *access)
 {
@@ -4057,7 +4389,7 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
   return to.result;
 }
 
-/* Push constants from byte `offset`, `size` of them, of which raysort holds at most RAYSORT_MAX_PUSH. */
+/* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
                                   uint64_t offset, uint64_t size)
 {
@@ -4085,7 +4417,7 @@ RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass
 
 /* ---- recording ---- */
 
-/* Where the workgroups of an indirect pass come from; NULL: it declares no indirect arguments, or several. */
+/* The access with the indirect arguments of a pass; NULL: it has no such access, or several. */
 static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
 {
   const RaysortAccess *found = NULL;
@@ -4099,7 +4431,7 @@ static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
   return count == 1 ? found : NULL;
 }
 
-/* What a pass lacks that Vulkan cannot do without; NULL: nothing. */
+/* Names a thing that Vulkan needs and the pass lacks; NULL: it lacks nothing. */
 static const char *raysort_missing(const RaysortPass *pass)
 {
   const RaysortAccess *arguments = raysort_argumentsOf(pass);
@@ -4130,13 +4462,13 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
                    (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
-/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
- * names the field whose buffer is null. */
+/* Refuses a dry pass, and a pass of the caller with an access that has neither buffer nor address: no barrier would be
+ * found for it. The message names the field whose buffer is null. */
 static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   uint32_t i = pass->accessCount;
-  while (i-- > 0) /* the first one is named */
+  while (i-- > 0) /* backwards, so the message names the first one */
     if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
@@ -4184,8 +4516,8 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
   return to.result;
 }
 
-/* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
- * any of its kind. */
+/* May two accesses touch the same bytes? Geometry and structures have no range: two accesses to geometry may, and so
+ * may two accesses to structures. */
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
   if (!raysort_hasRange(a) || !raysort_hasRange(b))
@@ -4196,15 +4528,15 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
          b->buffer.offset < a->buffer.offset + a->buffer.size;
 }
 
-/* What the barriers recorded so far have settled. A barrier is global, so it settles all passes before it. */
+/* The state after the barriers recorded so far. Every barrier is global, so it holds for all passes before it. */
 typedef struct raysort_settled
 {
   uint32_t execution; /* passes before this one are over when a later shader starts */
-  uint32_t shader;    /* what passes before this one wrote is visible to shader reads and writes */
-  uint32_t indirect;  /* ... to indirect arguments */
-  uint32_t memory;    /* ... to MEMORY_READ and MEMORY_WRITE */
+  uint32_t shader;    /* writes of passes before this one are visible to shader reads and writes */
+  uint32_t indirect;  /* writes of passes before this one are visible to reads of indirect arguments */
+  uint32_t memory;    /* writes of passes before this one are visible to MEMORY_READ and MEMORY_WRITE */
   uint32_t writers;   /* passes from this one on write nothing */
-  uint32_t run;       /* passes from this one on have one group number */
+  uint32_t run;       /* passes from this one on have the same concurrency number */
 } raysort_settled;
 
 typedef struct raysort_barrier
@@ -4213,8 +4545,8 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* The passes before the returned one need no barrier before such an access: what they wrote is visible to it, and they
- * are over, for `execution` is never less. */
+/* Passes before the returned one need no barrier before such an access. Their writes are visible to it. They are over
+ * too, because `execution` is never smaller. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
@@ -4232,7 +4564,7 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
   return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
 
-/* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
+/* Adds to the barrier what access b needs after access a of an earlier pass; isOver: that pass is over already. */
 static void raysort_addHazard(raysort_barrier *barrier, int isOver, const RaysortAccess *a, const RaysortAccess *b)
 {
   const int aWrites = raysort_isWrite(a), bWrites = raysort_isWrite(b);
@@ -4249,8 +4581,8 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   }
 }
 
-/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so 65,536
- * dispatches that only read, or are of one group, take linear time. */
+/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
+ * dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_settled *settled)
 {
@@ -4263,7 +4595,7 @@ static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *pass
       raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
 }
 
-/* The barrier that pass `index` needs before it: none if srcStage is 0. */
+/* The barrier that pass `index` needs before it. srcStage 0: it needs none. */
 static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
 {
   const RaysortPass *pass = &passes[index];
@@ -4302,7 +4634,7 @@ static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer com
                              &memory, 0, NULL, 0, NULL);
 }
 
-/* How many of the queries can be used on this queue. */
+/* The number of queries that may be written on this queue. */
 static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimestamps *timestamps)
 {
   VkQueueFamilyProperties families[64];
@@ -4373,7 +4705,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
+#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 32 KiB */
 
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)
@@ -4395,13 +4727,12 @@ static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBu
 }
 /* ---- src/barriers.c ---- */
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
- * a write needs a memory dependency too, which makes the write available, then visible to the very access that
- * follows. */
+/* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
+ * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
-/* A source scope of execution holds the logically earlier stages too. */
+/* The source scope of an execution dependency has the logically earlier stages too. */
 static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
@@ -4411,7 +4742,7 @@ static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stage
   return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
 }
 
-/* A destination scope of execution holds the logically later stages too. */
+/* The destination scope of an execution dependency has the logically later stages too. */
 static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
@@ -4421,7 +4752,7 @@ static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
   return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
 }
 
-/* Accesses are made by the named stages alone. */
+/* The access scope of a barrier has the named stages alone. */
 static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
 {
   return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
@@ -4436,8 +4767,8 @@ static VkAccessFlags raysort_withMeaning(VkAccessFlags access)
   return access;
 }
 
-/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? Where these name the memory by
- * two buffers: for all of the first one's. */
+/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? If the accesses have different
+ * VkBuffers, it must hold for all bytes of access a. */
 static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a, const RaysortAccess *b)
 {
   const RaysortBuffer *range = &barrier->buffer;
@@ -4453,21 +4784,22 @@ static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a,
          (range->size == VK_WHOLE_SIZE || end - range->offset <= range->size);
 }
 
-/* Two accesses of two passes, the first pass recorded before the second. */
+/* Two accesses of two passes. Pass `first` is recorded before pass `second`. */
 typedef struct raysort_conflict
 {
-  const RaysortAccess *a, *b;
-  uint32_t first, second; /* passes */
+  const RaysortAccess *a, *b; /* a belongs to pass `first`, b to pass `second` */
+  uint32_t first, second;     /* indices of passes */
 } raysort_conflict;
 
-/* What the barriers between two accesses leave undone; NULL: nothing. Of a shader every write is SHADER_WRITE, if it is
- * declared MEMORY_WRITE too. A barrier makes visible what it made available, or one before it that it waits for. */
+/* Names what the barriers between two accesses lack; NULL: they order the accesses. Every write of a shader counts as
+ * SHADER_WRITE, even if it is declared as MEMORY_WRITE. A barrier makes visible what it made available itself, and what
+ * an earlier barrier made available that it waits for. */
 static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
                                    const RaysortBarrier *barriers)
 {
   const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
-  VkPipelineStageFlags after = 0;     /* stages that start when the first access is over */
-  VkPipelineStageFlags available = 0; /* of these, those that start when its write is available, too */
+  VkPipelineStageFlags after = 0;     /* stages that start after the first access is over */
+  VkPipelineStageFlags available = 0; /* stages that start after its write is available too */
   VkAccessFlags visible = 0;
   uint32_t i;
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
@@ -4507,7 +4839,7 @@ static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, c
               (raysort_u64)conflict->a->buffer.size, gap);
 }
 
-/* All accesses of pass `second` against those of pass `first`. */
+/* Compares all accesses of pass `second` with all accesses of pass `first`. */
 static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
                               uint32_t barrierCount, const RaysortBarrier *barriers)
 {
@@ -4607,21 +4939,22 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 #endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
 /* ---- src/scan_private.h ---- */
 
-/* Tables: what the scan and both sorts count in. */
+/* Tables of counts: the scan and both sorts use them. */
 
-/* A table in scratch, a row a digit, and behind it the totals of the rows: their low words, then their high words. */
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+ * low words of all rows, then the high words. */
 typedef struct raysort_table
 {
-  VkDeviceSize offset; /* in scratch */
+  VkDeviceSize offset; /* byte in scratch where it begins */
   uint32_t rows, rowStride;
 } raysort_table;
 
-/* Parts of every plan with a table. Those of a digit follow. */
+/* Parts of every plan that has a table. The parts of a digit follow. */
 enum
 {
   RAYSORT_PART_TABLE = RAYSORT_PARTS,
   RAYSORT_PART_TOTALS,
-  RAYSORT_PART_LIVE, /* not there: all entries are */
+  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
   RAYSORT_PART_OF_DIGIT
 };
 
@@ -4632,7 +4965,7 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table);
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags);
-static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* defined beside the words */
 /* ---- src/scan.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
@@ -4643,24 +4976,25 @@ enum
 {
   RAYSORT_SCAN_PIPELINE_REDUCE,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE, /* added to these two: with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to the two above if there is a count on the GPU */
   RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
   RAYSORT_SCAN_PIPELINES
 };
 
-/* How tables are cut into chunks. Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
+/* How entries are cut into chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
 typedef struct raysort_tableTuning
 {
-  uint32_t mostChunks;     /* columns, a multiple of 8: 16 for each multiprocessor */
-  uint32_t oneTileEntries; /* up to so many entries a chunk may be one tile */
+  uint32_t mostChunks;     /* most columns of a table, a multiple of 8: 16 for each multiprocessor */
+  uint32_t oneTileEntries; /* most entries for which a chunk may be one tile */
 } raysort_tableTuning;
 
 static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
-/* Columns of a table: one for every chunk that there may be, at most `most`. A multiple of 8, so that half of them are
- * whole 4-word vectors. The kernels derive the chunks from this number and the number of entries. All chunks should run
- * at the same time, for a second wave of workgroups that is not full takes as long as the first. Measured on 132
- * multiprocessors: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two. */
+/* Columns of a table: one for every chunk that there may be, at most `most`. The number is a multiple of 8, so that
+ * half the columns are whole 4-word vectors. The kernels derive the chunks from this number and the number of entries.
+ * All chunks should run at the same time: if some must wait for a free multiprocessor, the pass takes up to twice as
+ * long.
+ * Tuning: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two (NVIDIA H200, 2026-11-20). */
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
@@ -4670,8 +5004,8 @@ static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
   return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
 }
 
-/* The most columns that any number of entries up to `count` gives. Within one number of tiles a chunk the columns grow
- * with the count; they reach `most` where the next number begins. */
+/* The most columns that any number of entries up to `count` gives. While a chunk has the same number of tiles, the
+ * columns grow with the count. They reach `most` just before a chunk gets one tile more. */
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
@@ -4700,7 +5034,7 @@ static VkDeviceSize raysort_totalsSize(const raysort_table *table)
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
-  return table->offset + raysort_tableSize(table); /* a multiple of 16: rowStride is one of 4 words */
+  return table->offset + raysort_tableSize(table); /* a multiple of 16, because rowStride is a multiple of 4 words */
 }
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
@@ -4708,7 +5042,7 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* ---- the rows of a table: a pass of the scan and of both sorts ---- */
+/* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
@@ -4726,8 +5060,8 @@ static const raysort_passTable raysort_rowsPass = {
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
      {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it. Without a live number all maxCount
- * entries are there. */
+/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
+ * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
@@ -4752,7 +5086,7 @@ static const raysort_row raysort_scanRows[] = {
     {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
-/* The numbers of the push blocks. */
+/* The numbers that the push blocks get. */
 typedef struct raysort_scan
 {
   uint32_t count, rowStride, strideInverse;
@@ -4975,63 +5309,63 @@ RAYSORT_STRUCT(RaysortRangesPush)
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
 /* ---- src/sort_private.h ---- */
 
-/* ---- one digit, of both sorts: digit.c ---- */
+/* ---- one digit of a material sort or a radix sort: digit.c ---- */
 
-/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
 #define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
 
-/* Pipelines of both sorts, by number; each sort has those that it needs. */
+/* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
 enum
 {
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
-  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
-  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
 };
 
-/* Where the kernels find keys, and values beside them. */
+/* The place where the kernels find the keys, and the values beside them. */
 typedef struct raysort_source
 {
   raysort_range keys;
-  raysort_range values; /* not there: the value of entry i is i */
-  raysort_range live;   /* not there: there are maxCount entries */
+  raysort_range values; /* absent: the value of entry i is i */
+  raysort_range live;   /* absent: there are maxCount entries */
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
-  uint32_t capacity; /* keys there are */
-  uint32_t layout, mask, lastKey;
+  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _LIVE */
+  uint32_t capacity; /* number of keys in memory */
+  uint32_t layout, mask, lastKey; /* keyLayout, keyMask, lastKey of the push blocks */
 } raysort_source;
 
-/* One digit of a sort: bits shift .. of the key, `count` values. */
+/* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
 typedef struct raysort_digit
 {
   uint32_t shift, mask, count;
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
-  int needsTotals;     /* in memory: for the statistic, or for the pass that finds the ranges */
-  int sumsRows;        /* every workgroup of the scatter does: there is no pass for it */
+  int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
   raysort_table table;
 } raysort_digit;
 
-/* Where the scatter puts things: those that are not there are not wanted. */
+/* The places where the scatter writes. A range that is absent is not written. */
 typedef struct raysort_target
 {
   raysort_range values, keys, inverse, ranges;
-  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
+  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _INVERSE, _WRITE_KEYS, _PACK */
   uint32_t workgroupSize, maxGroupsX, countedOffset;
 } raysort_target;
 
-/* Parts of a digit's passes, behind those of a table. */
+/* Parts of the passes of a digit. They stand behind the parts of a table. */
 enum
 {
   RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_PART_VALUES,
-  RAYSORT_PART_RAYS,    /* the values, if the keys are found by them */
-  RAYSORT_PART_COUNTED, /* rows of the table */
+  RAYSORT_PART_RAYS,    /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED, /* the rows of the table that the pass counts */
   RAYSORT_PART_KEYS_OUT,
   RAYSORT_PART_VALUES_OUT,
   RAYSORT_PART_INVERSE,
@@ -5046,25 +5380,27 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
                                        uint32_t more, int movesPairs);
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target);
+static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* defined beside the words */
 
 /* ---- material sort: sort.c ---- */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_sort
 {
-  uint32_t idBytes, stride, bits; /* of an id of the map; `bits`: of its bit field */
-  VkDeviceSize idLead;            /* ids may begin within a 32-bit word: bytes from its start to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
   uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
   uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
 } raysort_sort;
 
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
@@ -5072,18 +5408,18 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 static const raysort_operation *raysort_sortOperation(void);
 /* ---- src/digit.c ---- */
 
-/* One digit: what the material sort and the radix sort are made of. */
+/* One digit: the material sort and the radix sort are made of one or more digits. */
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
-/* Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
+/* Limits of chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
 typedef struct raysort_digitTuning
 {
-  uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
-  uint32_t mapChunks;   /* for the map alone: 2 for each */
-  uint32_t summedWords; /* words of the table for each thread of a scatter's workgroup. Up to so many, summing the rows
-                           in every workgroup takes less time than a pass before. Example: 64 materials always, 256
-                           with tiles of 8192 entries */
+  uint32_t pairChunks;  /* most chunks if pairs are moved: 16 for each multiprocessor */
+  uint32_t mapChunks;   /* most chunks if only the map is written: 2 for each multiprocessor */
+  uint32_t summedWords; /* most words of the table for each thread of a scatter's workgroup, for which every workgroup
+                           sums the rows itself. Above it, a pass of its own takes less time. Example: 64 materials
+                           always, 256 materials with tiles of 8192 entries */
 } raysort_digitTuning;
 
 static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
@@ -5098,8 +5434,9 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Threads of the largest workgroup of the scatter. With segments of 32 entries 64, 128 and 256 threads take 13, 22 and
- * 39 KiB of shared memory for 8-bit digits; for smaller digits, the first two at most 9 and 19 KiB. */
+/* Threads of the largest workgroup of the scatter. Shared memory for 8-bit digits with segments of 32 entries: 64
+ * threads take 13 KiB, 128 threads 22 KiB, 256 threads 39 KiB. For smaller digits 64 threads take at most 9 KiB, 128
+ * threads at most 19 KiB. */
 static uint32_t raysort_largestScatter(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
@@ -5119,15 +5456,16 @@ static uint32_t raysort_segment(RaysortContext context)
   return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
-/* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
- * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
- * 4096. Where registers are few, tiles are half as large. */
+/* Entries of a tile. Large tiles make long runs, which are written faster. If a thread has few registers, tiles are
+ * half as large.
+ * Tuning: the scatter of 64 materials took 22 % less time in tiles of 4096 entries than of 2048; the scatter of 256
+ * materials took 9 % less time in tiles of 8192 than of 4096 (NVIDIA H200, 2026-11). */
 static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
   return raysort_scatterThreads(&context->limits, digitClass) * raysort_segment(context);
 }
 
-/* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
+/* RAYSORT_SOURCE_* of a pipeline of the histogram or the scatter; *digitClass receives its digit class. */
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 {
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
@@ -5140,7 +5478,7 @@ static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
   return pipeline / RAYSORT_DIGIT_CLASSES;
 }
 
-/* The most threads of a workgroup, at most `most`, that the device allows: RAYSORT_THREADS times a power of two. */
+/* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
 {
   uint32_t threads = RAYSORT_THREADS;
@@ -5149,7 +5487,7 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
   return threads;
 }
 
-/* What such a pipeline is made of. */
+/* Kernel and constants of a pipeline RAYSORT_SORT_PIPELINE_*. */
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
@@ -5159,7 +5497,7 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   uint32_t digitClass;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
-    /* Chunks are few and this kernel is slow, so its workgroups are large: 21 KiB of shared memory. */
+    /* Its workgroups are large (21 KiB of shared memory), because chunks are few and this kernel is slow. */
     constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_THREADS;
     if (limits->maxComputeSharedMemorySize >= 24 * 1024 && raysort_allowsThreads(limits, 4 * RAYSORT_THREADS))
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
@@ -5192,8 +5530,8 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
   return digit->sumsRows ? 2 : 3;
 }
 
-/* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
- * which has a row for each digit and `more` rows behind them. */
+/* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
+ * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
@@ -5207,9 +5545,9 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
                         raysort_digitTuned.summedWords * raysort_scatterThreads(&context->limits, digit->digitClass);
 }
 
-/* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
- * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
- * more chunks. */
+/* Bytes that are enough for the table of every digit that has at most `count` values, has this class or a higher one,
+ * and sorts at most maxCount entries. A digit of fewer values may have the larger table: its class has smaller tiles,
+ * so it has more chunks. */
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs)
 {
@@ -5241,7 +5579,7 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
 
-/* Rows firstRow and up of the table: counts of digits, or of the statistic. */
+/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
                               const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
 {
@@ -5287,7 +5625,7 @@ static const raysort_passTable raysort_scatterPass = {
      {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
-     /* no discard: rays that are not in the list keep their words */
+     /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
@@ -5319,7 +5657,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                   &push, NULL);
 }
 
-/* Names the parts that a digit's passes touch. */
+/* Sets the parts that the passes of a digit touch. */
 static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                              const raysort_range *scratch, const raysort_target *target)
 {
@@ -5337,7 +5675,8 @@ static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, c
   *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
 }
 
-/* Count, scan of the rows, scatter: with parts of their own, so that any plan may have a digit among its passes. */
+/* Adds the passes of a digit: count, scan of the rows, scatter. They have parts of their own, so any plan may have a
+ * digit among its passes. */
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target)
 {
@@ -5422,13 +5761,14 @@ static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to
   return to->result;
 }
 
-/* Of the low one of two digits. */
+/* Bits of the low digit, if there are two digits. */
 static uint32_t raysort_lowBits(uint32_t materials)
 {
   return (raysort_bitsFor(materials) + 1) / 2;
 }
 
-/* One digit for up to 256 materials; else two of equal width, low bits first. Rows: digits, void, stray, statistic. */
+/* Chooses one digit for up to 256 materials, else two of equal width, low bits first. The rows of a table are the
+ * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
   const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
@@ -5455,8 +5795,8 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
 
-/* Bytes of scratch that serve all smaller counts too: the tables of one digit or, with more than 256 materials, of two;
- * and what lies between two digits. */
+/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, with more than 256 materials, the keys
+ * and values between two digits. */
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
@@ -5469,7 +5809,7 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
          (VkDeviceSize)info->maxCount * 4;
 }
 
-/* Bytes from the first id on that reading `count` ids touches, whole 32-bit words. */
+/* Bytes that reading `count` ids touches, from the first id to the end of the 32-bit word of the last one. */
 static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
 {
   if (count == 0)
@@ -5477,13 +5817,13 @@ static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
   return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
 }
 
-/* Bytes from the first id on. */
+/* Bytes of the id map from the first id to its end. */
 static VkDeviceSize raysort_idMapBytes(const RaysortIds *ids)
 {
   return ids->buffer.size > ids->offset ? ids->buffer.size - ids->offset : 0;
 }
 
-/* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
+/* The number of ids that the map holds. With a list its size decides, and the number is at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize lead = sort->idLead, size = raysort_idMapBytes(&info->materialIdMap);
@@ -5497,12 +5837,12 @@ static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_so
   return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
 }
 
-/* The sizes of the id map and of the inverse map. */
+/* Counts the ids of the id map and the words of the inverse map. */
 static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
   const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
-  /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
+  /* with a list, ids that only fill up the last 32-bit word of the map may belong to no ray */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
   sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
   sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
@@ -5527,7 +5867,7 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
   return raysort_checkGroups(context, to, info, sort);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
                                    raysort_sort *sort, RaysortSortLayout *layout)
 {
@@ -5568,8 +5908,8 @@ enum
   RAYSORT_SORT_RANGES
 };
 
-/* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
- * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
+ * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -5579,7 +5919,7 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
-  if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
+  if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
   if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
@@ -5598,7 +5938,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
-  source->keys.lead = (uint32_t)sort->idLead; /* bytes of the word that the first id lies in */
+  source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
@@ -5623,16 +5963,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Between two digits of 6 bits an entry is one packed word, if both fit: the second digit on top, the value below it.
- * Returns the bits of the value. One second digit more than there are stands for the tail. scatter_move.glsl derives
- * the same number. */
+/* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
+ * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
 }
 
-/* Do value and second digit fit a word? Values are rays, which are less than the capacity. Only in the tail of a list
- * they may be anything. */
+/* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
+ * tail of a list may be any number. */
 static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
@@ -5640,8 +5980,8 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
          first->capacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The second digit sorts what the first one left in scratch: pairs, or packed words. The tail is there only if the
- * first digit wrote it. */
+/* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
+ * them only if the first digit wrote it. */
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
@@ -5682,7 +6022,7 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
      {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
 
-/* More than 256 materials: the ranges are found in the sorted map. */
+/* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                const RaysortSortLayout *layout, const raysort_source *source)
 {
@@ -5703,7 +6043,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                   raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-/* The first of two digits sorts into scratch: pairs, or packed words. */
+/* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
@@ -5715,7 +6055,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
     pairs->flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0; /* the key is the digit */
+    last.shift = 0; /* the key is the second digit itself */
   }
   else
   {
@@ -5744,7 +6084,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
-  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
+  /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
   pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
                                   sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
@@ -5760,7 +6100,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 }
 
 static const raysort_row raysort_sortRows[] = {
-    /* field, its place, alignment (of ids: what an id has), flags */
+    /* field, its place, alignment (an id map gets the size of its ids later), flags */
     {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
     {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
@@ -5836,8 +6176,8 @@ typedef struct raysort_checker
   const RaysortSortResult *result;
   raysort_sort sort;
   RaysortSortLayout layout;
-  uint32_t count; /* entries */
-  uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
+  uint32_t count; /* number of entries */
+  uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
 static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
@@ -5855,7 +6195,7 @@ static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
   return word;
 }
 
-/* Word `index` of an array of the ranges, which stands at `offset` bytes. */
+/* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
 static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                                   uint32_t expected)
 {
@@ -5868,7 +6208,7 @@ static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entr
   return checker->result->list ? checker->result->list[entry] : entry;
 }
 
-/* The id of an entry as the kernels see it: past the id map it is the largest. */
+/* The id of an entry as the kernels see it: 0xffffffff if the entry is past the id map. */
 static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry)
 {
   const uint32_t ray = raysort_checkedRay(checker, entry);
@@ -5897,7 +6237,7 @@ static VkResult raysort_checkArguments(const raysort_checker *checker, const cha
   return result;
 }
 
-/* Counts the ids; then next[m] is the first slot of material m, and the stored ranges must say the same. */
+/* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
 static VkResult raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
@@ -5934,7 +6274,7 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   }
 }
 
-/* The entries in their old order must fill each material's slots one after the other. */
+/* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
 static VkResult raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
@@ -5955,7 +6295,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
   return VK_SUCCESS;
 }
 
-/* The statistic, or zeros where it was not wanted; and the reserved words, which are zero. */
+/* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
 static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
@@ -5978,7 +6318,7 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
   return result;
 }
 
-/* Whether all that must be compared is there. */
+/* Refuses a missing pointer of the result. */
 static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
   if (!result->ranges)
@@ -6019,20 +6359,200 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
   raysort_free(context->allocator, checker.next);
   return result;
 }
+/* ---- shaders/kernels/radix/push.h ---- */
+/* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_RADIX_PUSH_H
+#define RAYSORT_KERNELS_RADIX_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040601u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040701u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040801u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
+#define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
+
+/* Words of the state, which the second count writes. */
+#define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
+#define RAYSORT_RADIX_STATE_ENTRIES 3
+#define RAYSORT_RADIX_STATE_WORDS 4
+
+/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
+#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+
+/* Indirect arguments, three words each: workgroups of ... */
+#define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
+#define RAYSORT_RADIX_GROUPS_STEADY 1        /* the steady sort of small buckets; all of them, or none */
+#define RAYSORT_RADIX_GROUPS_STEADY_MEDIUM 2 /* of medium ones */
+#define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
+#define RAYSORT_RADIX_GROUPS_SEGMENTS 4
+#define RAYSORT_RADIX_GROUPS_TILES 5
+#define RAYSORT_RADIX_GROUPS 6
+
+/* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
+ * << 16. A small one may hold neighbours too: they are then of no kind. */
+#define RAYSORT_RADIX_KIND_BIT 29
+#define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
+#define RAYSORT_RADIX_KIND_SMALL 1u
+#define RAYSORT_RADIX_KIND_MEDIUM 2u
+#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
+#define RAYSORT_RADIX_KIND_LARGE 4u
+
+/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
+#define RAYSORT_RADIX_SAME 0xffffffffu
+
+#define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
+
+/* Flags. */
+#define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
+#define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
+
+/* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
+ * entries. */
+RAYSORT_STRUCT(RaysortRadixCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortOut) notesOut;
+  RAYSORT_REF(RaysortOut) state;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT firstBits;   /* of the first digit */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;        /* entries, a multiple of 4 */
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT chunks;
+  RAYSORT_UINT tableStride; /* words */
+};
+
+/* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
+RAYSORT_STRUCT(RaysortRadixTallyPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) chunks; /* four words each: first entry of its tiles, segment's begin, its end, first tile */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) notes;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT number; /* of the pass */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
+RAYSORT_STRUCT(RaysortRadixPlanPush)
+{
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) segments; /* four words each: first chunk, chunks, first entry, entries */
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;    /* four words each: first entry, segment's begin, its end, chunk */
+  RAYSORT_UINT segmentCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT mostChunks;
+  RAYSORT_UINT mostTiles;
+};
+
+/* places.comp: totals become first slots; the second pass has buckets too. */
+RAYSORT_STRUCT(RaysortRadixPlacesPush)
+{
+  RAYSORT_REF(RaysortIn) segments;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) notes;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) buckets;
+  RAYSORT_UINT number;
+  RAYSORT_UINT smallSize;  /* most entries */
+  RAYSORT_UINT mediumSize;
+  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+};
+
+/* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
+RAYSORT_STRUCT(RaysortRadixListsPush)
+{
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) medium; /* buckets */
+  RAYSORT_REF(RaysortOut) segments;
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_* */
+  RAYSORT_UINT bucketCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* scatter.comp */
+RAYSORT_STRUCT(RaysortRadixScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
+  RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_UINT number;
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride;
+  RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+};
+
+/* local.comp and steady.comp: buckets in shared memory, in place. */
+RAYSORT_STRUCT(RaysortRadixLocalPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortInOut) buckets;
+  RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT kind; /* of the buckets that it takes */
+};
+RAYSORT_STRUCT(RaysortRadixSteadyPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+};
+
+#endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
 /* ---- src/radix_private.h ---- */
 
-/* A radix sort among the passes of another capability's plan. */
+/* The radix sort, for other capabilities that have one among their passes. */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_radix
 {
-  uint32_t keyBytes;
+  uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* bit of that whose pipelines it takes */
-  uint32_t digitClass;    /* the lowest one that has a pipeline there */
-  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
+  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
+  /* A sort by buckets has one; NULL: it goes digit by digit. */
+  const struct raysort_bucketShape *shape;
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6050,20 +6570,745 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
                                     raysort_radix *radix, RaysortRadixSortLayout *layout);
 static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges);
+
+/* ---- the sort by buckets: radix_buckets.c ---- */
+
+#define RAYSORT_BUCKET_PASSES 19
+
+/* Pipelines of the capability, behind those of the sorts by digits. */
+enum
+{
+  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
+  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
+  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
+  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
+  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_RADIX_PIPELINES
+};
+
+static const struct raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
+                                                               const RaysortRadixSortInfo *info);
+static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
+static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                   const struct raysort_bucketShape *shape, const raysort_range *ranges);
+static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+static const raysort_kernel *raysort_radixKernels(uint32_t *count); /* beside the words */
+/* ---- src/radix_buckets.c ---- */
+
+/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
+ * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
+
+/* ---- tuning ---- */
+
+/* A pass over tiles. */
+typedef struct raysort_tileForm
+{
+  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
+  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
+} raysort_tileForm;
+
+/* A bucket in shared memory. */
+typedef struct raysort_localForm
+{
+  uint32_t threads, items;
+  uint32_t splitBits, steadyBits; /* digits of the local and of the steady sort */
+  uint32_t numberBits;            /* as bucket.glsl has it */
+} raysort_localForm;
+
+typedef struct raysort_bucketShape
+{
+  uint32_t most;                  /* entries */
+  uint32_t firstForm, secondForm; /* of raysort_tileForms */
+  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
+} raysort_bucketShape;
+
+#define RAYSORT_COUNT_THREADS      352u
+#define RAYSORT_LARGE_FORM         3u
+#define RAYSORT_LARGE_CHUNK_TILES  12u
+#define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_BUCKET_SHARED_SIZE 32768u
+#define RAYSORT_BUCKET_THREADS     512u
+
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. */
+static const raysort_tileForm raysort_tileForms[] = {
+    {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_localForm raysort_localForms[] = {{32, 20, 9, 9, 10}, {128, 18, 11, 9, 12}, {384, 12, 12, 8, 13}};
+static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
+                                                           {9175040, 1, 1, 4, 0, 1},
+                                                           {34406400, 1, 1, 12, 1, 2},
+                                                           {68812800, 1, 2, 12, 1, 2},
+                                                           {268435456, 2, 2, 12, 1, 2}};
+
+static uint32_t raysort_tileOf(uint32_t form)
+{
+  return raysort_tileForms[form].threads * raysort_tileForms[form].items;
+}
+
+static uint32_t raysort_binsOf(uint32_t form)
+{
+  return 1u << raysort_tileForms[form].bits;
+}
+
+static uint32_t raysort_capacityOf(uint32_t form)
+{
+  return raysort_localForms[form].threads * raysort_localForms[form].items;
+}
+
+/* ---- layout ---- */
+
+/* Parts of scratch, in order. The scatter reads the first three as one. */
+enum
+{
+  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_TABLE,
+  RAYSORT_BUCKET_FIRSTS,
+  RAYSORT_BUCKET_NOTES,
+  RAYSORT_BUCKET_STATE,
+  RAYSORT_BUCKET_SEGMENTS,
+  RAYSORT_BUCKET_CHUNKS,
+  RAYSORT_BUCKET_TILES,
+  RAYSORT_BUCKET_BUCKETS,
+  RAYSORT_BUCKET_MEDIUM,
+  RAYSORT_BUCKET_GROUPS,
+  RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
+  RAYSORT_BUCKET_LARGE_CHUNKS,
+  RAYSORT_BUCKET_LARGE_TILES,
+  RAYSORT_BUCKET_PARTS
+};
+
+/* The most segments, chunks and tiles that a pass may have. */
+typedef struct raysort_spread
+{
+  uint32_t segments, chunks, tiles;
+} raysort_spread;
+
+typedef struct raysort_bucketLayout
+{
+  raysort_spread first, second, large;
+  raysort_table table;
+  uint32_t buckets, medium;
+  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+} raysort_bucketLayout;
+
+/* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
+static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
+{
+  const uint64_t most = (count + (uint64_t)segments * (tile + RAYSORT_RADIX_SEGMENT_ALIGNMENT)) / tile + 1;
+  raysort_spread spread;
+  spread.segments = segments;
+  spread.tiles = (uint32_t)most;
+  spread.chunks = spread.tiles / chunkTiles + segments + 1;
+  return spread;
+}
+
+static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+{
+  return a > b ? a : b;
+}
+
+static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForm);
+  layout->first.segments = 1;
+  layout->first.tiles = raysort_divideUp(count, tile);
+  layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
+  layout->second =
+      raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
+  layout->large =
+      raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_LARGE_FORM), RAYSORT_LARGE_CHUNK_TILES);
+  layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
+  layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  if (layout->medium > layout->buckets)
+    layout->medium = layout->buckets;
+  layout->table.rows = raysort_binsOf(shape->firstForm);
+  layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
+}
+
+/* Where everything lies in scratch. Later passes take the place of what earlier ones need no more. */
+static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
+  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
+  uint32_t i;
+  memset(layout, 0, sizeof(*layout));
+  raysort_spreadBuckets(shape, count, layout);
+  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
+  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
+  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
+  firsts = second * layout->second.chunks;
+  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
+  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
+  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
+  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
+  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
+  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
+  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
+  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
+  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
+  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
+  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
+  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
+  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
+  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
+  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
+  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
+    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
+  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+}
+
+/* The shape for so many entries; NULL: none. Tests set a shape for any number. */
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t count)
+{
+  const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
+  uint32_t i = 0;
+  if (forced)
+    return count ? &raysort_bucketShapes[forced - 1] : NULL;
+  while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+    ++i;
+  return count >= RAYSORT_LEAST_OF_BUCKETS && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i]
+                                                                                       : NULL;
+}
+
+/* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
+static int raysort_hasBuckets(RaysortContext context)
+{
+  const uint32_t features = RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS;
+  return (context->features & features) == features &&
+         context->limits.maxComputeSharedMemorySize >= RAYSORT_BUCKET_SHARED_SIZE &&
+         raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
+}
+
+/* Whole unsigned keys of 32 bits, in ascending order, which the caller knows to spread. Tests sort all keys so. */
+static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  if (!(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && !(context->features >> RAYSORT_FEATURE_FORCED_SHIFT))
+    return 0;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT) &&
+         raysort_hasBuckets(context);
+}
+
+/* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
+static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info->maxCount);
+  raysort_bucketLayout layout;
+  if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
+    return NULL;
+  raysort_layOutBuckets(shape, info->maxCount, &layout);
+  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
+}
+
+/* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
+static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  VkDeviceSize bound = 0;
+  uint32_t i;
+  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  {
+    const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
+    const raysort_bucketShape *shape = raysort_shapeOf(context, count);
+    raysort_bucketLayout layout;
+    if (!shape)
+      continue;
+    raysort_layOutBuckets(shape, count, &layout);
+    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
+      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+  }
+  return bound;
+}
+
+/* ---- passes ---- */
+
+/* Parts of a plan: what a pass touches, by its part in it. */
+enum
+{
+  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_BUCKET_KEYS,
+  RAYSORT_PART_BUCKET_VALUES,
+  RAYSORT_PART_BUCKET_KEYS_OUT,
+  RAYSORT_PART_BUCKET_VALUES_OUT,
+  RAYSORT_PART_BUCKET_NOTES,
+  RAYSORT_PART_BUCKET_STATE,
+  RAYSORT_PART_BUCKET_ROWS,
+  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
+  RAYSORT_PART_BUCKET_FIRSTS,
+  RAYSORT_PART_BUCKET_SEGMENTS,
+  RAYSORT_PART_BUCKET_CHUNKS,
+  RAYSORT_PART_BUCKET_TILES,
+  RAYSORT_PART_BUCKET_BUCKETS,
+  RAYSORT_PART_BUCKET_MEDIUM,
+  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
+  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
+  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
+  RAYSORT_PARTS_OF_BUCKETS
+};
+
+/* All that the passes are made of. */
+typedef struct raysort_bucketSort
+{
+  const RaysortRadixSortInfo *info;
+  const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
+  const raysort_bucketShape *shape;
+  raysort_bucketLayout layout;
+  int isKeysOnly;
+} raysort_bucketSort;
+
+static const raysort_passTable raysort_bucketCountPass = {
+    "radix count",
+    sizeof(RaysortRadixCountPush),
+    {/* member of the push block, part, access */
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
+     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+
+/* No discard: what is there holds if the keys are not counted again. */
+static const raysort_passTable raysort_bucketRangePass = {
+    "radix range",
+    sizeof(RaysortRadixCountPush),
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketPlanPass = {
+    "radix plan",
+    sizeof(RaysortRadixPlanPush),
+    {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+
+/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+static const raysort_passTable raysort_bucketScatterPass = {
+    "radix scatter",
+    sizeof(RaysortRadixScatterPush),
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketTallyPass = {
+    "radix tally",
+    sizeof(RaysortRadixTallyPush),
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+
+static const raysort_passTable raysort_bucketPlacesPass = {
+    "radix places",
+    sizeof(RaysortRadixPlacesPush),
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketListsPass = {
+    "radix lists",
+    sizeof(RaysortRadixListsPush),
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+
+static const raysort_passTable raysort_bucketLocalPass = {
+    "radix local",
+    sizeof(RaysortRadixLocalPush),
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+
+static const raysort_passTable raysort_bucketSteadyPass = {
+    "radix steady",
+    sizeof(RaysortRadixSteadyPush),
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
+     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+
+/* The part is these parts of scratch, from `first` up to before `end`. */
+static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
+                                   uint32_t end)
+{
+  const VkDeviceSize *offsets = sort->layout.offsets;
+  *raysort_rangeOf(plan, part) =
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+}
+
+static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+{
+  raysort_useBucketParts(plan, sort, part, which, which + 1);
+}
+
+/* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
+static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+{
+  raysort_range *range = raysort_rangeOf(plan, part);
+  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
+                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
+  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+}
+
+/* Keys and values come from buffers `from` and go to the others. */
+static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
+{
+  const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  if (sort->isKeysOnly)
+    return;
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+}
+
+static uint32_t raysort_vectorFlag(raysort_plan *plan)
+{
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
+                                                                                           : 0;
+}
+
+/* The first digit is counted, maybe twice. */
+static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const raysort_bucketShape *shape = sort->shape;
+  const raysort_bucketLayout *layout = &sort->layout;
+  RaysortRadixCountPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_useMoves(plan, sort, 0);
+  push.maxCount = sort->info->maxCount;
+  push.flags = raysort_vectorFlag(plan) | (sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0);
+  push.firstBits = raysort_tileForms[shape->firstForm].bits;
+  push.secondBits = raysort_tileForms[shape->secondForm].bits;
+  push.tile = raysort_tileOf(shape->firstForm);
+  push.chunkTiles = shape->chunkTiles;
+  push.chunks = layout->first.chunks;
+  push.tableStride = layout->table.rowStride;
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
+                  NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
+                  NULL);
+  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
+}
+
+static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  RaysortRadixPlanPush push;
+  memset(&push, 0, sizeof(push));
+  push.segmentCount = sort->layout.second.segments;
+  push.tile = raysort_tileOf(sort->shape->secondForm);
+  push.chunkTiles = sort->shape->chunkTiles;
+  push.mostChunks = sort->layout.second.chunks;
+  push.mostTiles = sort->layout.second.tiles;
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
+}
+
+static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                      uint32_t form, uint32_t tiles)
+{
+  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  RaysortRadixScatterPush push;
+  memset(&push, 0, sizeof(push));
+  push.number = number;
+  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
+  push.chunkTiles = sort->shape->chunkTiles;
+  push.tableStride = sort->layout.table.rowStride;
+  push.firsts =
+      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
+                 4);
+  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
+                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+}
+
+/* Digits of segments are counted: a chunk a workgroup. */
+static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                      uint32_t form, uint32_t chunks)
+{
+  RaysortRadixTallyPush push;
+  memset(&push, 0, sizeof(push));
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  push.flags = raysort_vectorFlag(plan);
+  push.number = number;
+  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
+  push.tile = raysort_tileOf(form);
+  push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push, NULL);
+}
+
+static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                               uint32_t segments)
+{
+  RaysortRadixPlacesPush push;
+  memset(&push, 0, sizeof(push));
+  push.number = number;
+  push.smallSize = raysort_capacityOf(sort->shape->smallForm);
+  push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
+  push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push, NULL);
+}
+
+/* The second digit divides the segments that the first one made. */
+static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape->secondForm;
+  RaysortRadixListsPush lists;
+  memset(&lists, 0, sizeof(lists));
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
+  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  lists.bucketCount = sort->layout.buckets;
+  lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+  lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
+}
+
+/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
+ * buffer, their other passes keep them apart. */
+#define RAYSORT_BESIDE_LOCAL  0xffff0001u
+#define RAYSORT_BESIDE_STEADY 0xffff0002u
+
+/* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
+ * does. */
+static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort, const raysort_passTable *table,
+                              uint32_t pipeline, int isMedium)
+{
+  const int isSteady = table == &raysort_bucketSteadyPass;
+  const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
+  const uint32_t form = isMedium ? sort->shape->mediumForm : sort->shape->smallForm;
+  RaysortRadixLocalPush push;
+  RaysortPass *pass;
+  memset(&push, 0, sizeof(push));
+  if (!isSteady)
+    push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
+                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+                       isSteady   ? steady
+                       : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
+                                  : RAYSORT_RADIX_GROUPS);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push, NULL);
+  pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
+  pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
+}
+
+/* Buckets in shared memory; at the same time digits of large ones are counted. */
+static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  raysort_useMoves(plan, sort, 0);
+  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
+  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+}
+
+/* Large buckets: the low half of what is below the buckets, then the high half. */
+static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  uint32_t number;
+  for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
+  {
+    if (number > RAYSORT_RADIX_PASS_LOW)
+    {
+      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    }
+    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+  }
+}
+
+/* Parts that stay the same. */
+static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
+  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+}
+
+static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                   const raysort_bucketShape *shape, const raysort_range *ranges)
+{
+  raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
+  raysort_bucketSort sort;
+  memset(parts, 0, sizeof(parts));
+  memset(&sort, 0, sizeof(sort));
+  plan->parts = parts;
+  sort.info = info;
+  sort.ranges = ranges;
+  sort.shape = shape;
+  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
+  raysort_useBuckets(plan, &sort);
+  raysort_planBucketCounts(plan, &sort);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_planBucketSegments(plan, &sort);
+  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
+  raysort_planSecondDigit(plan, &sort);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_planBuckets(plan, &sort);
+  raysort_planLargeBuckets(plan, &sort);
+  plan->parts = before;
+}
+
+/* ---- pipelines ---- */
+
+static void raysort_describeTiles(uint32_t identity, uint32_t form, raysort_variant *variant)
+{
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  variant->identity = identity;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_COUNT_THREADS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->vectors;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+}
+
+static void raysort_describeScatter(RaysortContext context, uint32_t form, raysort_variant *variant)
+{
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER;
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = tiles->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[form];
+  variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = local->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = local->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
+  if (isSteady)
+  {
+    variant->features |= RAYSORT_FEATURE_BALLOTS;
+    variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  }
+}
+
+/* Pipeline number `pipeline` of the sort by buckets. */
+static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t *mode = &variant->constants[RAYSORT_CONSTANT_RADIX_MODE];
+  if (!raysort_hasBuckets(context))
+    return 0;
+  variant->features = RAYSORT_FEATURE_TEAMS;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_TALLY)
+  {
+    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4;
+    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_COUNT, form, variant);
+    *mode = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
+    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_TALLY, pipeline - RAYSORT_BUCKET_PIPELINE_TALLY, variant);
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[pipeline - RAYSORT_BUCKET_PIPELINE_PLACES].bits;
+  }
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
+  {
+    raysort_describeScatter(context, (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4, variant);
+    *mode = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  }
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
+  {
+    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
+    raysort_describeLocal(context, number % 3, number >= 6, variant);
+    *mode = number / 3 % 2;
+  }
+  else
+    variant->identity =
+        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
+  return 1;
+}
 /* ---- src/radix.c ---- */
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_RADIX
 #endif
 
-/* What the type of the keys and the flags ask for. */
+/* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
-  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
@@ -6072,7 +7317,8 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
 static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+  const uint32_t flags =
+      RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_SPREAD_BIT;
   const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
@@ -6087,7 +7333,7 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
   return raysort_needCapability(context, to, radix->capability);
 }
 
-/* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
+/* Cuts the bits into digits of at most 8 bits and of nearly the same width: 12 bits are 6 and 6. */
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
@@ -6108,14 +7354,14 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
 }
 
-/* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
- * numbers into scratch that nobody reads: these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
+ * moved as values. If 64-bit keys are alone, the scatter writes numbers beside them, into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
@@ -6124,24 +7370,29 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
+  radix->shape = raysort_chooseBuckets(context, info);
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
+  if (raysort_bucketBound(context, info) > layout->scratchSize)
+    layout->scratchSize = raysort_bucketBound(context, info);
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
     layout->passCount += raysort_digitPasses(&radix->digits[i]);
+  if (radix->shape)
+    layout->passCount = RAYSORT_BUCKET_PASSES;
   return VK_SUCCESS;
 }
 
-/* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
+/* Sets the buffers that digit number `digit` reads and writes: pairs, or keys alone. */
 static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                 const raysort_range *ranges, uint32_t digit, raysort_source *source,
                                 raysort_target *target)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
+  if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
@@ -6165,6 +7416,11 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
   raysort_source source;
   raysort_target target;
   uint32_t i;
+  if (radix->shape)
+  {
+    raysort_planBucketSort(plan, info, radix->shape, ranges);
+    return;
+  }
   memset(&source, 0, sizeof(source));
   memset(&target, 0, sizeof(target));
   source.maxCount = info->maxCount;
@@ -6188,7 +7444,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 }
 
 static const raysort_row raysort_radixSortRows[] = {
-    /* field, its place, alignment (of keys: what a key has), flags */
+    /* field, its place, alignment (keys get the size of a key later), flags */
     {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
@@ -6227,6 +7483,8 @@ RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t source, digitClass;
+  if (pipeline >= RAYSORT_SORT_PIPELINES)
+    return raysort_describeBuckets(context, pipeline, variant);
   raysort_describeDigit(context, pipeline, variant);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
@@ -6242,14 +7500,15 @@ static const raysort_capability *raysort_radixCapability(void)
   static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
                                                 0,
                                                 "RADIX_SORT",
-                                                RAYSORT_SORT_PIPELINES,
+                                                RAYSORT_RADIX_PIPELINES,
                                                 raysort_describeRadix,
-                                                {raysort_scanKernels, raysort_sortKernels},
+                                                {raysort_scanKernels, raysort_sortKernels, raysort_radixKernels},
                                                 {raysort_radixSortOperation, NULL}};
   return &capability;
 }
 
-/* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
+/* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
+ * RAYSORT_ORDER_*. */
 static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
@@ -6313,7 +7572,7 @@ static const raysort_passTable raysort_dispatchPass = {
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
 
-/* A pass of the caller's pipeline over the slots of a material, or of all. */
+/* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
                                  const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
 {
@@ -6335,7 +7594,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
 }
 
-/* The buffers are those of the sort. */
+/* The plan has the buffers of the sort. */
 static void raysort_planDispatch(raysort_plan *plan, const void *given)
 {
   const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
@@ -6405,13 +7664,14 @@ RAYSORT_STRUCT(RaysortGatherPush)
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* defined beside the words */
 
-/* Not measured yet: workgroups as in the scan, 16 for each of 132 multiprocessors, and 16 KiB a tile. */
+/* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
+ * multiprocessors. */
 #define RAYSORT_GATHER_GROUPS 2112u
 #define RAYSORT_GATHER_BYTES  16384u
 
-/* Pipelines: + RAYSORT_GATHER_PIPELINE_VECTORS, + RAYSORT_GATHER_PIPELINE_LIVE. */
+/* The number of a pipeline is a sum: _VECTORS moves 16 bytes at a time, _LIVE reads a count on the GPU. */
 enum
 {
   RAYSORT_GATHER_PIPELINE_VECTORS = 1,
@@ -6511,8 +7771,8 @@ static const raysort_capability *raysort_gatherCapability(void)
 #ifndef RAYSORT_KERNELS_BVH_PUSH_H
 #define RAYSORT_KERNELS_BVH_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
- * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+/* The identity of a kernel: folder, kernel, revision, a byte each. A context notices swapped or old SPIR-V by it. Raise
+ * the revision if a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_BVH_TRACE 0x030104u
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
@@ -6539,28 +7799,28 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
-#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, of updates no boxes either */
+#define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
+#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, and in updates no boxes either */
 
-/* trace.comp, stream.comp, and those with instances */
+/* trace.comp, stream.comp, trace_levels.comp, stream_levels.comp */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortBvhRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* optional: entry i is ray list[i]; else ray i */
+  RAYSORT_REF(RaysortIn) live;      /* optional: one word, the number of entries; else maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
-  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
+  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: the number of entries that were taken */
   RAYSORT_UINT maxCount;
-  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayCount;            /* list entries past it are skipped */
   RAYSORT_UINT rayFlags;
-  RAYSORT_UINT materialCount;       /* 0: no table, a record is its own material */
+  RAYSORT_UINT materialCount;       /* 0: there is no table, and a record is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
   RAYSORT_UINT geometryStride;      /* record = offset of the instance + geometry * this, 1 .. 255 */
-  RAYSORT_UINT mask;                /* with instances: of the rays */
-  RAYSORT_UINT baseLow;             /* and what their references are counted from */
+  RAYSORT_UINT mask;                /* instances only: the rays' cull mask */
+  RAYSORT_UINT baseLow;             /* instances only: low word of the base of their references */
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
@@ -6570,35 +7830,35 @@ RAYSORT_STRUCT(RaysortTracePush)
 RAYSORT_STRUCT(RaysortRayOrderPush)
 {
   RAYSORT_REF(RaysortIn) bvh;
-  RAYSORT_REF(RaysortIn) rays;   /* rays, list, live and the counts: as RaysortTracePush */
+  RAYSORT_REF(RaysortIn) rays;   /* rays, list, live and the counts are the same as in RaysortTracePush */
   RAYSORT_REF(RaysortIn) list;
   RAYSORT_REF(RaysortIn) live;
   RAYSORT_REF(RaysortOut) order; /* maxCount words: the list in a better order */
-  RAYSORT_REF(RaysortOut) taken; /* one word, becomes 0 */
+  RAYSORT_REF(RaysortOut) taken; /* one word; the kernel sets it to 0 */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;
   RAYSORT_UINT given;
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_BVH_ORDER_EACH 16u /* entries of a thread */
+#define RAYSORT_BVH_ORDER_EACH 16u /* entries for each thread */
 
 /* clear.comp */
 RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
-  RAYSORT_UINT count;            /* these become 0 */
+  RAYSORT_UINT count;            /* words that become 0 */
 };
 
 /* ---- copies ---- */
 
-#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes of a thread */
+#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes for each thread */
 
 /* sum.comp */
 RAYSORT_STRUCT(RaysortBvhSumPush)
 {
   RAYSORT_REF(RaysortIn) source;
   RAYSORT_REF(RaysortInOut) sums; /* two words, 0 at first */
-  RAYSORT_UINT sourceWords;       /* of 16 bytes, all there are */
+  RAYSORT_UINT sourceWords;       /* words of 16 bytes in the source */
   RAYSORT_UINT mode;              /* RAYSORT_BVH_COPY_* */
   RAYSORT_UINT baseLow;
   RAYSORT_UINT baseHigh;
@@ -6608,7 +7868,7 @@ RAYSORT_STRUCT(RaysortBvhSumPush)
 RAYSORT_STRUCT(RaysortBvhCopyPush)
 {
   RAYSORT_REF(RaysortIn) source;
-  RAYSORT_REF(RaysortIn) sums;    /* of files */
+  RAYSORT_REF(RaysortIn) sums;    /* in a copy to or from a file */
   RAYSORT_REF(RaysortOut) destination;
   RAYSORT_UINT sourceWords;
   RAYSORT_UINT destinationWords;
@@ -6618,12 +7878,12 @@ RAYSORT_STRUCT(RaysortBvhCopyPush)
 };
 
 /* ---- the build ----
- * A batch of structures goes through each pass together. Slot: a primitive of the batch, in the order of (structure,
- * geometry, primitive); after the sort, a leaf. Place: a node of a structure. All structures' slots stand behind one
- * another, and so do the places that they may need. */
+ *   A batch of structures goes through each pass together. A slot is a primitive of the batch, in the order of
+ *   (structure, geometry, primitive); after the sort, a slot is a leaf. A place is a node of a structure. The slots of
+ *   all structures form one array, and so do the places that they may need. */
 
-/* The descriptions: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC, else 0; one of these a
- * structure; then a RaysortBvhSource a geometry of all. */
+/* The descriptions have three parts: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC (0 elsewhere);
+ * a RaysortBvhPart for each structure; a RaysortBvhSource for each geometry of all structures. */
 RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 {
   RAYSORT_UINT firstSlot;
@@ -6631,23 +7891,24 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT firstPlace;
   RAYSORT_UINT places;         /* most nodes */
   RAYSORT_UINT frames;         /* most frames */
-  RAYSORT_UINT destination;    /* where it begins, in words of 16 bytes */
+  RAYSORT_UINT destination;    /* word of 16 bytes of the destination where the structure begins */
   RAYSORT_UINT firstGeometry;
-  RAYSORT_UINT geometries;     /* and RAYSORT_BVH_PART_COUNTED; in bits 30 and 31 the kind: RAYSORT_BVH_TRIANGLES ... */
+  RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | kind (RAYSORT_BVH_TRIANGLES ...)
+                                  in bits 30 and 31 */
 };
 #define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
-#define RAYSORT_BVH_HEAD_WORDS 1u /* of 16 bytes */
-#define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
+#define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
+#define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
-#define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with counts: there may be fewer primitives than slots */
+#define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* of instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* of instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
-  RAYSORT_UINT part;           /* its structure */
+  RAYSORT_UINT part;           /* index of its structure */
   RAYSORT_UINT stride;         /* never 0 */
   RAYSORT_UINT indexSize;
   RAYSORT_UINT primitiveCount;
@@ -6658,46 +7919,50 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
 
-/* What a build knows of a structure: words in scratch. Bounds are floats in an order of uint32. */
-#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] of all boxes */
-#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] of their middles */
-#define RAYSORT_BVH_STATE_GOOD 12u          /* primitives that can be hit */
-#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* those left out, by reason */
+/* The state of a structure during a build: words in scratch. Bounds are floats, as uint32 that sort in the same
+ * order. */
+#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] around all boxes */
+#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] around the middles of all boxes */
+#define RAYSORT_BVH_STATE_GOOD 12u          /* primitives that are not skipped */
+#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* skipped primitives, by reason: this word and the next two */
 #define RAYSORT_BVH_STATE_NON_FINITE 14u
 #define RAYSORT_BVH_STATE_DEGENERATE 15u
-#define RAYSORT_BVH_STATE_SUMS 16u          /* words before it: minima and maxima, then sums */
+#define RAYSORT_BVH_STATE_SUMS 16u          /* the words before it are minima, maxima and sums */
 #define RAYSORT_BVH_STATE_PRIMITIVES 16u
 #define RAYSORT_BVH_STATE_CLAMPED 17u
-#define RAYSORT_BVH_STATE_ROOT 18u          /* of the binary tree */
+#define RAYSORT_BVH_STATE_ROOT 18u          /* the root of the binary tree */
 #define RAYSORT_BVH_STATE_NODES 19u
-#define RAYSORT_BVH_STATE_FRAMES 20u        /* that were wanted */
+#define RAYSORT_BVH_STATE_FRAMES 20u        /* frames that are wanted */
 #define RAYSORT_BVH_STATE_STACK_FRAMES 21u  /* stackNeed with frames */
-#define RAYSORT_BVH_STATE_STACK 22u         /* and without */
+#define RAYSORT_BVH_STATE_STACK 22u         /* stackNeed without frames */
 #define RAYSORT_BVH_STATE_DEPTH 23u
 #define RAYSORT_BVH_STATE_ERROR 24u
-#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: which axis each bit of a key is of, 2 bits each */
+#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: the axis of each bit of a key, 2 bits each */
 #define RAYSORT_BVH_STATE_KEY_GRID 27u      /* origin[3], inverse[3] */
-#define RAYSORT_BVH_STATE_GRID 33u          /* of the root: origin[3], cell[3], inverse[3], extent */
-#define RAYSORT_BVH_STATE_SLACK 43u         /* of instances */
+#define RAYSORT_BVH_STATE_GRID 33u          /* the root's grid: origin[3], cell[3], inverse[3], extent */
+#define RAYSORT_BVH_STATE_SLACK 43u         /* RaysortBvhHeader.slack */
 #define RAYSORT_BVH_STATE_WORDS 48u
 
-/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, entries that a
- * traversal stacks when it goes into it (0 but of instances). An inner node is 4: lo, left | hi, right | costs of the
- * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is
- * the slot of the first leaf of its right side. */
+/* The nodes of the binary tree, by id, in words of 16 bytes (xyz, w):
+ *   a leaf, 2 words         lo, slot of its primitive | hi, entries that a traversal stacks in it (0 without instances)
+ *   an inner node, 4 words  lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, packed word | wide nodes
+ *                           of the forests, count of leaves
+ * The packed word holds the height, the roots used and the shares. The id of an inner node is the slot of the first
+ * leaf of its right side. */
 #define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
 #define RAYSORT_BVH_TREE_NONE 0xffffffffu
-#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
+#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: bits 0-7 are the height, the 6 bits from here on
+                                               the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 64         /* of a workgroup that climbs; 8 of them share the work on a node */
-#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on */
+#define RAYSORT_BVH_TREE_THREADS 64         /* threads of a workgroup that climbs; 8 of them share the work on a node */
+#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
-#define RAYSORT_BVH_SMALL_FIRST 4u          /* word of the list of small subtrees where it begins */
-#define RAYSORT_BVH_SMALL_NODES 256         /* a subtree of at most so many nodes is one workgroup's work */
+#define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
+#define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
-#define RAYSORT_BVH_BOXES_EACH 4u           /* primitives of a thread */
-#define RAYSORT_BVH_INSTANCES_EACH 32u      /* and of a workgroup, where there are instances */
+#define RAYSORT_BVH_BOXES_EACH 4u           /* primitives for each thread */
+#define RAYSORT_BVH_INSTANCES_EACH 32u      /* instances for each workgroup */
 
 /* begin.comp */
 RAYSORT_STRUCT(RaysortBvhBeginPush)
@@ -6706,16 +7971,16 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) smallCount;
   RAYSORT_UINT parts;
-  RAYSORT_UINT counts;         /* 1: primitive counts come from a buffer */
+  RAYSORT_UINT counts;         /* 1: primitiveCounts come from a buffer */
 };
 
 /* boxes.comp */
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* if they are given, a word a geometry, else all primitives are there */
+  RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
-  RAYSORT_REF(RaysortOut) boxes;  /* as leaves, but for the slot: 1 where the primitive is left out, else 0 */
+  RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
   RAYSORT_UINT parts;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
@@ -6735,7 +8000,8 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) boxes;
-  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits, bit 31 for those left out; then the structure */
+  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits of key, bit 31 if the primitive is skipped; then
+                                     the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
@@ -6760,8 +8026,9 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) inner;
-  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster, from the first of a range on */
-  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the far ends of both sides, + 1 each */
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
+                                         at its first leaf */
+  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
@@ -6775,11 +8042,11 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
-  RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
-  RAYSORT_REF(RaysortInOut) subtrees; /* one word: how many; from the fourth on, the roots of small subtrees */
-  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
+  RAYSORT_REF(RaysortOut) order;    /* the slots of the records' primitives */
+  RAYSORT_REF(RaysortInOut) subtrees; /* the first word counts small subtrees; from word 4 on their roots follow */
+  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels of the tree */
   RAYSORT_UINT parts;
-  RAYSORT_UINT queueWords;          /* of one level */
+  RAYSORT_UINT queueWords;          /* words of one level */
 };
 
 /* small.comp */
@@ -6830,8 +8097,9 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
 };
 
 /* ---- the update ----
- * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
- * have their boxes; its box: lo, of instances entries that a traversal stacks from here on | hi, and their slack. */
+ *   For each place there are three arrays: its parent and the frame that begins there (RAYSORT_BVH_TREE_NONE: none);
+ *   the number of its inner children whose boxes are done; its box: lo, entries that a traversal stacks from here on
+ *   (of instances) | hi, slack (of instances). */
 #define RAYSORT_BVH_LINK_WORDS 2u
 
 /* update_records.comp */
@@ -6839,10 +8107,11 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_REF(RaysortOut) leaves;   /* of instances in the tree: as leaves, but for slack in place of the last word */
+  RAYSORT_REF(RaysortOut) leaves;   /* for each instance in the tree: like leaves, but with slack in place of the
+                                       last word */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
-  RAYSORT_UINT each;                /* threads a slot: 4 with instances, else 1 */
+  RAYSORT_UINT each;                /* threads for each slot: 4 with instances, else 1 */
 };
 
 /* update_parents.comp */
@@ -6850,7 +8119,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
-  RAYSORT_REF(RaysortOut) links;    /* parent and frame of a place */
+  RAYSORT_REF(RaysortOut) links;    /* parent and frame of each place */
   RAYSORT_REF(RaysortOut) arrivals;
   RAYSORT_UINT parts;
   RAYSORT_UINT placeCount;
@@ -6884,11 +8153,13 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
 /* ---- src/bvh_private.h ---- */
 
-/* Triangles: what the files of the build, of the rays and of the proof share. */
+/* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
+                                    records below it */
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
+                                     and some room */
 
 typedef struct raysort_bvhBox
 {
@@ -6899,7 +8170,7 @@ static const raysort_bvhBox raysort_bvhNoBox = {
     {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
     {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
-/* A triangle that can be hit. */
+/* A triangle that is not skipped. */
 typedef struct raysort_bvhRef
 {
   raysort_bvhBox box;
@@ -6912,48 +8183,50 @@ typedef struct raysort_bvhEntry
   uint32_t ref;
 } raysort_bvhEntry;
 
-/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
- * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
+/* A node of the binary tree. A leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
+ * structure that holds the whole subtree; forest[] has the budgets 1, 2, 3. */
 typedef struct raysort_bvhTree
 {
   raysort_bvhBox box;
-  uint32_t left, right; /* of a leaf: primitive, geometry */
+  uint32_t left, right; /* in a leaf: primitive, geometry */
   float cost[3];
-  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t nodes[3]; /* wide nodes in each forest */
   uint32_t count;    /* triangles */
   uint8_t height;
-  uint8_t used;  /* roots of the forests: 2 bits each */
-  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
+  uint8_t used;  /* roots in each forest, 2 bits each */
+  uint8_t share; /* for the budgets 2, 3 and 4 (a wide node's children): the roots of the left side, 2 bits each; 0:
+                    one root */
 } raysort_bvhTree;
 
 /* A subtree with a grid of its own. */
 typedef struct raysort_bvhFrame
 {
   RaysortBvhGrid grid;
-  float inverse[3];    /* 1 / cell, nearly */
-  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
+  float inverse[3];    /* 1 / cell, approximately */
+  uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
 
-/* A build. What is used one after the other lies in the same place:
- *   tree [2 n]     the second half holds the references until all leaves are there
- *   entries [2 n]  two halves for the sort; then frameOf, and frames */
+/* A build. Arrays that are used one after the other share memory:
+ *   tree [2 n]     until all leaves are made, the second half holds the references
+ *   entries [2 n]  two halves for the sort; later frameOf, and frames */
 typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
   RaysortBvhHeader header;
-  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
+  raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
-  uint32_t count;                 /* those that can be hit */
-  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE, or 1 of boxes and instances */
+  uint32_t count;                 /* primitives that are not skipped */
+  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
+                                     instances */
   const RaysortBvhBuildInfo *buildInfo;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
   raysort_bvhEntry *entries;
-  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
+  uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit, nodeLimit; /* limits: what there is room for */
-  unsigned char *bytes;                       /* of the structure */
+  uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
+  unsigned char *bytes;                       /* the bytes of the structure */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -6964,29 +8237,29 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
-/* An instance, and what a build makes of it. */
+/* An instance with the numbers that a build computes from it. */
 typedef struct raysort_bvhMeasured
 {
-  RaysortBvhInstance instance; /* its transform cleaned of numbers below 2^-126 */
+  RaysortBvhInstance instance; /* the transform has no numbers below 2^-126: they became 0 */
   float inverse[12];
-  raysort_bvhBox box; /* in the world */
+  raysort_bvhBox box; /* the box in the world */
   float slack;
-  uint32_t need; /* entries that a traversal stacks when it goes into it: the way back, and those below */
+  uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
-/* A ray on its way, in the space of the structure that it is in. */
+/* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
-  uint32_t instance; /* RAYSORT_BVH_NONE: in the level above */
+  uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
   float tMin;
   uint32_t i, j, k; /* axes of the shear */
   float si, sj, sk;
-  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
-  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
+  float reciprocal[3], size[3];               /* the reciprocals of the direction; |reciprocal| */
+  float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
 /* ---- boxes, triangles, grids: bvh_host_build.c ---- */
@@ -7065,11 +8338,11 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE, /* these eight in this order: raysort_describeBvh */
+  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these eight */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, of two levels */
+  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, for two levels */
   RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
@@ -7077,7 +8350,7 @@ enum
   RAYSORT_BVH_PIPELINE_SUM,
   RAYSORT_BVH_PIPELINE_COPY,
   RAYSORT_BVH_PIPELINE_ORDER,
-  RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
+  RAYSORT_BVH_PIPELINE_BEGIN, /* pipelines of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,
   RAYSORT_BVH_PIPELINE_GRIDS,
   RAYSORT_BVH_PIPELINE_KEYS,
@@ -7088,11 +8361,11 @@ enum
   RAYSORT_BVH_PIPELINE_RECORDS,
   RAYSORT_BVH_PIPELINE_FRAMES,
   RAYSORT_BVH_PIPELINE_NODES,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* of the update, likewise */
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* pipelines of the update, in the order of its passes */
   RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* where there may be instances */
+  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* the variants for batches that may have instances */
   RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
@@ -7100,28 +8373,29 @@ enum
   RAYSORT_BVH_PIPELINES
 };
 
-/* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
+/* Threads of a workgroup.
+ * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 
-/* Passes of a build, beside the sort's, and of an update. */
+/* Passes of a build without the passes of its sort, and passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
-static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
+static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* the words stand beside it */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);
 static const raysort_operation *raysort_bvhTraceOperation(void);
 /* ---- src/fp32.c ---- */
 
-/* Numbers of 32 bits, each step rounded by itself, so that hosts and devices agree to the bit. */
+/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
 
-/* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
- * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
+/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
+ * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
 #if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
     !defined(__AVX2__)
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 1
@@ -7158,13 +8432,13 @@ static float raysort_bitsFloat(uint32_t bits)
   return value;
 }
 
-/* 2^exponent, -126 .. 127. */
+/* 2^exponent; exponent is -126 .. 127. */
 static float raysort_power(int32_t exponent)
 {
   return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
 }
 
-/* The place of the highest set bit; bits is not 0. */
+/* The number of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0, step;
@@ -7195,7 +8469,7 @@ static float raysort_absolute(float value)
 }
 /* ---- src/bvh_layout.c ---- */
 
-/* Triangles: checks and sizes. */
+/* BVH: checks and sizes. */
 
 /* ---- sizes ---- */
 
@@ -7204,7 +8478,7 @@ static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
   return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
 }
 
-/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
+/* Returns the words of all leaf records. Every instance has a record, also a skipped one. */
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
 {
   if (type == RAYSORT_BVH_INSTANCES)
@@ -7212,9 +8486,9 @@ static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t
   return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
 }
 
-/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
- * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
- * made at all. */
+/* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
+ * and one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare. If there are more than
+ * raysort_bvhMaxFrames, the structure gets none. */
 static uint32_t raysort_bvhMaxNodes(uint32_t records)
 {
   return records < 5 ? 1 : (records - 1) / 2;
@@ -7231,8 +8505,8 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes
- * of 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
+ * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
@@ -7259,7 +8533,7 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* A number of a host info struct and what it must be. */
+/* A number of a host info struct, and its rule. */
 typedef struct raysort_bvhRule
 {
   const char *field;
@@ -7268,7 +8542,7 @@ typedef struct raysort_bvhRule
   const char *limit;
 } raysort_bvhRule;
 
-/* The first field that is wrong is told. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
+/* Reports the first field that is wrong. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
 static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
                                   uint32_t count)
 {
@@ -7288,7 +8562,7 @@ static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t leas
          (geometry->stride >= least && geometry->stride <= RAYSORT_BVH_MAX_STRIDE && geometry->stride % 4 == 0);
 }
 
-/* Boxes and instances: what only triangles have must be 0. */
+/* Checks boxes and instances: fields that only triangles have must be 0. */
 static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                   uint32_t index)
 {
@@ -7332,7 +8606,7 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
     raysort_bvhCheckItems(to, geometry, bvh, index);
 }
 
-/* What a build reads, beyond what a layout does. */
+/* Checks the pointers, which a build reads and a layout does not. */
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
@@ -7348,7 +8622,7 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
     raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
-/* Primitives of all geometries of a structure that is known to be right. */
+/* Returns the primitives of all geometries of a structure that was already checked. */
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 {
   uint32_t i, count = 0;
@@ -7408,7 +8682,7 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 
 /* ---- layout ---- */
 
-/* The checks, the sizes, and where each structure begins. */
+/* Makes the checks, and computes the sizes and where each structure begins. */
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
@@ -7432,9 +8706,9 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   return to->result;
 }
 
-/* ---- zeros, with which several operations begin ---- */
+/* ---- zeros: the first pass of several operations ---- */
 
-/* Zeros into the first words of scratch. The last part of a plan is theirs. */
+/* Writes zeros into the first words of scratch: the last part of a plan. */
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
@@ -7452,20 +8726,21 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
-/* Triangles: a ray and one triangle, on the host. */
+/* BVH on the host: the test of a ray and one triangle. */
 
-/* The test that raysort_bvh_shared.h describes and proves, as shaders/raysort_bvh.glsl has it. Each step is rounded by
- * itself (raysort_rounded), so hits are equal to the bit. */
+/* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
+ * by itself (raysort_rounded), so hits are the same bits. */
 
 /* ---- coordinates ---- */
 
-/* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
+/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
 static float raysort_bvhClean(float value)
 {
   return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
 }
 
-/* Finite, and within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
+ * assume that floats are finite. */
 static VkBool32 raysort_bvhIsFinite(float value)
 {
   return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
@@ -7473,7 +8748,7 @@ static VkBool32 raysort_bvhIsFinite(float value)
 
 /* ---- a ray ---- */
 
-/* A ray that cannot hit anything is dead: see RaysortBvhRay. */
+/* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
@@ -7531,13 +8806,13 @@ static float raysort_bvhSide(const float from[3], const float to[3], float side[
   return longest;
 }
 
-/* The power of two that takes a length, at least 2^-126 and below 2^127, to 1 .. 2. */
+/* Returns the power of two that takes a length to 1 .. 2. The length is at least 2^-126 and below 2^127. */
 static float raysort_bvhScale(float length)
 {
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-/* left[k] and right[k]: the two products of part k. */
+/* Computes a cross product. left[k] and right[k] are the two products of part k. */
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
@@ -7555,7 +8830,7 @@ static float raysort_bvhLargest(const float v[3])
   return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
 }
 
-/* The word that a record has of its triangle's shape: see raysort_bvh_shared.h. */
+/* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
 static uint32_t raysort_bvhShape(float vertices[3][4])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
@@ -7580,12 +8855,12 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
 
 /* ---- a ray and a triangle ---- */
 
-/* What is known of a triangle on the way to a hit. */
+/* The numbers of a triangle that is tested. */
 typedef struct raysort_bvhTried
 {
   float corners[3][3]; /* relative to the ray's origin */
-  float x[3], y[3];    /* sheared, so that the ray looks along the third axis from 0, 0 */
-  float depth[3];      /* t of the corners along the ray's own axis */
+  float x[3], y[3];    /* after the shear: the ray begins at 0, 0 and looks along the third axis */
+  float depth[3];      /* t of the corners along axis k */
   float edge[3];       /* edge n is opposite to corner n */
   float weight[3];     /* barycentric coordinates */
   float det, t, from, to;
@@ -7626,7 +8901,7 @@ static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
   return largest;
 }
 
-/* The most that rounding may have moved an edge of a thin triangle that is near; else 0. */
+/* Returns E, the most that rounding may have moved an edge of a thin triangle that is near; 0 if it is not near. */
 static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
 {
   const float largest = raysort_bvhLargestSheared(tried);
@@ -7638,7 +8913,7 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Edges of another sign than det become 0. */
+/* Sets an edge to 0 if its sign is not the sign of det. */
 static void raysort_bvhClampEdges(raysort_bvhTried *tried)
 {
   uint32_t n;
@@ -7648,7 +8923,7 @@ static void raysort_bvhClampEdges(raysort_bvhTried *tried)
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
-/* Edges of which the sum was nearly 0, again: of small corners the products were too small. */
+/* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
 static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
 {
   const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
@@ -7668,9 +8943,9 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
          raysort_larger(raysort_larger(edge[0], edge[1]), edge[2]) > slack;
 }
 
-#define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
+#define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* From the least to the largest of three numbers, wider at both ends by what they may have rounded and by `more`. */
+/* Computes the interval of three numbers, wider at both ends by room for rounding and by `more`. */
 static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
 {
   const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
@@ -7680,13 +8955,14 @@ static void raysort_bvhSpan(float a, float b, float c, float more, float *from, 
   *to = hi + slack;
 }
 
-/* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
+/* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
+ * then. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
 }
 
-/* Does the ray pass beside the triangle's box, along an axis on which it hardly moves? */
+/* Returns whether the ray passes beside the triangle's box on a still axis. */
 static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
@@ -7703,7 +8979,7 @@ static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_b
   return VK_FALSE;
 }
 
-/* Does the ray's line go through the triangle? Then the edges have one sign, and det is not 0. */
+/* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
@@ -7721,7 +8997,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* The interval of t in which the ray is in the box of the corners. */
+/* Computes the interval of t in which the ray is in the box of the corners. */
 static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
   uint32_t axis;
@@ -7762,7 +9038,7 @@ static float raysort_bvhDotThree(const float a[3], const float b[3])
   return (raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[1])) + raysort_rounded(a[2] * b[2]);
 }
 
-/* t by the triangle's plane. A ray from 0 on meets it where rounding may say that it is behind. */
+/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
                                  raysort_bvhTried *tried)
 {
@@ -7797,7 +9073,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   tried->t = t;
 }
 
-/* Sets t, u, v and the hit kind; VK_FALSE: no hit, or none in [tMin, best]. */
+/* Sets t, u, v and the hit kind. Returns VK_FALSE if there is no hit in [tMin, best]. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
                                        RaysortBvhHit *hit)
 {
@@ -7846,7 +9122,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 }
 /* ---- src/bvh_host_levels.c ---- */
 
-/* Boxes and instances: what a build reads of them, and their records. */
+/* BVH on the host: boxes and instances, as a build reads them, and their records. */
 
 /* ---- records ---- */
 
@@ -7895,7 +9171,7 @@ static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *
 
 /* ---- transforms ---- */
 
-/* a[0] b[0] + a[1] b[1] + a[2] b[2], the parts of b `step` apart; each step rounded by itself. */
+/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
 {
   const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
@@ -7914,7 +9190,7 @@ static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t
   return raysort_bvhDot(x, y, 1);
 }
 
-/* The cofactor of row i and column j, of rows of 4. */
+/* Returns the cofactor of row i and column j. rows: 3 rows of 4. */
 static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
 {
   const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
@@ -7922,7 +9198,8 @@ static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
   return raysort_rounded(a[p] * b[q]) - raysort_rounded(a[q] * b[p]);
 }
 
-/* inverse: of three rows of 4, by cofactors of the rows scaled by a power of two. VK_FALSE: there is none in fp32. */
+/* Inverts three rows of 4, by cofactors of the rows scaled by a power of two. Returns VK_FALSE if there is no inverse
+ * in fp32. */
 static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
 {
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
@@ -7942,14 +9219,14 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   det = raysort_bvhDot(scaled, cofactors, 1);
   if (raysort_absolute(det) < raysort_power(-100))
     return VK_FALSE;
-  reciprocal = 1.0f / det; /* a device makes its bits from integers */
+  reciprocal = 1.0f / det; /* a device computes the same bits with integers */
   for (i = 0; i < 3; ++i)
   {
     for (j = 0; j < 3; ++j)
     {
       inverse[4 * i + j] = raysort_bvhClean(raysort_rounded(cofactors[3 * j + i] * reciprocal) * scale);
       if ((raysort_floatBits(inverse[4 * i + j]) & 0x7fffffffu) > raysort_floatBits(RAYSORT_BVH_MAX_RAY))
-        return VK_FALSE; /* it would take rays out of range, and the slack too */
+        return VK_FALSE; /* a larger element would take rays out of range, and the slack too */
     }
     inverse[4 * i + 3] = 0;
   }
@@ -7958,7 +9235,7 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   return VK_TRUE;
 }
 
-/* What an instance adds to the slack of its level: see "Instances" in raysort_bvh_shared.h. */
+/* Returns the slack of an instance: see "Instances" in raysort_bvh_shared.h. */
 static float raysort_bvhSlack(const float rows[12], const float inverse[12])
 {
   float slack = 0;
@@ -7977,7 +9254,8 @@ static float raysort_bvhSlack(const float rows[12], const float inverse[12])
   return 2.0f * slack;
 }
 
-/* What the box of an instance in the world is larger by, for what is rounded on the way into the object. */
+/* Computes how much the box of an instance in the world is enlarged, for the rounding on the way into the object's
+ * space. */
 static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
 {
   const float extents[3] = {extent, extent, extent};
@@ -7992,7 +9270,8 @@ static void raysort_bvhRoom(const float rows[12], const float inverse[12], float
   }
 }
 
-/* The box of the eight corners of `box`, moved. Of a box within another one, it lies within the other's. */
+/* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
+ * results. */
 static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                raysort_bvhBox *moved)
 {
@@ -8022,7 +9301,7 @@ static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
   }
 }
 
-/* The box of all that is below, moved. It says whether an instance is left out. */
+/* Computes the box of everything below, after the transform. It decides whether an instance is skipped. */
 static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                 raysort_bvhBox *box)
 {
@@ -8034,24 +9313,25 @@ static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], c
 
 /* ---- what lies in the structure below ---- */
 
-/* Nodes that lie within the bytes that the header counts, whatever it says of them. */
+/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
-      below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* of 16 bytes */
+      below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / 4 : 0;
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Within the box of the header, which has no NaN. */
+/* Clamps a coordinate to the box of the header, which has no NaN. */
 static float raysort_bvhClamped(float value, float lo, float hi)
 {
   return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
 }
 
-/* The corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the header:
- * that of the header on an axis whose numbers no build writes. Decoded numbers are rounded to the nearest, and the box
- * of what is below has fp32 corners: so it lies within. A half extent below 2^-126 counts as that. */
+/* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
+ * header. On an axis with numbers that no build writes, it is the corner of the header's box. Decoded numbers are
+ * rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A half extent below 2^-126
+ * counts as 2^-126. */
 static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t words[4], const float row[4],
                               float corner[3])
 {
@@ -8077,15 +9357,16 @@ static float raysort_bvhAlong(const float row[4], const float corner[3])
                           raysort_rounded(row[2] * corner[2]));
 }
 
-/* How far what is below reaches along a row of the transform, at most. The node that reaches farthest is opened next,
- * until a leaf reaches farther, or so many are open. Few wait; what falls out counts as it is. bytes: the structure,
- * whose first bytes `below` are. -RAYSORT_BVH_MAX_RAY: nothing is there. */
+/* Returns how far the structure `below` reaches along a row of the transform, at most; -RAYSORT_BVH_MAX_RAY if it has
+ * no node. bytes: the structure. The node that reaches farthest is opened next, until a closed child reaches farther,
+ * or RAYSORT_BVH_REACH_NODES are open. Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as
+ * closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, const float row[4])
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below);
   const float nothing = -RAYSORT_BVH_MAX_RAY;
   float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* the farthest first */
+  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* sorted: the farthest comes first */
   for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
   {
     reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
@@ -8125,9 +9406,9 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
   return raysort_larger(closed, reaches[0]);
 }
 
-/* The box of an instance in the world: as far as what is below reaches there, by its tree. A turned box around all of
- * it would be loose. Against 16 turned boxes of its upper nodes, rays among 1,000 turned objects are 5 to 12 % faster
- * (NVIDIA H200, 2026-11-24). */
+/* Computes the box of an instance in the world: as far as its structure reaches, by the upper nodes. A transformed box
+ * around the whole structure would be loose.
+ * Tuning: 5 to 12 % faster than 16 transformed boxes of upper nodes, 1,000 turned objects (NVIDIA H200, 2026-11-24) */
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box)
 {
@@ -8153,7 +9434,7 @@ static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
   return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
 }
 
-/* The header of the structure that an instance of a host build names. */
+/* Reads the header of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
   RaysortBvhHeader header;
@@ -8161,14 +9442,14 @@ static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
   return header;
 }
 
-/* Whether so many bytes at the reference are within those that the build may look at. */
+/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
 static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
 {
   const uint64_t place = reference - info->base;
   return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
 }
 
-/* The header of the structure that an instance names, if it is one of triangles or boxes. */
+/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. */
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference,
                                              RaysortBvhHeader *below)
 {
@@ -8187,7 +9468,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
   return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 
-/* The whole box of an instance of the structure `below`, its inverse and its slack. */
+/* Computes the whole box of an instance of the structure `below`, its inverse and its slack. */
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
@@ -8208,7 +9489,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   return RAYSORT_BVH_GOOD;
 }
 
-/* Instance `index`, and what a build makes of it. */
+/* Reads instance `index`, and computes its numbers. */
 static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
                                                 uint32_t index, raysort_bvhMeasured *measured)
 {
@@ -8228,7 +9509,7 @@ static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info,
   return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
 }
 
-/* The words of an instance's record. */
+/* Fills the words of an instance's record. */
 static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32])
 {
   const uint64_t reference = raysort_bvhReference(&measured->instance) - base;
@@ -8247,7 +9528,7 @@ static raysort_bvhState raysort_bvhReadOfBuild(const raysort_bvhBuild *build, ui
   return raysort_bvhReadInstance(build->buildInfo, &build->info->geometries[0], index, measured);
 }
 
-/* ---- what the steps of a build ask ---- */
+/* ---- functions that the steps of a build call ---- */
 
 static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
                                             raysort_bvhBox *box)
@@ -8282,13 +9563,14 @@ static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree 
   memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
 }
 
-/* What a child of one box or instance is called. */
+/* Returns the reference to a child that is one box or one instance. */
 static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
 }
 
-/* Entries that a traversal stacks when it goes into this leaf: of an instance the way back, and those below. */
+/* Returns the entries that a traversal stacks in this leaf: of an instance the way back and the entries of its
+ * structure. */
 static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
 {
   raysort_bvhMeasured measured;
@@ -8306,18 +9588,20 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
 }
 /* ---- src/bvh_host_build.c ---- */
 
-/* Triangles: from triangles to a binary tree. */
+/* BVH on the host: from triangles to a binary tree. */
 
-/* The steps of a build. Each is a function of its input alone, whatever runs first, so that a GPU can do the same:
- *   1 boxes     a thread a triangle; bounds of all by atomic min and max                    raysort_bvhReadTriangles
- *   2 keys      a thread a triangle, with the grid of the bounds                            raysort_bvhMakeKeys
- *   3 sort      the library's radix sort, stable: equal keys stay in the order of the input raysort_bvhSort
- *   4 tree      H-PLOC: a thread a leaf climbs the implicit radix tree of the keys and stops where it comes first; the
- *               second one merges what both sides left. Nobody waits. With it, bottom up, the plan of the collapse, by
- *               an optimal dynamic programme                                                raysort_bvhGrow
- *   5 nodes     top down, a pass a few levels: sizes of subtrees are known, so every place is too; raysort_bvhEmit
- *   6 frames    a scan over the nodes that begin one gives their numbers                    raysort_bvhPlaceFrames
- * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
+/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
+ * can do the same:
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
+ *   4 tree      H-PLOC: one thread a leaf climbs the implicit radix tree of the keys. At each node the first thread
+ *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
+ *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
+ *                                                                                           raysort_bvhEmit
+ *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
+ * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
 
 /* ---- scratch ---- */
 
@@ -8333,7 +9617,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->header.type = raysort_bvhTypeOf(info);
@@ -8353,7 +9637,8 @@ static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const 
   }
 }
 
-/* Half the surface. Coordinates are at most 2^46, so areas at most 2^97, and sums of 2^28 of them are finite. */
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
 static float raysort_bvhArea(const raysort_bvhBox *box)
 {
   const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
@@ -8362,7 +9647,7 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
 
 /* ---- triangles ---- */
 
-/* Index of a vertex: corner 0 .. 2 of a triangle. */
+/* Returns the index of a vertex. corner: 0 .. 2 of the triangle. */
 static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)
 {
   const unsigned char *indices = (const unsigned char *)(uintptr_t)geometry->indices;
@@ -8457,8 +9742,8 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
-/* Step 1. The references stand in the order of (geometry, primitive); on a GPU those left out would keep a place, with
- * a key behind all others. */
+/* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
+ * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
@@ -8492,7 +9777,7 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 
 /* ---- grids ---- */
 
-/* The largest |coordinate| of a box. */
+/* Returns the largest |coordinate| of a box. */
 static float raysort_bvhExtent(const raysort_bvhBox *box)
 {
   float extent = 0;
@@ -8502,9 +9787,9 @@ static float raysort_bvhExtent(const raysort_bvhBox *box)
   return extent;
 }
 
-/* A grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin a multiple of 2^e, and 2^e is
- * not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the quotient of
- * two integers. */
+/* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
+ * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
+ * cell, the quotient of two integers. */
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
 {
   const float extent = raysort_bvhExtent(box);
@@ -8529,7 +9814,7 @@ static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid,
   grid->extent = extent;
 }
 
-/* The number of the cell that the middle of [lo, hi] is nearest to. */
+/* Returns the number of the cell whose centre is nearest to the middle of [lo, hi]. */
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
 {
   const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
@@ -8538,8 +9823,8 @@ static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float invers
 
 /* ---- keys ---- */
 
-/* Which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest still, so cells
- * never become more than twice as long as wide. tables[axis][byte][value] are the bits of a key. */
+/* Decides which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest at this
+ * point. So a cell is never more than twice as long as it is wide. tables[axis][byte][value] are the bits of a key. */
 static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256])
 {
   uint32_t left[3] = {16, 16, 16}, bit, value, k;
@@ -8557,9 +9842,9 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* The keys are of the middles, but their grid is that of the boxes: its planes halve a building where its walls are,
- * which spared a tenth of the visits. Unless a few huge triangles make it much larger than the middles reach: then all
- * others would have the same key. */
+/* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
+ * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
+ * of the boxes much larger: else all other triangles would have the same key. */
 static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
 {
   uint32_t k;
@@ -8598,7 +9883,7 @@ static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
   }
 }
 
-/* Step 3: by 8 bits at a time, four times, so that the entries end where they began. */
+/* Step 3: sorts by 8 bits at a time, four times, so that the entries end in the array where they began. */
 static void raysort_bvhSort(raysort_bvhBuild *build)
 {
   raysort_bvhEntry *from = build->entries, *to = build->entries + build->capacity;
@@ -8626,11 +9911,12 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, a record 0.3 of its leaf's area. Equal costs: rather more roots, so that nodes are full. Then
- * a parent and a child have 6 children or more together, for else the child could give its own to the parent, which
- * costs no more; with leaves of 3 records or fewer that makes at most (records - 1) / 2 nodes (and the root):
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, b of the #2 having leaves only. All nodes of
- *   leaves only have 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+/* A node costs its area; a record costs 0.3 of its leaf's area. If costs are equal, more roots are preferred, so that
+ * nodes are full. Then a parent and a child together have 6 children or more: else the child could give its own
+ * children to the parent, which costs no more. With leaves of at most 3 records there are then at most (records - 1) /
+ * 2 nodes (and the root). #n is the number of nodes with n children:
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
+ *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
 {
   uint32_t j;
@@ -8653,7 +9939,7 @@ static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
   return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
 }
 
-/* The best way to give `budget` roots to the two sides: returns the left's share. */
+/* Finds the best way to give `budget` roots to the two sides. Returns the left side's share. */
 static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
                                  float *cost, uint32_t *used)
 {
@@ -8715,20 +10001,20 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 /* ---- the binary tree: H-PLOC ---- */
 
 #define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK  4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
-/* Leaves [.., ..] of the radix tree over (key, place), and the clusters they were merged to. */
+/* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
 typedef struct raysort_bvhRange
 {
-  uint64_t difference; /* of (key, place) at the boundary to the range before: the higher, the later they are joined */
+  uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
   uint32_t clusters[RAYSORT_BVH_LIST];
 } raysort_bvhRange;
 
-/* Merges a pair; ids do not matter for the structure. On a GPU: count - 1 + the larger of the two smallest leaf places,
- * which is taken once each. */
+/* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
+ * leaf places: each number is taken once. */
 static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
 {
   const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
@@ -8742,8 +10028,9 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   return build->treeCount++;
 }
 
-/* Every cluster's best partner: the one with the smallest box around both, of equals the first, of those that stay
- * within the height. The best pair of all is mutual, so something merges whenever a pair is allowed. */
+/* Finds the best partner of every cluster, of those with which the tree stays within the height: the smallest box
+ * around both, the first one of equals. The best pair of all is mutual, so something merges whenever a pair is
+ * allowed. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
                                     uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
 {
@@ -8779,8 +10066,8 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
   }
 }
 
-/* Merges mutual partners, round after round, until at most `most` clusters are left; returns how many are.
- * Heights: of at most 8 clusters that came in below `height`, at most 3 can have reached it while 5 are left, so two
+/* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
+ * Heights: if at most 8 clusters came in below `height`, at most 3 of them can have reached it while 5 are left, so two
  * others may merge. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
@@ -8804,8 +10091,8 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 4 leaves climb as they are. A tree may be as high as the radix tree is
- * deep below the highest bit in which the two differ, and a little higher: that bounds the depth of any structure. */
+/* Joins two neighbours of the radix tree. Up to 4 leaves climb unmerged. A tree may be a little higher than the radix
+ * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
@@ -8821,15 +10108,15 @@ static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *lef
   memcpy(left->clusters, clusters, count * 4);
 }
 
-/* The difference of the sorted entries i and i + 1: of their keys, and of their places where the keys are equal. */
+/* Returns the difference of the sorted entries i and i + 1: of their keys, or of their places if the keys are equal. */
 static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
 {
   const uint32_t keys = build->entries[i].key ^ build->entries[i + 1].key;
   return keys ? (uint64_t)keys << 32 : (uint64_t)(i ^ (i + 1));
 }
 
-/* Step 4. Here the leaves come from left to right, and a range waits on a stack until all is there that its parent in
- * the radix tree has to the right. Returns the root; there is at least one leaf. */
+/* Step 4. Here the leaves come from left to right. A range waits on a stack until everything is there that its parent
+ * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
   raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
@@ -8854,7 +10141,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* The leaves, in sorted order; behind them grow the inner nodes, over the references that are not needed any more. */
+/* Makes the leaves, in sorted order. Inner nodes are added behind them, in the memory of the references, which are not
+ * needed any more. */
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 {
   uint32_t i;
@@ -8863,19 +10151,19 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 }
 /* ---- src/bvh_host_emit.c ---- */
 
-/* Triangles: from a binary tree to the bytes of a structure. */
+/* BVH on the host: from a binary tree to the bytes of a structure. */
 
-/* A node that waits to be written. On a GPU these are the entries of a work list; where anything is written does not
- * depend on their order. */
+/* A node that waits to be written. On a GPU the waiting nodes are a work list; the place where a node is written does
+ * not depend on their order. */
 typedef struct raysort_bvhWork
 {
   uint32_t tree;   /* its node of the binary tree */
-  uint32_t node;   /* its place */
-  uint32_t region; /* where the nodes below it begin */
-  uint32_t record; /* where its records begin */
-  uint32_t frame;  /* whose grid it has; RAYSORT_BVH_NONE: the root's */
+  uint32_t node;   /* its place in the structure */
+  uint32_t region; /* the place where the nodes below it begin */
+  uint32_t record; /* the place where its records begin */
+  uint32_t frame;  /* the frame whose grid it uses; RAYSORT_BVH_NONE: the root's grid */
   uint32_t stack;  /* most entries that a traversal has stacked when it comes here */
-  uint32_t depth;  /* nodes from the root, with this one */
+  uint32_t depth;  /* nodes on the way from the root, with this one */
 } raysort_bvhWork;
 
 typedef struct raysort_bvhChildren
@@ -8885,7 +10173,7 @@ typedef struct raysort_bvhChildren
   uint32_t budget[4];
 } raysort_bvhChildren;
 
-/* The children of a wide node, as raysort_bvhCollapse planned them. */
+/* Finds the children of a wide node, as raysort_bvhCollapse planned them. */
 static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
 {
   uint32_t i = 0;
@@ -8915,7 +10203,8 @@ static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, rays
   }
 }
 
-/* By falling area; equals stay in the order of the tree. The largest is met first by most rays. */
+/* Sorts the children by falling area; equal ones stay in the order of the tree. Most rays meet the largest child
+ * first. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren *children)
 {
   float areas[4];
@@ -8936,7 +10225,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren 
 
 /* ---- records ---- */
 
-/* The words of a triangle's record, but for its primitive. */
+/* Fills the words of a triangle's record, except for its primitive. */
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
 {
   float corners[3][4];
@@ -8968,7 +10257,8 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
          sizeof(words));
 }
 
-/* The triangles of a leaf, by geometry and primitive, so that the bytes do not tell left from right. */
+/* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
+ * tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
@@ -8995,8 +10285,8 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
 
 /* ---- boxes of children ---- */
 
-/* A word of a child: the centre's cell, and a half extent that covers [lo, hi] around it. The centre decodes without
- * rounding, the distances to lo and hi are rounded once, so one step more covers them. */
+/* Returns the word of a child on one axis: the centre's cell, and a half extent that covers [lo, hi] around it. The
+ * centre decodes without rounding. The distances to lo and hi are rounded once, so one step more covers them. */
 static uint32_t raysort_bvhEncode(float lo, float hi, float origin, float cell, float inverse)
 {
   const uint32_t centre = raysort_bvhCentre(lo, hi, origin, inverse);
@@ -9018,8 +10308,9 @@ static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, 
 
 /* ---- frames ---- */
 
-/* A subtree of many triangles that are small against the cells would be a heap of equal boxes: cell > 0.25 * extent /
- * root of the count, an axis suffices. It gets a grid of its own if that makes these cells half as long at least. */
+/* A subtree gets a grid of its own (a frame) if its triangles are many and small compared with the cells: without one,
+ * their boxes would all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and
+ * the frame must make these cells at most half as long. */
 static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
                                       const RaysortBvhGrid *own)
 {
@@ -9038,7 +10329,7 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
   return wants;
 }
 
-/* Begins a frame at an inner child if it wants one: returns it, or `frame` of its parent. */
+/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
 static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *grid,
                                       uint32_t frame, uint32_t place, uint32_t parentWord)
 {
@@ -9050,7 +10341,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   if (!raysort_bvhWantsFrame(node, grid, &own))
     return frame;
   if (build->frameCount++ >= build->frameLimit)
-    return frame; /* too many: what is written now will be written again, without frames */
+    return frame; /* too many frames: the structure will be written again, without frames */
   own.node = place;
   frame = build->frameCount - 1;
   build->frames[frame].grid = own;
@@ -9060,7 +10351,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   return frame;
 }
 
-/* Step 6. Frames are numbered by the places of their nodes. */
+/* Step 6. Numbers the frames by the places of their nodes. */
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
@@ -9080,7 +10371,7 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 
 /* ---- nodes ---- */
 
-/* Writes a node, and puts its inner children on the work list; returns the list's new length. */
+/* Writes a node, and puts its inner children on the work list. Returns the list's new length. */
 static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhWork *work, raysort_bvhWork *list,
                                      uint32_t length, const RaysortBvhGrid *grid, const float inverse[3])
 {
@@ -9136,7 +10427,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   return length;
 }
 
-/* Step 5. Children of a node stand together; behind them all below the first, then all below the second, and so on. */
+/* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
+ * the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float inverse[3])
 {
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
@@ -9164,7 +10456,7 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
 
 /* ---- the structure ---- */
 
-/* The counts and places in the header; its bytes are written last. */
+/* Sets the counts and places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->header;
@@ -9182,7 +10474,7 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   memcpy(header->boxMax, build->bounds.hi, 12);
 }
 
-/* A node without children, in a grid around nothing. */
+/* Writes a node without children, in a grid around nothing. */
 static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
 {
   RaysortBvhGrid grid;
@@ -9218,7 +10510,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
-      raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhFinishHeader(build); /* it sets the place of the records */
       raysort_bvhZeroInstances(build);
       raysort_bvhEmit(build, root, inverse);
       if (build->frameCount > build->frameLimit)
@@ -9240,7 +10532,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 }
 /* ---- src/bvh_host_update.c ---- */
 
-/* Triangles: an update of a structure, whose vertices, boxes or instances moved. The steps are those of the kernels
+/* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
  * update_*.comp. */
 
 typedef struct raysort_bvhChange
@@ -9250,19 +10542,19 @@ typedef struct raysort_bvhChange
   unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhBox *boxes; /* [nodes] */
-  uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
-  uint32_t *needs;       /* [nodes]: of instances, entries that a traversal stacks from here on */
+  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
+  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* What lies below a slot. */
+/* The numbers of everything below a slot. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox box;
-  uint32_t need; /* of instances, as their slack */
+  uint32_t need; /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
-/* Is this a structure of so many primitives? */
+/* Returns whether this is a structure with this number of primitives. */
 static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
 {
   return header->magic == RAYSORT_BVH_MAGIC && header->type == type && header->nodeCount > 0 &&
@@ -9273,8 +10565,8 @@ static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t typ
          header->frames == header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount);
 }
 
-/* Does every record of triangles or boxes come from one of these geometries? The same number of primitives may be dealt
- * otherwise. */
+/* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
+ * may belong to other geometries. */
 static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
 {
   const size_t stride =
@@ -9299,8 +10591,8 @@ static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint3
   return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
 }
 
-/* Of both the geometry is known to have the primitive: raysort_bvhIsOf.
- * A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
+/* Reads a triangle again. raysort_bvhIsOf has checked that its geometry has the primitive. A triangle that is bad now
+ * becomes a point at its old first vertex, which no ray hits. */
 static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
@@ -9318,7 +10610,7 @@ static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t re
   memcpy(at, words, sizeof(words));
 }
 
-/* A box likewise: a point where its least corner was. */
+/* Reads a box again. A box that is bad now becomes a point at its old least corner. */
 static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
@@ -9338,8 +10630,8 @@ static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t recor
   memcpy(at, words, sizeof(words));
 }
 
-/* An instance that would be left out now becomes a point where it was, which no ray goes into: of its record only the
- * last column of the rows is not 0. */
+/* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
+ * in its record only the last column of the rows is not 0. */
 static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
@@ -9375,7 +10667,8 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
 }
 
-/* An inner child, which stands behind its parent; RAYSORT_BVH_NONE: it is none, or not right. */
+/* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+ * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
@@ -9390,7 +10683,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t 
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
-/* The box or instance that a child is; RAYSORT_BVH_NONE: it is none, or not there. */
+/* Returns the record of a child that is a box or an instance. RAYSORT_BVH_NONE: the child is none, or a wrong one. */
 static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t reference)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
@@ -9411,7 +10704,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
     else
       raysort_bvhUpdateRecord(update, i);
   }
-  /* of instances those in the tree: the others stay out */
+  /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
     for (slot = 0; slot < 4; ++slot)
     {
@@ -9482,7 +10775,7 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
   return below;
 }
 
-/* The box of a node whose children have theirs. */
+/* Computes the box of a node whose children have boxes. */
 static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 {
   uint32_t slot, need = 0, children = 0;
@@ -9532,7 +10825,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
   }
 }
 
-/* Scratch: 32 bytes a node. */
+/* Updates one structure. scratch: 32 bytes a node. */
 static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
                                  void *scratch)
 {
@@ -9563,7 +10856,7 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
     raysort_bvhUpdateNode(&update, i, &grid, inverse);
   }
   if (update.header.type == RAYSORT_BVH_INSTANCES)
-    update.header.stackNeed = update.needs[0]; /* of others it stays */
+    update.header.stackNeed = update.needs[0]; /* without instances it does not change */
   memcpy(update.header.boxMin, update.boxes[0].lo, 12);
   memcpy(update.header.boxMax, update.boxes[0].hi, 12);
   memcpy(bytes, &update.header, sizeof(update.header));
@@ -9585,7 +10878,7 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
                         (unsigned)bvh);
 }
 
-/* All structures of a batch, or none, if one is not there. */
+/* Updates all structures of a batch, or none if one of them does not belong to its geometries. */
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
 {
   uint32_t i, pass;
@@ -9609,7 +10902,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 }
 /* ---- src/bvh_host.c ---- */
 
-/* Triangles: the call that builds or updates on the host. */
+/* BVH on the host: the call that builds or updates. */
 
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
@@ -9645,14 +10938,14 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 }
 /* ---- src/bvh_host_trace.c ---- */
 
-/* Triangles: rays on the host. */
+/* BVH on the host: rays. */
 
-/* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
- * equal to the bit; boxes may be rounded in any way. */
+/* The traversal of shaders/raysort_bvh.glsl, in C. The triangle test rounds each step by itself (raysort_rounded), so
+ * hits are the same bits. Boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortBvhVerify refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
-#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
+#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
 typedef struct raysort_bvhStacked
 {
@@ -9665,7 +10958,7 @@ static const unsigned char *raysort_bvhWord(const void *bvh, uint32_t word)
   return (const unsigned char *)bvh + (size_t)word * 16;
 }
 
-/* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
+/* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
   const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
@@ -9677,7 +10970,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   farthest =
       raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
   farthest += grid.extent;
-  slack = farthest * state->header.slack; /* 0 but in structures of instances */
+  slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
   for (k = 0; k < 3; ++k)
   {
@@ -9702,7 +10995,7 @@ static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
   hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
 }
 
-/* Is `a` before `b` in the order of hits? */
+/* Returns whether `a` is before `b` in the order of hits. */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
   if (a->t != b->t)
@@ -9712,16 +11005,16 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
   return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
 }
 
-/* What all candidates are asked about. */
+/* The search that a candidate is tested for. */
 typedef struct raysort_bvhQuestion
 {
-  const RaysortBvhRay *ray; /* the world's */
+  const RaysortBvhRay *ray; /* the ray in the world */
   const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* NULL, or only hits behind it count */
+  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
   VkBool32 isAny;
 } raysort_bvhQuestion;
 
-/* What flags and hook say to a candidate. */
+/* Returns whether the ray flags and the any-hit hook accept a candidate. */
 static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
                                    uint32_t recordFlags, const RaysortBvhHit *hit)
 {
@@ -9739,7 +11032,7 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
   return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
 }
 
-/* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
+/* Takes a candidate if it counts. It must have t, u, v, flags, primitive and geometry. */
 static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
                                    uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
 {
@@ -9752,7 +11045,7 @@ static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bv
   return VK_TRUE;
 }
 
-/* Tests the triangles of a leaf. best: the closest so far. */
+/* Tests the triangles of a leaf. best: the closest hit so far. */
 static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
                                      const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
@@ -9783,7 +11076,7 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
 
 /* ---- boxes ---- */
 
-/* Asks the hook about what is in a box. */
+/* Asks the procedural hook about a box. */
 static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t reference,
                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
@@ -9809,7 +11102,7 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
 
 /* ---- instances ---- */
 
-/* The ray flags in an instance. */
+/* Returns the ray flags inside an instance. */
 static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
 {
   uint32_t own = rayFlags;
@@ -9822,7 +11115,7 @@ static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
   return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_BVH_FLIP_FACING : own;
 }
 
-/* The ray in the space of the object, by 3 rows of 4. */
+/* Returns the ray in the space of the object. rows: 3 rows of 4, from the world to the object. */
 static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float rows[12])
 {
   RaysortBvhRay own = *ray;
@@ -9842,7 +11135,7 @@ static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
              : VK_FALSE;
 }
 
-/* Takes the ray of the level above into an instance. VK_FALSE: it passes it. */
+/* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
 static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference,
                                          const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
 {
@@ -9869,8 +11162,8 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* ---- nodes ---- */
 
-/* Puts the children that the ray meets on the stack, the nearest last. Equal distances: the smaller box, which is the
- * later child, is nearer. */
+/* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
+ * as nearer: it is the later child. */
 static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best,
                                      raysort_bvhStacked *stack, uint32_t top)
 {
@@ -9901,17 +11194,17 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
   return top;
 }
 
-/* A ray on its way through one level or two. */
+/* The state of a ray on its way through one or two levels. */
 typedef struct raysort_bvhWay
 {
-  raysort_bvhRay above, below; /* below: in an instance */
-  raysort_bvhRay *state;       /* the one of these that counts */
+  raysort_bvhRay above, below; /* below: inside an instance */
+  raysort_bvhRay *state;       /* above or below: the one in use */
   uint32_t frame, top;
-  uint32_t leave; /* where on the stack the way out of the instance lies */
+  uint32_t leave; /* the stack entry that leads out of the instance */
   raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
 } raysort_bvhWay;
 
-/* Into a frame or an instance: the way back waits, however close the hit is. */
+/* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
 static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
 {
   way->stack[way->top].distance = 0;
@@ -9931,7 +11224,7 @@ static void raysort_bvhGoBack(raysort_bvhWay *way, uint32_t reference)
   raysort_bvhEnterGrid(way->state, way->frame);
 }
 
-/* One entry of the stack: a node, a leaf, a way in or back. */
+/* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
 static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
                                 RaysortBvhHit *best)
 {
@@ -9961,7 +11254,7 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   return VK_FALSE;
 }
 
-/* The record offset of the instance that was hit. */
+/* Returns the record offset of the instance that was hit. */
 static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBvhHit *hit)
 {
   uint32_t word = 0;
@@ -10030,29 +11323,29 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
 }
 /* ---- src/bvh_host_verify.c ---- */
 
-/* Triangles: proof of a structure. */
+/* BVH on the host: proof of a structure. */
 
-/* A node on the way from the root to where the walk is. */
+/* A node on the way from the root to the present place of the walk. */
 typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
-  raysort_bvhBox box;  /* of the records below it so far */
-  uint32_t node, slot; /* slot: the next one */
-  uint32_t child;      /* place of its next inner child */
-  uint32_t stack;      /* most entries stacked when a traversal comes here */
+  raysort_bvhBox box;  /* around the records below the node that were met so far */
+  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t child;      /* the place of its next inner child */
+  uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
 {
   const unsigned char *bytes;
-  const unsigned char *memory; /* of instances: where the references count from; else NULL */
+  const unsigned char *memory; /* for instances: the address from which references count; else NULL */
   size_t memorySize;
   float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
-  uint32_t nodes, records, frames; /* met so far; nodes: also those whose parents were met */
+  uint32_t nodes, records, frames; /* numbers met so far; nodes: those whose parents were met */
   uint32_t stackNeed, deepest;
   double cost;
   const char *fault;
@@ -10107,8 +11400,9 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that
- * of what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
+/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+ * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
+ * for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
@@ -10156,7 +11450,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
-/* The box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: it must fill its slot. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox *box)
 {
@@ -10182,7 +11476,7 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
   return VK_TRUE;
 }
 
-/* An instance that an update had to leave out: a point where it was, that no ray goes into. */
+/* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t words[32], raysort_bvhBox *box)
 {
   uint32_t k;
@@ -10198,7 +11492,7 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* What the record of an instance is made of must be there, and give that record. need: entries it stacks. */
+/* Verifies an instance: its structure must exist, and must give exactly this record. need: entries that it stacks. */
 static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
 {
   uint32_t words[32], k;
@@ -10232,7 +11526,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
 
-/* A leaf of one box or one instance. */
+/* Verifies a leaf of one box or one instance. */
 static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
 {
   raysort_bvhBox box = raysort_bvhNoBox;
@@ -10277,7 +11571,8 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
 
 /* ---- nodes ---- */
 
-/* Goes down to a node: its children are the next nodes that nobody has yet. So every node has one parent, before it. */
+/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which stands
+ * before it. */
 static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth];
@@ -10340,8 +11635,8 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* A grid must be the very one that a build makes for the records below it: with an origin or cells that are too large,
- * the box test would round more than it allows for. */
+/* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
+ * were too large, the box test would round more than it allows for. */
 static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
 {
   RaysortBvhGrid own;
@@ -10351,12 +11646,12 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
   if (walk->records == 0)
-    memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
+    memset(&level->box, 0, sizeof(level->box)); /* the root is empty: all other nodes have children */
   walk->cost += (double)raysort_bvhArea(&level->box);
   if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
@@ -10369,7 +11664,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* One step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next slot of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -10407,7 +11702,7 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* memory: of instances, where the references count from; else NULL. */
+/* Verifies a structure. memory: for instances, the address from which references count; else NULL. */
 static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memory, size_t memorySize,
                                   RaysortBvhReport *report)
 {
@@ -10457,9 +11752,10 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 }
 /* ---- src/bvh_device_build.c ---- */
 
-/* Triangles: structures built on the device, by the steps of bvh_host_build.c and bvh_host_emit.c: the same bytes. */
+/* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
+ * bytes. */
 
-#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
+#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
@@ -10479,12 +11775,12 @@ enum
   RAYSORT_BUILD_STATE = RAYSORT_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
-  RAYSORT_BUILD_BOXES, /* of primitives; in an update of places */
+  RAYSORT_BUILD_BOXES, /* boxes of primitives; in an update boxes of places */
   RAYSORT_BUILD_KEYS,
   RAYSORT_BUILD_OTHER_KEYS,
   RAYSORT_BUILD_VALUES,
   RAYSORT_BUILD_OTHER_VALUES,
-  RAYSORT_BUILD_SORTED_KEYS, /* these, or the others */
+  RAYSORT_BUILD_SORTED_KEYS, /* RAYSORT_BUILD_KEYS or RAYSORT_BUILD_OTHER_KEYS: the sort says which */
   RAYSORT_BUILD_SORTED_VALUES,
   RAYSORT_BUILD_SORT, /* scratch of the sort */
   RAYSORT_BUILD_LISTS,
@@ -10493,18 +11789,19 @@ enum
   RAYSORT_BUILD_ORDER,
   RAYSORT_BUILD_QUEUES,
   RAYSORT_BUILD_SUBTREES,
-  RAYSORT_BUILD_SMALL_WORD, /* the first word of the subtrees */
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
-  RAYSORT_BUILD_BELOW /* structures that instances name; not there without instances */
+  RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
-/* A build or an update, as its passes need it. */
+/* The numbers of a build or an update that its passes need. */
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
   uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
-  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT with counts */
-  uint32_t each;                                                   /* threads of an update for a slot */
+  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
+                                                                      counts */
+  uint32_t each;                                                   /* threads for each slot in an update */
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -10513,14 +11810,14 @@ typedef struct raysort_bvhBatch
 
 /* ---- layout ---- */
 
-/* Scratch of a build. What is used one after the other lies in the same place. Before there are inner nodes, the boxes
- * of all primitives lie there, and what the sort needs beside its result. */
+/* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. */
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
+      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
@@ -10540,12 +11837,12 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* Scratch of an update. There are leaves only where there are instances. */
+/* Places the scratch of an update. There are leaves only if there are instances. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize places = batch->places;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
+      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
       {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
@@ -10553,7 +11850,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* The batch's numbers; its structures are known to be right. */
+/* Computes the numbers of a batch. Its structures were already checked. */
 static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
 {
   uint64_t slots = 0, geometries = 0, places = 0;
@@ -10583,7 +11880,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   return to->result;
 }
 
-/* The sort by (structure, key); of one structure by keys alone. */
+/* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
 static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
@@ -10600,7 +11897,7 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
     return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
-  /* counts from the GPU that are too large are counted there, too */
+  /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
@@ -10642,7 +11939,7 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   source->kind = geometry->type;
 }
 
-/* Returns where the geometries begin. */
+/* Writes the descriptions of the structures. Returns where the geometries begin. */
 static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
   const uint32_t counted = raysort_isGiven(&info->primitiveCounts) ? RAYSORT_BVH_PART_COUNTED : 0;
@@ -10665,7 +11962,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   return to;
 }
 
-/* Memory may be write-combined: written once, in order. */
+/* Writes all descriptions. The memory may be write-combined, so it is written once, in order. */
 static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
   static const uint32_t head[4 * RAYSORT_BVH_HEAD_WORDS] = {RAYSORT_BVH_DESCRIPTIONS_MAGIC, 0, 0, 0};
@@ -10804,7 +12101,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     /* no discard, here and below: behind a structure's own bytes nothing is written */
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -10839,7 +12136,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
-/* The library's radix sort, with its own pipelines. */
+/* Plans the library's radix sort, with its own pipelines. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t capability = plan->capability;
@@ -10862,7 +12159,7 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* From primitives to nodes. */
+/* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
@@ -10890,7 +12187,7 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  if (batch->geometries) /* without a slot the pass only counts what is too many, if there are counts */
+  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, &raysort_bvhBoxesPass,
                     batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
                     batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
@@ -10975,7 +12272,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 /* ---- the operation ---- */
 
-/* Names the parts that depend on the buffers that are there. */
+/* Names the parts that depend on which buffers are given. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   const uint32_t result = batch->sortLayout.result;
@@ -11019,10 +12316,11 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
 RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
 /* ---- src/bvh_device_trace.c ---- */
 
-/* Triangles: rays on the device. */
+/* BVH on the device: rays. */
 
-/* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
- * those that a device cannot hold at once end as soon as they begin. */
+/* Workgroups of the kernel whose threads take ray after ray. If a device cannot hold all of them at once, the last ones
+ * end as soon as they begin.
+ * Tuning: an H200 holds 18 on each of its 132 processors (NVIDIA H200) */
 #define RAYSORT_STREAM_GROUPS  4096u
 
 #define RAYSORT_STREAM_SCRATCH 16u /* bytes */
@@ -11032,20 +12330,20 @@ RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSOR
 
 /* ---- the trace ---- */
 
-/* Rays there are, and hits: a list may name any of them. */
+/* Returns the number of rays and hits: a list may name any of them. */
 static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
-/* Words of the table of materials that can be looked at. */
+/* Returns the number of words in the table of materials. */
 static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
-/* By threads that stay, which take the rays one by one? */
+/* Returns whether threads take ray after ray. */
 static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
   const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
@@ -11053,13 +12351,14 @@ static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTrace
          (context->features & features) == features;
 }
 
-/* Shuffled rays into a better order first? */
+/* Returns whether shuffled rays are sorted first. */
 static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
 {
   return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
 }
 
-/* Scratch: a counter for threads that stay, and behind RAYSORT_STREAM_SCRATCH bytes the list in its new order. */
+/* Returns the bytes of scratch: a counter for the rays taken, and behind RAYSORT_STREAM_SCRATCH bytes the sorted
+ * list. */
 static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -11095,12 +12394,12 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, R
 
 enum
 {
-  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
-  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the one in a better order */
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* the header of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the sorted list in scratch */
   RAYSORT_BVH_TRACE_ORDER,
   RAYSORT_BVH_TRACE_COUNTER,
-  RAYSORT_BVH_TRACE_TAKEN, /* the counter, for threads that stay */
-  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; not there with one level */
+  RAYSORT_BVH_TRACE_TAKEN, /* the counter of rays taken */
+  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; absent with one level */
 };
 
 static const raysort_passTable raysort_orderPass = {
@@ -11132,7 +12431,7 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
-/* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
+/* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
@@ -11144,7 +12443,7 @@ static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
   return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
-/* The list of the trace is then the one in scratch. */
+/* Plans the pass that sorts rays. The list of the trace is then the list in scratch. */
 static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const uint32_t threads = raysort_orderThreads(&plan->context->limits);
@@ -11198,7 +12497,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
   *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
-  /* with a list the hits of the other rays stay as they are */
+  /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
     raysort_planOrder(plan, info);
@@ -11211,7 +12510,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
 static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
   const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
@@ -11238,7 +12537,7 @@ RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSOR
 RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)
 /* ---- src/bvh_device_copy.c ---- */
 
-/* Copies of structures on the device. */
+/* BVH on the device: copies of structures. */
 
 #define RAYSORT_COPY_THREADS 64u
 
@@ -11247,7 +12546,7 @@ static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
   return info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
 }
 
-/* Whole words of 16 bytes. */
+/* Returns the number of whole words of 16 bytes. */
 static uint32_t raysort_bvhWords(VkDeviceSize size)
 {
   return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
@@ -11262,8 +12561,8 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, 
 
 enum
 {
-  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* of files */
-  RAYSORT_COPY_STRUCTURES            /* the copy, where it is a structure */
+  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* used for files */
+  RAYSORT_COPY_STRUCTURES            /* the destination, if it becomes a structure */
 };
 
 static const raysort_passTable raysort_sumPass = {
@@ -11284,7 +12583,7 @@ static const raysort_passTable raysort_copyPass = {
      {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
-     /* no discard: what lies behind the copy stays as it is */
+     /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
 
@@ -11341,12 +12640,13 @@ RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_
 RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 /* ---- src/bvh.c ---- */
 
-/* Triangles: the capability. */
+/* BVH: the capability. */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
 #define RAYSORT_WORDS_BVH
-#define RAYSORT_WORDS_SCAN /* the build sorts */
+#define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_RADIX
 #endif
 
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
@@ -11475,12 +12775,12 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 #define RAYSORT_WORDS_REORDER
 #endif
 
-/* What follows from an info struct alone. */
+/* Numbers that follow from an info struct alone. */
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* a bit a stage: it has a pipeline a function */
-  uint32_t sortPasses, stagePasses;                       /* of a wave */
+  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
+  uint32_t sortPasses, stagePasses;                       /* passes of one wave */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
@@ -11503,7 +12803,7 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
                  (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
-/* All but the handles that a layout can do without. */
+/* Checks a stage, except the handles, which a layout does not need. */
 static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
@@ -11520,7 +12820,7 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
                      context->limits.maxComputeWorkGroupInvocations);
 }
 
-/* What a plan needs besides. */
+/* Checks the handles, which only a plan needs. */
 static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
@@ -11538,7 +12838,7 @@ static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInf
   }
 }
 
-/* Every stage may get all threads, a workgroup of its own size each. */
+/* Checks the stages and counts their passes. Any stage may get all threads of the launch, in workgroups of its size. */
 static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                 raysort_reorder *reorder)
 {
@@ -11565,7 +12865,7 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   }
 }
 
-/* Functions and keys: what the three factors allow. */
+/* Checks the three factors of the number of keys, and their product. */
 static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
@@ -11605,7 +12905,7 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Shader records: only where there is a table. */
+/* Checks sizes of shader records. The stride counts only if a table of records is given. */
 static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
@@ -11648,7 +12948,8 @@ static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
   return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
 }
 
-/* The sort of the keys, whose buffers are parts of the reorder's. Its sizes do not depend on them. */
+/* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
+ * buffers. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
@@ -11679,12 +12980,12 @@ static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
   return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
-  const int isTogether = both % 128 == 0; /* whole lines of memory come faster; parts of one are written slower */
+  const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -11733,13 +13034,13 @@ enum
   RAYSORT_REORDER_GOING,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
-  RAYSORT_REORDER_STAGE_ARGUMENTS, /* of the next stage; not there in the first wave */
-  RAYSORT_REORDER_STAGE_PROGRAM,   /* with the ranges, but for the first wave */
+  RAYSORT_REORDER_STAGE_ARGUMENTS, /* arguments of the next stage's dispatch; absent in the first wave */
+  RAYSORT_REORDER_STAGE_PROGRAM,   /* the program; after the first wave with the ranges of the sort */
   RAYSORT_REORDER_COUNTERS,        /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
-  RAYSORT_REORDER_ENTRIES, /* not there in a plan that resumes */
-  RAYSORT_REORDER_TABLES   /* not there if no table is given */
+  RAYSORT_REORDER_ENTRIES, /* the count of threads; absent in a plan that resumes */
+  RAYSORT_REORDER_TABLES   /* records and instances; absent if none of them is given */
 };
 
 static const raysort_passTable raysort_reorderBeginPass = {
@@ -11837,7 +13138,8 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
-/* The passes of the material sort, told as the reorder's: its buffers are parts of the state and of the scratch. */
+/* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
+ * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
   RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
@@ -11882,9 +13184,10 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
                   &push, NULL);
 }
 
-/* Workgroups of the first wave as tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32, the
- * shape that the shader has too. Returns 0 and leaves groups as they are where there is no tile of this size, where
- * the grid passes a limit, or where the tiles had more than an eighth of the launch's threads past its edge. */
+/* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
+ * raysortTakeSlot in raysort_hit_object_wave.glsl has the same shapes. Returns 0 and keeps `groups` if no tile has this
+ * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would lie past its edge.
+ * */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t workgroupSize, uint32_t groups[3])
 {
@@ -11902,7 +13205,7 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* What a stage compares with its own sizes. */
+/* The sizes of objects and live state that a stage compares with its own. */
 static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
 {
   return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
@@ -11910,8 +13213,8 @@ static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
          (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
 }
 
-/* A pass of the caller's pipeline over the threads of a stage, or of one function of it. In the first wave, before
- * anything is sorted, over all of the launch. */
+/* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
+ * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                               uint32_t wave, uint32_t stage, uint32_t function)
 {
@@ -11994,13 +13297,14 @@ RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 
-/* Of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder, which headers may lack. */
+/* The property struct of VK_NV_ray_tracing_invocation_reorder and of VK_EXT_ray_tracing_invocation_reorder. The Vulkan
+ * headers of a user may lack it. */
 typedef struct raysort_hintProperty
 {
   VkStructureType sType;
   void *pNext;
   uint32_t hint;           /* 0: none */
-  uint32_t maxRecordIndex; /* EXT */
+  uint32_t maxRecordIndex; /* only in EXT */
 } raysort_hintProperty;
 
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
@@ -12015,7 +13319,7 @@ static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_
   return 0;
 }
 
-/* The hint of one of the two extensions, which the device must have. */
+/* Asks for the hint of one of the two extensions. The device must have the extension. */
 static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
 {
   raysort_hintProperty hint;
@@ -12082,7 +13386,7 @@ static const raysort_capability *raysort_reorderCapability(void)
 #ifndef RAYSORT_KERNELS_SDF_PUSH_H
 #define RAYSORT_KERNELS_SDF_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDF_RESET 0x060101u
@@ -12108,49 +13412,53 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores, 1 stores what was admitted, over again */
-#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1: with ids */
-#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1: a thread keeps to its triangle; the same references */
+#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels
+                                        only */
+#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
-#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* of a cascade: (chunk, triangle in it) are 32 bits */
-#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces ... */
-#define RAYSORT_SDF_PIECE 256           /* ... of so many */
+#define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* chunks of a cascade: chunk and triangle in it fit in 32 bits */
+#define RAYSORT_SDF_MANY 512            /* a voxel with more references is filled in pieces */
+#define RAYSORT_SDF_PIECE 256           /* references of a piece */
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
-#define RAYSORT_SDF_SUM_GROUPS 256      /* these groups of a cascade */
-#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool ... */
-#define RAYSORT_SDF_POOL_SLICES 8       /* ... which so many workgroups list, a thread 8 bricks each */
-#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* of the table of instances; of more instances, an entry holds several */
+#define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
+#define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
+#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
+#define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
+                                           several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
-#define RAYSORT_SDF_SKIP_PLANES 4       /* of a group of skip */
-#define RAYSORT_SDF_RECORD_WORDS 10     /* a triangle: nine floats, its id */
-#define RAYSORT_SDF_ITEM_WORDS 3        /* voxel, first reference, count | piece's slot + 1 << 10 */
+#define RAYSORT_SDF_SKIP_PLANES 4       /* planes of a group of skip */
+#define RAYSORT_SDF_RECORD_WORDS 10     /* words of a triangle's record: nine floats, its id */
+#define RAYSORT_SDF_ITEM_WORDS 3        /* words of an item: voxel, first reference, count | piece's slot + 1 << 10 */
 
-/* `work`, words. Every number here is of the update. */
-#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand, and a word: of bin */
-#define RAYSORT_SDF_WORK_BLOCKS 4     /* of blocks */
+/* Words of `work`. All numbers are those of one update. */
+#define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand of bin, and a word */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; so up to ENCODE */
 #define RAYSORT_SDF_WORK_BIN_AGAIN 8
 #define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
 #define RAYSORT_SDF_WORK_SCATTER 16
 #define RAYSORT_SDF_WORK_FILL 20
 #define RAYSORT_SDF_WORK_ENCODE 24
-#define RAYSORT_SDF_WORK_COUNTERS 28  /* of bin, and 4 words on of bin again: ... */
-#define RAYSORT_SDF_WORK_REFERENCES 0 /* ... references, */
-#define RAYSORT_SDF_WORK_RECORDS 1    /* triangles, */
-#define RAYSORT_SDF_WORK_ENTRIES 2    /* blocks; */
-#define RAYSORT_SDF_WORK_WRAPPED 3    /* not 0: references or triangles passed 32 bits */
+#define RAYSORT_SDF_WORK_COUNTERS 28  /* four counters of bin, then the four counters of its second run */
+#define RAYSORT_SDF_WORK_REFERENCES 0 /* counter: references */
+#define RAYSORT_SDF_WORK_RECORDS 1    /* counter: records of triangles */
+#define RAYSORT_SDF_WORK_ENTRIES 2    /* counter: blocks */
+#define RAYSORT_SDF_WORK_WRAPPED 3    /* counter: not 0 if references or records passed 32 bits */
 #define RAYSORT_SDF_WORK_ITEMS 36
 #define RAYSORT_SDF_WORK_SLOTS 37     /* voxels filled in pieces */
-#define RAYSORT_SDF_WORK_STORED 38    /* references of the voxels admitted */
-#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and are made over again */
-#define RAYSORT_SDF_WORK_INSTANCES 40 /* how many are looked at */
-#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32], of each cascade that is built */
-#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: blocks of 8^3 voxels (toroidal) with some to be built */
+#define RAYSORT_SDF_WORK_STORED 38    /* references of the admitted voxels */
+#define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and bin and blocks run a second time */
+#define RAYSORT_SDF_WORK_INSTANCES 40 /* number of instances that the update reads */
+#define RAYSORT_SDF_WORK_CHUNKS 64    /* [32]: chunks of each cascade that is built */
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
+                                         to be built */
 #define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
 
-/* `pool`, words: used bricks a group of the pool; then three times a bit a brick: used, built, freed. */
+/* Words of `pool`: used bricks, a word for each group of the pool; then three bit maps of bricks: used, built, freed.
+ * */
 
-/* reset.comp: the header, and up to four cascades; a thread each. */
+/* reset.comp: the header, and up to four cascades; a thread a cascade. */
 #define RAYSORT_SDF_RESET_CASCADES 4
 RAYSORT_STRUCT(RaysortSdfResetPush)
 {
@@ -12162,7 +13470,7 @@ RAYSORT_STRUCT(RaysortSdfResetPush)
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
   RAYSORT_UINT cascades;        /* first | count << 8 | mask << 16 | 1 << 24: the whole field */
-  RAYSORT_FLOAT numbers[16];    /* of each: voxel, inverse, brixelsHigh, brixelsLow */
+  RAYSORT_FLOAT numbers[16];    /* each cascade: voxel, inverse, brixelsHigh, brixelsLow */
 };
 
 /* wipe.comp: words */
@@ -12184,16 +13492,16 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* begin.comp: windows and anchor of up to three cascades; a thread each. */
+/* begin.comp: windows and anchor of up to three cascades; a thread a cascade. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
-#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* windows and anchor are those of the last update */
-#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* and so are the statistics but those of the map */
+#define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* keeps the windows and the anchor of the last update */
+#define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* keeps the statistics too, except the numbers of the map */
 RAYSORT_STRUCT(RaysortSdfBeginPush)
 {
   RAYSORT_REF(RaysortInOut) header;
   RAYSORT_REF(RaysortOut) work;
   RAYSORT_UINT cascades;    /* first | count << 8 | mask << 16 | RAYSORT_SDF_BEGIN_* */
-  RAYSORT_UINT numbers[27]; /* of each: window[3], anchorVoxel[3], lattice[3] (floats) */
+  RAYSORT_UINT numbers[27]; /* each cascade: window[3], anchorVoxel[3], lattice[3] (floats) */
 };
 
 /* mark.comp: voxels in boxes, and of dynamic instances */
@@ -12213,7 +13521,7 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT reserved;
 };
 
-/* prepare.comp: scroll, and what is to be built; 1,024 voxels a group */
+/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfPreparePush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -12250,23 +13558,23 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_REF(RaysortInOut) counts; /* a word a voxel: references, bits 30 and 31; then a word: its first reference */
   RAYSORT_REF(RaysortInOut) lists;
   RAYSORT_UINT cascadeMask;
-  RAYSORT_UINT cascadesBuilt; /* bits of cascadeMask */
+  RAYSORT_UINT cascadesBuilt; /* number of bits in cascadeMask */
   RAYSORT_UINT maxInstances;
   RAYSORT_UINT maxTriangles;
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
-  RAYSORT_UINT ordinals;      /* where in lists: places within the voxel, */
-  RAYSORT_UINT triangles;     /* records of each reference, */
-  RAYSORT_UINT records;
-  RAYSORT_UINT blocks;
+  RAYSORT_UINT ordinals;      /* part of lists: the place of each reference within its voxel */
+  RAYSORT_UINT triangles;     /* part of lists: the record of each reference */
+  RAYSORT_UINT records;       /* part of lists: records of triangles */
+  RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
   RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
-#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a dynamic instance is among them */
-#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* one touches the voxel itself: it owns a brick */
+#define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
+#define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* a triangle touches the voxel itself: the voxel owns a brick */
 
-/* sum.comp and admit.comp: which voxels are built now; 1,024 voxels a group */
+/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels a group */
 RAYSORT_STRUCT(RaysortSdfSumPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -12298,11 +13606,11 @@ RAYSORT_STRUCT(RaysortSdfAdmitPush)
   RAYSORT_UINT maxReferences;
   RAYSORT_UINT maxBlocks;
   RAYSORT_UINT maxBricks;
-  RAYSORT_UINT owners;             /* of each slot of pieces: voxel, first reference, count */
-  RAYSORT_UINT unused;             /* free bricks: how many, then these */
+  RAYSORT_UINT owners;             /* part of items: voxel, first reference and count for each slot of pieces */
+  RAYSORT_UINT unused;             /* part of items: the number of free bricks, then the free bricks */
 };
 
-/* pool.comp: how many bricks are free, then these in order, as many as may be wanted */
+/* pool.comp: the number of free bricks, then the free bricks in order, up to `count` of them */
 RAYSORT_STRUCT(RaysortSdfPoolPush)
 {
   RAYSORT_REF(RaysortIn) pool;
@@ -12323,7 +13631,7 @@ RAYSORT_STRUCT(RaysortSdfScatterPush)
   RAYSORT_UINT triangles;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT pieceWords; /* of a piece */
+  RAYSORT_UINT pieceWords; /* words of a piece */
 };
 
 /* fill.comp, and rows.comp on a CPU: distances of an item; encode.comp: bricks of pieces */
@@ -12340,7 +13648,7 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
   RAYSORT_UINT records;
   RAYSORT_UINT sorted;
   RAYSORT_UINT pieces;
-  RAYSORT_UINT owners; /* in items */
+  RAYSORT_UINT owners; /* part of items */
   RAYSORT_UINT pieceWords;
   RAYSORT_FLOAT band;
   RAYSORT_FLOAT codeStep;
@@ -12369,9 +13677,9 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CODE_WORDS 204800 /* 24 bits of codes, and what is occupied: of 64 x 64 rows of 64 voxels each */
+#define RAYSORT_SDF_CODE_WORDS 204800 /* 64 x 64 rows of 64 voxels: 24 bits of codes and 1 bit "occupied" a voxel */
 
-/* tally.comp: changes of each group of the pool. finish.comp: the change list, numbers of bricks; likewise. */
+/* tally.comp: changes of each group of the pool. finish.comp: the change list and numbers of bricks of each group. */
 RAYSORT_STRUCT(RaysortSdfTallyPush)
 {
   RAYSORT_REF(RaysortIn) pool;
@@ -12392,7 +13700,7 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 #endif /* RAYSORT_KERNELS_SDF_PUSH_H */
 /* ---- src/sdf_private.h ---- */
 
-/* Sparse distance fields: what their files share. */
+/* Sparse distance fields: declarations that the files of this capability share. */
 
 enum
 {
@@ -12423,7 +13731,7 @@ enum
   RAYSORT_SDF_PIPELINE_FILL_IDS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
-  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for a CPU */
+  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
   RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN,
   RAYSORT_SDF_PIPELINES
 };
@@ -12431,11 +13739,11 @@ enum
 /* Parts of a field and of the scratch of an update. */
 enum
 {
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* with the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
-  RAYSORT_SDF_PART_MAPS, /* both */
+  RAYSORT_SDF_PART_MAPS, /* state and trace map */
   RAYSORT_SDF_PART_BRICKS,
   RAYSORT_SDF_PART_IDS,
   RAYSORT_SDF_PART_KEYS,
@@ -12448,14 +13756,14 @@ enum
   RAYSORT_SDF_PART_SUMS,
   RAYSORT_SDF_PART_LISTS,
   RAYSORT_SDF_PART_ITEMS,
-  RAYSORT_SDF_PART_UNUSED, /* of items: the free bricks */
+  RAYSORT_SDF_PART_UNUSED, /* a part of items: the free bricks */
   RAYSORT_SDF_PART_TALLIES,
   RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
-  RAYSORT_SDF_PART_ARGUMENTS,  /* of work: of the next indirect pass */
-  RAYSORT_SDF_PART_WIPED       /* of the next wipe */
+  RAYSORT_SDF_PART_ARGUMENTS,  /* a part of work: arguments of the next indirect pass */
+  RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
-/* Numbers of the push blocks. */
+/* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
   uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
@@ -12535,7 +13843,8 @@ static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
   return (uint32_t)(bytes / 256); /* below 2^31 * 68 bytes: no more than 2^30 */
 }
 
-/* Lists of references and triangles. One page more: no part is nowhere, though it may be empty. */
+/* Sets the lists of references and triangles. The lists have one page more than they need, so that an empty part has an
+ * address too. */
 static VkDeviceSize raysort_sdfLists(const RaysortSdfBudget *budget, raysort_sdfNumbers *numbers)
 {
   const VkDeviceSize words = raysort_align((VkDeviceSize)budget->maxReferences * 4, 256);
@@ -12599,7 +13908,8 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     numbers->budget = *budget;
 }
 
-/* Checks, parts, numbers. The field is the first buffer of the plan's operation. budget: NULL for a reset. */
+/* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
+ * budget: NULL for a reset. */
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
 {
@@ -12630,14 +13940,14 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 
 /* Sparse distance fields: the passes of resets and updates. */
 
-/* Workgroups of 1,024 voxels each, for every cascade that is built. */
+/* The number of workgroups of 1,024 voxels each, for all cascades that are built. */
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
   raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
-/* Workgroups come from word `word` of `work`. */
+/* Takes the number of workgroups from word `word` of `work`. */
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
@@ -12684,7 +13994,7 @@ static const raysort_passTable raysort_sdfResetPass = {
      {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
 
-/* The header, and the numbers of cascade `first` and a few behind it. */
+/* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -12768,14 +14078,14 @@ static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
   return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
 }
 
-/* The anchor is a corner of voxels: which, and what is left over; and the window around the center. */
+/* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
 {
   int32_t window[3], anchorVoxel[3];
   float lattice[3];
 } raysort_sdfWindow;
 
-/* The largest whole number that is no more; |x| < 2^62. */
+/* The largest whole number that is not larger than x; |x| < 2^62. */
 static double raysort_floor(double x)
 {
   const double whole = (double)(int64_t)x;
@@ -12788,7 +14098,7 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* within 2^30, as the check has it */
+    const double anchorVoxel = raysort_floor(info->anchor[k] / voxel + 0.5); /* checked: within 2^30 */
     const double apart =
         info->windows ? 0 : raysort_floor((info->center[k] - info->anchor[k]) / voxel); /* checked: within 2^22 */
     out->anchorVoxel[k] = (int32_t)anchorVoxel;
@@ -12805,7 +14115,7 @@ static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t
   raysort_checkNumber(to, text, voxels, -most, most);
 }
 
-/* Anchor, center and window of one cascade along one axis. */
+/* Checks anchor, center and window of one cascade along one axis. */
 static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
@@ -13078,7 +14388,7 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
-/* Which voxels are built now, and their references. */
+/* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
@@ -13100,8 +14410,8 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
-/* Bricks, and the trace map. Neither needs the other, so passes of both stand side by side: those of the map take
- * little time of their own. */
+/* Adds the passes of bricks and of the trace map. Neither needs the other, so their passes run side by side. The passes
+ * of the map take little time. */
 static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
                                   const raysort_sdfNumbers *numbers)
 {
@@ -13151,7 +14461,7 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
     raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
 }
 
-/* 2^30 voxels of the finest cascade: what reaches farther is too large for it. */
+/* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
 static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 {
   float least = sdf->voxelSizes[0];
@@ -13205,16 +14515,16 @@ RAYSORT_PRIVATE_LAYOUT(SdfUpdate, sdfUpdate)
 #ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
 #define RAYSORT_KERNELS_SDFTRACE_PUSH_H
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070103u
 #define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070203u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: some hit will do, 0: the closest */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
 #define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
-#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: there is but one cascade */
+#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
 #define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
 
 /* trace.comp */
@@ -13222,12 +14532,12 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
 {
   RAYSORT_REF(RaysortIn) field;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* the rays to trace; not given: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word, the number of entries; not given: maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
   RAYSORT_UINT maxCount;
-  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayCount;            /* a list entry past it is skipped */
   RAYSORT_UINT rayFlags;
   RAYSORT_UINT firstCascade;
   RAYSORT_UINT cascadeCount;
@@ -13235,7 +14545,7 @@ RAYSORT_STRUCT(RaysortSdfTracePush)
   RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
-  RAYSORT_UINT unknownMaterial;     /* of a miss that is incomplete */
+  RAYSORT_UINT unknownMaterial;     /* the material of an incomplete miss */
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
 };
@@ -13245,14 +14555,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 {
   RAYSORT_REF(RaysortIn) field;
   RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[instanceCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is instance i */
+  RAYSORT_REF(RaysortIn) list;      /* the instances to draw; not given: entry i is instance i */
   RAYSORT_REF(RaysortOut) image;    /* width * height words */
   RAYSORT_FLOAT clipToWorld[16];    /* columns */
   RAYSORT_UINT width;
   RAYSORT_UINT height;
   RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
   RAYSORT_UINT instanceCount;
-  RAYSORT_UINT entryCount;          /* boxes to be drawn */
+  RAYSORT_UINT entryCount;          /* number of boxes to draw */
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIST_BIT */
   RAYSORT_FLOAT tMin;
   RAYSORT_FLOAT tMax;
@@ -13261,14 +14571,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
 /* ---- src/sdf_trace_private.h ---- */
 
-/* Distance fields: the functions and numbers of rays that pictures and the capability use. */
+/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
 
 #define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
 #define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
 #define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* bricks past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* that of pictures; with 4 bits, one more */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
@@ -13287,10 +14597,11 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 #define RAYSORT_WORDS_SDFTRACE
 #endif
 
-/* Threads of a workgroup. Measured with the prototype on an NVIDIA H200, 2026-11-22: 32 and 128 are within 3 %. */
+/* Threads of a workgroup.
+ * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
 
-#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* so many, of 512 bytes each, end within 4 GiB */
+#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
 #define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
@@ -13312,20 +14623,21 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* Rays there are, and hits: a list may name any of them. */
+/* The number of rays and hits. A list may name any of them. */
 static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
-/* Words of the table of materials that can be looked at. */
+/* The number of words that the table of materials holds. */
 static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
 }
 
-/* The shape of the field, as far as rays look, and the cascades that they look at. names: of the fields. */
+/* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
+ * for messages. */
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
@@ -13337,13 +14649,13 @@ static void raysort_checkSdfRange(raysort_listener *to, const char *const names[
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-/* Cascades that rays look at. */
+/* The number of cascades that rays see. */
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to its bricks' end: what a trace reads, but for the ids. */
+/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
 static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
 {
   const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
@@ -13425,7 +14737,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
-  /* with a list the hits of the other rays stay as they are */
+  /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
                          raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
@@ -13436,7 +14748,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
 static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 {
   const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   RaysortSdfTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
@@ -13460,7 +14772,7 @@ RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
 /* ---- src/sdf_debug.c ---- */
 
-/* Distance fields: pictures of them. */
+/* Distance fields: pictures of a field. */
 
 #define RAYSORT_SDF_ALL_OVERLAYS 0x1fu
 
@@ -13500,7 +14812,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
      {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
 
-/* Instances that `instances` holds. */
+/* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
 {
   const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
@@ -13627,7 +14939,7 @@ static const raysort_capability *raysort_sdfCapability(void)
 
 /* ---- heads and dumps ---- */
 
-/* The numbers of a built-in type. */
+/* A built-in type and its numbers. */
 typedef struct raysort_type
 {
   uint32_t count;
@@ -13649,7 +14961,7 @@ static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
 
-/* One of the scene's two pools; hittables have a third word in their heads. */
+/* One of the two pools of a scene. Heads of hittables have a third word. */
 typedef struct raysort_pool
 {
   const char *name;
@@ -13658,7 +14970,7 @@ typedef struct raysort_pool
   uint32_t typeCount;
   uint32_t capacity, dumpCapacity;
   uint32_t count, dumpCount;
-  float *dump; /* NULL: dry */
+  float *dump; /* NULL: the scene is dry */
 } raysort_pool;
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
@@ -13728,7 +15040,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   return to.result;
 }
 
-/* Checks all, then writes the numbers and says where the head points. */
+/* Checks everything, then writes the numbers and sets the head's ptr. */
 static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
                                 size_t size, uint32_t *ptr)
 {
@@ -13748,7 +15060,7 @@ static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, u
   if (pool->dumpCount + elements > pool->dumpCapacity)
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
                               pool->dumpCount + elements, 0, pool->dumpCapacity);
-  *ptr = elements ? pool->dumpCount : 0; /* nothing to point to: an element that is there */
+  *ptr = elements ? pool->dumpCount : 0; /* without numbers: element 0, which every dump has */
   if (pool->dump && elements)
   {
     char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
@@ -13807,7 +15119,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
   return VK_SUCCESS;
 }
 
-/* Takes `count` things of `size` bytes from the layout; returns their offset. */
+/* Adds an array of `count` elements of `size` bytes to the layout and returns its offset. */
 static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
 {
   const VkDeviceSize offset = layout->size;
@@ -13826,7 +15138,7 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
   layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
   layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
   layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
-  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump still has an element to point to */
+  layout->size += RAYSORT_DUMP_BYTES; /* an empty dump has one element too: heads point to it */
 }
 
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout)
@@ -13881,8 +15193,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 
 /* ---- camera ---- */
 
-/* So that nobody who includes this file must link libm. Newton's steps come down to the root of x > 0: from 2^63, the
- * farthest that a camera asks for, in 38. */
+/* The square root of x > 0, so that a program need not link libm. Newton's steps come down to the root. 38 steps are
+ * enough for 2^63, the largest x of a camera. */
 static double raysort_sqrt(double x)
 {
   double root = x > 1 ? x : 1, next = (root + x / root) / 2;
@@ -13895,7 +15207,7 @@ static double raysort_sqrt(double x)
   return root;
 }
 
-/* 0 <= x < pi / 2: the 40 terms fall below 1e-40. */
+/* The tangent of x, 0 <= x < pi / 2. The last of the 40 terms is below 1e-40. */
 static double raysort_tan(double x)
 {
   double term = 1, sine = 0, cosine = 0;
@@ -13923,7 +15235,7 @@ static void raysort_cross(const double a[3], const double b[3], double product[3
   product[2] = a[0] * b[1] - a[1] * b[0];
 }
 
-/* A camera being made: defaults filled in; the axes point to the right, up, and backwards. */
+/* A camera while it is made: with defaults filled in. Its axes point to the right, up, and backwards. */
 typedef struct raysort_camera
 {
   double up[3], right[3], top[3], back[3];
@@ -13952,7 +15264,7 @@ static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, con
   return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
 }
 
-/* The axes, and a focus distance that fp32 can tell from the camera's own place. */
+/* Computes the axes, and checks that fp32 can tell the focus distance from the camera's own place. */
 static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
@@ -14032,7 +15344,7 @@ static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *in
     raysort_checkNumber(to, "RaysortSliceInfo.budget (milliseconds)", info->budget, 0, RAYSORT_SLICE_CAP);
 }
 
-/* Is this token one that raysortNextSlice could have left behind? */
+/* Whether raysortNextSlice can have left this token. */
 static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceToken *token)
 {
   const uint64_t end = (uint64_t)info->firstSample + info->sampleCount;
@@ -14074,7 +15386,7 @@ static uint64_t raysort_least(uint64_t a, uint64_t b)
   return a < b ? a : b;
 }
 
-/* The first row of a band; the bands share the rows evenly. */
+/* The first row of a band. The bands share the rows evenly. */
 static uint32_t raysort_bandStart(const RaysortSlices *slices, uint32_t band)
 {
   return (uint32_t)(((uint64_t)slices->info.height * band + RAYSORT_SLICE_BINS - 1) / RAYSORT_SLICE_BINS);
@@ -14090,7 +15402,8 @@ static uint32_t raysort_waveBin(uint32_t wave)
   return wave < RAYSORT_SLICE_BINS - 1 ? wave : RAYSORT_SLICE_BINS - 1;
 }
 
-/* Milliseconds a path in this bin; what was not measured costs as much as the dearest that was. 0: nothing was. */
+/* Milliseconds for one path in this bin. A bin that was not measured costs as much as the most expensive measured bin.
+ * 0: no bin was measured. */
 static double raysort_cost(const RaysortSlices *slices, uint32_t bin)
 {
   double dearest = slices->cost[bin];
@@ -14105,7 +15418,7 @@ static uint64_t raysort_slicePaths(const RaysortSlices *slices, const RaysortSli
   return (uint64_t)slice->rowCount * slices->info.width * slice->sampleCount;
 }
 
-/* Predicted milliseconds. */
+/* The predicted milliseconds of a slice. */
 static double raysort_predict(const RaysortSlices *slices, const RaysortSlice *slice)
 {
   const uint32_t end = slice->row + slice->rowCount;
@@ -14128,14 +15441,14 @@ static double raysort_sliceBudget(const RaysortSlices *slices)
   return budget < RAYSORT_SLICE_CAP ? budget : RAYSORT_SLICE_CAP;
 }
 
-/* How many of `count` things of which `most` fit to take at once, so that all pieces are nearly alike. */
+/* The size of the next piece if `count` things are cut into pieces of at most `most`, all nearly alike. */
 static uint32_t raysort_evenly(uint64_t count, uint64_t most)
 {
   const uint64_t pieces = most ? (count + most - 1) / most : count;
   return (uint32_t)((count + pieces - 1) / pieces);
 }
 
-/* Rows of one sample from slice->row on, at most `most`, for which there is time: at least one. */
+/* The number of rows of one sample, from slice->row on, that fit into the budget: at least 1, at most `most`. */
 static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSlice *slice, uint64_t most)
 {
   double left = raysort_sliceBudget(slices);
@@ -14157,14 +15470,14 @@ static uint64_t raysort_rowsInTime(const RaysortSlices *slices, const RaysortSli
   return row > slice->row ? row - slice->row : 1;
 }
 
-/* Fills in rows and samples of new paths: at most `limit` of them, all of whose time counts if isWhole. */
+/* Fills in rows and samples of new paths, at most `limit` paths. If isWhole, the time of their whole way counts. */
 static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, uint64_t limit, int isWhole)
 {
   const RaysortSliceInfo *info = &slices->info;
   const uint64_t frame = (uint64_t)info->width * info->height;
   const uint64_t samplesLeft = (uint64_t)info->firstSample + info->sampleCount - slice->sample;
   uint64_t most = slices->largest == 0 ? 1 : raysort_least(limit / frame, samplesLeft);
-  double once = 0; /* milliseconds of the whole picture, one sample */
+  double once = 0; /* milliseconds for one sample of the whole picture */
 
   slice->rowCount = info->height;
   slice->sampleCount = 1;
@@ -14185,7 +15498,7 @@ static void raysort_planPaths(const RaysortSlices *slices, RaysortSlice *slice, 
   slice->rowCount = raysort_evenly(info->height - slice->row, most);
 }
 
-/* A batch of new paths whose first wave is in the budget. */
+/* Fills in a batch of new paths whose first wave fits into the budget. */
 static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64_t limit)
 {
   const double first = slices->cost[0], budget = raysort_sliceBudget(slices);
@@ -14197,7 +15510,7 @@ static void raysort_planBatch(RaysortSlices *slices, RaysortSlice *slice, uint64
   slices->next.sampleCount = slice->sampleCount;
 }
 
-/* As many waves as there is time for; one, if it was not measured. */
+/* Fills in the waves that fit into the budget: one wave if it was not measured. */
 static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
 {
   const double paths = (double)raysort_slicePaths(slices, slice);
@@ -14213,7 +15526,7 @@ static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
     slice->waveCount = 1;
 }
 
-/* Over the paths of a slice, to the next row or the next samples. */
+/* Moves a token behind the paths of a slice, to the next row or the next samples. */
 static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
 {
   RaysortSliceToken *next = &slices->next;
@@ -14261,16 +15574,17 @@ RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice
   return VK_TRUE;
 }
 
-/* Waves of a larger batch than before cost `excess` milliseconds a path less than predicted. Every wave takes some time
- * however few its paths are, which counts less in a larger batch: all waves lose that alike. A batch grows at most
- * RAYSORT_SLICE_GROWTH times, so no wave loses more of its cost than that explains. */
+/* Lowers the costs of waves after a larger batch took `excess` milliseconds a path less than predicted. Every wave
+ * takes a fixed time too, however few its paths are. In a larger batch this time is less for one path, and it is the
+ * same for all waves. A batch grows at most RAYSORT_SLICE_GROWTH times: this limits how much of its cost a wave can
+ * lose. */
 static void raysort_lowerWaves(double *cost, uint32_t count, double excess)
 {
   double least[RAYSORT_SLICE_BINS];
   uint32_t i, round, rich = count;
   for (i = 0; i < count; ++i)
     least[i] = cost[i] / RAYSORT_SLICE_GROWTH;
-  for (round = 0; round < count && rich > 0; ++round) /* a round that does not make a wave poor is the last */
+  for (round = 0; round < count && rich > 0; ++round) /* the last round is one that makes no wave poor */
   {
     const double share = excess / rich;
     rich = 0;
@@ -14297,7 +15611,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   if (raysort_isNan(milliseconds) || !(milliseconds >= 0 && milliseconds <= 1e9) || paths == 0)
     return;
   if (milliseconds < 1e-6)
-    milliseconds = 1e-6; /* a cost of 0 would mean that nothing was measured */
+    milliseconds = 1e-6; /* a cost of 0 means: not measured */
   if (slice->wave == 0 && paths > slices->largest)
     slices->largest = paths;
   for (bin = first; bin <= last; ++bin)
@@ -14312,7 +15626,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 }
 /* ---- src/table.c ---- */
 
-/* The capabilities, each at the number of its bit. */
+/* The capabilities. The place of a capability is the number of its bit. */
 #define RAYSORT_CAPABILITIES(X) \
   X(scan)                       \
   X(sort)                       \
@@ -14322,7 +15636,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   X(sdf)                        \
   X(order)                      \
   X(gather)                     \
-  /* the next bit's stands above this line */
+  /* the capability of the next bit goes above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)
@@ -14348,7 +15662,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "72da794258d177ea357ee6cc71642e0c3b85e8a68d4e12161c467bf141c50a43"
+#define RAYSORT_SCAN_DIGEST "514571ba58a56cf84ddf0d48460353dadcdce6c6b6e905664cf238aa4705e618"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_words_scan_reduce[] = {
@@ -14627,7 +15941,7 @@ static const raysort_kernel *raysort_scanKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "a3bc6d07690fbc6c4afdacfe5068393a2db84923779d528da9246418d4c0e2f3"
+#define RAYSORT_SORT_DIGEST "db9a7116356ab241b5cb0801c8a79817626f4f5acc3b6bb590ce35ca359d8eae"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_words_sort_count[] = {
@@ -15891,8 +17205,1143 @@ static const raysort_kernel *raysort_sortKernels(uint32_t *count)
   *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
   return kernels;
 }
+/* ---- words of shaders/kernels/radix ---- */
+#define RAYSORT_RADIX_DIGEST "fcd91aeb9fd922e1ac0613df921d9f1f56ffe2024774c3d41bbe42358dbd7bb0"
+#ifdef RAYSORT_WORDS_RADIX
+/* clang-format off */
+static const uint32_t raysort_words_radix_count[] = {
+119734787,66816,524299,963,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1179663,5,
+4,1852399981,0,75,78,81,101,107,120,188,205,215,222,226,572,759,393232,4,17,128,1,1,262215,13,1,1,262215,98,1,0,
+262215,101,11,29,327752,113,0,35,0,327752,113,1,35,8,327752,113,2,35,16,327752,113,3,35,24,327752,113,4,35,32,327752,
+113,5,35,40,327752,113,6,35,48,327752,113,7,35,56,327752,113,8,35,60,327752,113,9,35,64,327752,113,10,35,68,327752,
+113,11,35,72,327752,113,12,35,76,327752,113,13,35,80,327752,113,14,35,84,262215,114,6,4,262216,115,0,24,327752,115,0,
+35,0,196679,115,2,262215,116,6,4,262216,117,0,25,327752,117,0,35,0,196679,117,2,327752,118,0,35,0,196679,118,2,262215,
+139,6,16,262216,140,0,24,327752,140,0,35,0,196679,140,2,262215,179,1,3,262215,200,1,2,262215,759,11,26,262215,911,6,
+16,262216,912,0,25,327752,912,0,35,0,196679,912,2,262215,924,1,15,262215,925,1,0,262215,926,11,25,131091,2,196641,3,2,
+262165,6,32,0,262176,7,7,6,262177,8,6,7,262167,12,6,4,262194,6,13,4,262172,14,12,13,262176,15,7,14,262172,16,6,13,
+262176,17,7,16,393249,18,2,15,17,7,327713,24,2,7,7,262176,37,7,12,327713,38,2,37,7,458782,43,6,6,6,6,6,262176,44,7,43,
+458785,45,2,15,17,7,44,262177,55,2,7,262177,59,2,44,131092,67,196641,68,67,262176,74,6,6,262203,74,75,6,262203,74,78,
+6,262203,74,81,6,262187,6,87,0,262194,6,98,128,262176,100,1,6,262203,100,101,1,262187,6,104,4,262203,74,107,6,196647,
+111,5349,196647,112,5349,1114142,113,111,111,111,112,112,112,112,6,6,6,6,6,6,6,6,196637,114,6,196638,115,114,262176,
+111,5349,115,196637,116,6,196638,117,116,262176,112,5349,117,196638,118,113,262176,119,9,118,262203,119,120,9,262165,
+121,32,1,262187,121,122,0,262187,121,123,8,262176,124,9,6,262187,6,127,2,262176,133,9,111,262167,136,6,2,196647,138,
+5349,196637,139,12,196638,140,139,262176,138,5349,140,262176,144,5349,12,262176,153,5349,6,262187,6,159,1,262187,6,
+172,3,262194,6,179,1,393268,67,180,170,179,159,262203,74,188,6,262187,121,198,1,262194,6,200,7,393268,6,201,196,159,
+200,393268,6,202,132,201,104,262172,203,6,202,262176,204,4,203,262203,204,205,4,262176,211,4,6,262203,74,215,6,262203,
+74,222,6,262203,74,226,6,262167,264,67,4,262187,121,351,2,393268,6,435,132,104,13,393268,6,436,132,435,98,393268,6,
+503,134,201,127,262187,121,505,5,262176,506,9,112,393268,6,510,134,201,127,262187,121,523,16,262187,6,530,4294967292u,
+262187,6,532,4294967295u,262187,121,533,4,393268,6,560,132,201,104,262172,570,6,172,262176,571,4,570,262203,571,572,4,
+393268,6,592,132,104,13,393268,6,593,132,592,98,262187,6,596,264,262187,121,597,3,262187,121,681,13,262187,121,709,9,
+262187,121,712,10,262187,6,717,32,262187,6,731,2147483648u,262167,757,6,3,262176,758,1,757,262203,758,759,1,262187,
+121,805,6,262187,121,809,14,262187,121,833,7,262187,121,844,12,262187,121,851,11,196649,67,884,327732,67,888,168,180,
+196647,910,5349,196637,911,12,196638,912,911,262176,910,5349,912,262194,6,924,262401,262194,6,925,128,393267,757,926,
+925,159,159,327734,2,4,0,3,131320,5,262203,44,841,7,262203,44,896,7,393281,124,822,120,122,123,262205,6,823,822,
+327879,6,824,823,159,327851,67,825,824,87,196855,828,0,262394,825,827,837,131320,827,393281,133,829,120,122,198,
+262205,111,830,829,393281,153,831,830,122,122,393277,6,832,831,2,4,393281,124,834,120,122,833,262205,6,835,834,458764,
+6,836,1,38,832,835,131321,828,131320,837,393281,124,838,120,122,833,262205,6,839,838,131321,828,131320,828,458997,6,
+927,836,827,839,837,196670,188,927,327745,100,842,759,87,262205,6,843,842,393281,124,845,120,122,844,262205,6,846,845,
+327812,6,847,843,846,327745,7,848,841,597,196670,848,847,262205,6,850,848,393281,124,852,120,122,851,262205,6,853,852,
+327812,6,854,850,853,327745,7,855,841,122,196670,855,854,327745,7,856,841,198,196670,856,87,262205,6,857,188,327745,7,
+858,841,351,196670,858,857,262205,6,860,855,262205,6,861,188,327856,67,862,860,861,196855,865,0,262394,862,864,880,
+131320,864,262205,6,868,188,262205,6,870,855,327810,6,871,868,870,327808,6,874,871,853,327810,6,875,874,159,327814,6,
+878,875,853,458764,6,879,1,38,846,878,131321,865,131320,880,131321,865,131320,865,458997,6,928,879,864,87,880,327745,
+7,882,841,533,196670,882,928,196670,75,87,393281,124,885,120,122,709,262205,6,886,885,327810,6,887,717,886,196670,78,
+887,196670,81,532,196855,890,0,262394,888,889,890,131320,889,262201,2,891,65,262201,67,892,69,131321,890,131320,890,
+458997,67,929,884,865,892,889,262368,127,127,596,196855,895,0,262394,929,894,895,131320,894,262205,43,897,841,196670,
+896,897,327737,2,898,61,896,262201,2,899,71,196855,901,0,262394,180,900,901,131320,900,262201,2,902,63,262205,6,903,
+101,327850,67,904,903,87,196855,906,0,262394,904,905,906,131320,905,393281,506,907,120,122,597,262205,112,908,907,
+262268,136,909,908,262268,910,913,909,327745,211,916,572,122,262205,6,917,916,327745,211,918,572,198,262205,6,919,918,
+327745,211,920,572,351,262205,6,921,920,458832,12,922,917,919,921,87,393281,144,923,913,122,843,327742,923,922,2,16,
+131321,906,131320,906,131321,901,131320,901,131321,895,131320,895,65789,65592,327734,6,10,0,8,196663,7,9,131320,11,
+262205,6,73,9,262205,6,76,75,327810,6,77,73,76,262205,6,79,78,327874,6,80,77,79,262205,6,82,81,327879,6,83,80,82,
+131326,83,65592,327734,2,22,0,18,196663,15,19,196663,17,20,196663,7,21,131320,23,131321,88,131320,88,458997,6,930,87,
+23,199,91,262390,90,91,1,131321,92,131320,92,327856,67,94,930,13,262394,94,89,90,131320,89,262205,6,96,21,327812,6,99,
+930,98,262205,6,102,101,327808,6,103,99,102,327812,6,105,103,104,327808,6,106,96,105,262205,6,108,107,327810,6,109,
+108,104,458764,6,110,1,38,106,109,393281,124,125,120,122,123,262205,6,126,125,327879,6,128,126,127,327851,67,129,128,
+87,196855,131,0,262394,129,130,148,131320,130,393281,133,134,120,122,122,262205,111,135,134,262268,136,137,135,262268,
+138,141,137,327814,6,143,110,104,393281,144,145,141,122,143,393277,12,146,145,2,16,327745,37,147,19,930,196670,147,
+146,131321,131,131320,148,393281,133,150,120,122,122,262205,111,151,150,393281,153,154,151,122,110,393277,6,155,154,2,
+4,327808,6,160,110,159,393281,153,161,151,122,160,393277,6,162,161,2,4,327808,6,166,110,127,393281,153,167,151,122,
+166,393277,6,168,167,2,4,327808,6,173,110,172,393281,153,174,151,122,173,393277,6,175,174,2,4,458832,12,176,155,162,
+168,175,327745,37,177,19,930,196670,177,176,131321,131,131320,131,196855,183,0,262394,180,182,194,131320,182,393281,
+133,184,120,122,122,262205,111,185,184,327808,6,187,110,104,262205,6,189,188,327810,6,190,189,159,458764,6,191,1,38,
+187,190,393281,153,192,185,122,191,393277,6,193,192,2,4,131321,183,131320,194,131321,183,131320,183,458997,6,932,193,
+182,87,194,327745,7,196,20,930,196670,196,932,131321,91,131320,91,327808,6,199,930,198,131321,88,131320,90,65789,
+65592,327734,2,27,0,24,196663,7,25,196663,7,26,131320,28,262205,6,206,25,327812,6,207,206,104,262205,6,208,101,327817,
+6,209,208,104,327808,6,210,207,209,327745,211,212,205,210,262205,6,213,26,458986,6,214,212,159,87,213,65789,65592,
+327734,2,31,0,24,196663,7,29,196663,7,30,131320,32,262205,6,216,29,262205,6,217,30,327852,67,218,216,217,393385,6,219,
+218,159,87,262205,6,220,215,327877,6,221,220,219,196670,215,221,262205,6,223,222,262205,6,224,29,458764,6,225,1,38,
+223,224,196670,222,225,262205,6,227,226,262205,6,228,29,458764,6,229,1,41,227,228,196670,226,229,65789,65592,327734,2,
+35,0,24,196663,7,33,196663,7,34,131320,36,262203,7,230,7,262203,7,233,7,262203,7,234,7,262203,7,238,7,262203,7,240,7,
+262205,6,231,33,196670,230,231,327737,6,232,10,230,196670,233,232,196670,234,159,393273,2,235,27,233,234,196855,237,0,
+262394,180,236,237,131320,236,262205,6,239,33,196670,238,239,262205,6,241,34,196670,240,241,393273,2,242,31,238,240,
+131321,237,131320,237,65789,65592,327734,2,41,0,38,196663,37,39,196663,7,40,131320,42,262203,37,243,7,262203,7,244,7,
+262203,7,248,7,262203,7,252,7,262203,7,256,7,262203,7,269,7,262203,7,272,7,262203,7,284,7,262203,7,287,7,262203,7,314,
+7,262203,7,317,7,327745,7,245,39,87,262205,6,246,245,196670,244,246,327737,6,247,10,244,327745,7,249,39,159,262205,6,
+250,249,196670,248,250,327737,6,251,10,248,327745,7,253,39,127,262205,6,254,253,196670,252,254,327737,6,255,10,252,
+327745,7,257,39,172,262205,6,258,257,196670,256,258,327737,6,259,10,256,458832,12,260,247,251,255,259,196670,243,260,
+589903,12,263,260,260,0,0,0,0,327850,264,265,260,263,262299,67,266,265,196855,268,0,262394,266,267,274,131320,267,
+327745,7,270,243,87,262205,6,271,270,196670,269,271,196670,272,104,393273,2,273,27,269,272,131321,268,131320,274,
+131321,276,131320,276,458997,6,934,87,274,290,279,262390,278,279,1,131321,280,131320,280,327856,67,282,934,104,262394,
+282,277,278,131320,277,327745,7,285,243,934,262205,6,286,285,196670,284,286,196670,287,159,393273,2,288,27,284,287,
+131321,279,131320,279,327808,6,290,934,198,131321,276,131320,278,131321,268,131320,268,196855,292,0,262394,180,291,
+292,131320,291,131321,294,131320,294,458997,6,935,87,291,321,297,262390,296,297,1,131321,298,131320,298,327856,67,300,
+935,104,262394,300,295,296,131320,295,327856,67,303,935,172,196855,306,0,262394,303,305,312,131320,305,327808,6,308,
+935,159,458764,6,309,1,38,308,172,327745,7,310,39,309,262205,6,311,310,131321,306,131320,312,262205,6,313,40,131321,
+306,131320,306,458997,6,936,311,305,313,312,327745,7,315,39,935,262205,6,316,315,196670,314,316,196670,317,936,393273,
+2,319,31,314,317,131321,297,131320,297,327808,6,321,935,198,131321,294,131320,296,131321,292,131320,292,65789,65592,
+327734,2,50,0,45,196663,15,46,196663,17,47,196663,7,48,196663,44,49,131320,51,262203,37,360,7,262203,7,363,7,262203,7,
+410,7,262203,7,413,7,262203,7,466,7,262203,7,469,7,131321,323,131320,323,458997,6,938,87,51,419,326,262390,325,326,1,
+131321,327,131320,327,327856,67,329,938,13,262394,329,324,325,131320,324,262205,6,331,48,327812,6,333,938,98,262205,6,
+334,101,327808,6,335,333,334,327812,6,336,335,104,327808,6,337,331,336,262205,6,339,107,327856,67,340,337,339,196855,
+342,0,262394,340,341,342,131320,341,327745,7,344,49,198,262205,6,345,344,327854,67,346,337,345,196855,348,0,262394,
+346,347,348,131320,347,327808,6,350,337,104,327745,7,352,49,351,262205,6,353,352,327858,67,354,350,353,131321,348,
+131320,348,458997,67,355,346,341,354,347,196855,357,0,262394,355,356,367,131320,356,327745,37,361,46,938,262205,12,
+362,361,196670,360,362,327745,7,364,47,938,262205,6,365,364,196670,363,365,393273,2,366,41,360,363,131321,357,131320,
+367,131321,369,131320,369,458997,6,939,87,367,417,372,262390,371,372,1,131321,373,131320,373,327856,67,375,939,104,
+262394,375,370,371,131320,370,327808,6,378,337,939,262205,6,380,344,327854,67,381,378,380,196855,383,0,262394,381,382,
+383,131320,382,327745,7,387,49,351,262205,6,388,387,327856,67,389,378,388,131321,383,131320,383,458997,67,390,381,370,
+389,382,196855,392,0,262394,390,391,392,131320,391,327856,67,396,939,172,196855,399,0,262394,396,398,406,131320,398,
+327808,6,402,939,159,458764,6,403,1,38,402,172,393281,7,404,46,938,403,262205,6,405,404,131321,399,131320,406,327745,
+7,408,47,938,262205,6,409,408,131321,399,131320,399,458997,6,944,405,398,409,406,393281,7,411,46,938,939,262205,6,412,
+411,196670,410,412,196670,413,944,393273,2,415,35,410,413,131321,392,131320,392,131321,372,131320,372,327808,6,417,
+939,198,131321,369,131320,371,131321,357,131320,357,131321,342,131320,342,131321,326,131320,326,327808,6,419,938,198,
+131321,323,131320,325,262205,6,421,107,262205,6,422,101,327808,6,423,421,422,262205,6,425,188,327856,67,426,423,425,
+262205,6,428,48,327854,67,429,423,428,327847,67,430,426,429,196855,432,0,262394,430,431,432,131320,431,262205,6,434,
+48,327808,6,437,434,436,327856,67,438,423,437,131321,432,131320,432,458997,67,439,430,325,438,431,196855,441,0,262394,
+439,440,441,131320,440,327745,7,443,49,198,262205,6,444,443,327854,67,445,423,444,131321,441,131320,441,458997,67,446,
+439,432,445,440,196855,448,0,262394,446,447,448,131320,447,327745,7,450,49,351,262205,6,451,450,327856,67,452,423,451,
+131321,448,131320,448,458997,67,453,446,441,452,447,196855,455,0,262394,453,454,455,131320,454,393281,133,456,120,122,
+122,262205,111,457,456,327808,6,462,423,159,262205,6,463,188,327810,6,464,463,159,458764,6,465,1,38,462,464,393281,
+153,467,457,122,423,393277,6,468,467,2,4,196670,466,468,393281,153,470,457,122,465,393277,6,471,470,2,4,196670,469,
+471,393273,2,472,35,466,469,131321,455,131320,455,65789,65592,327734,6,53,0,8,196663,7,52,131320,54,131321,475,131320,
+475,458997,6,952,87,54,489,478,458997,6,951,87,54,491,478,262390,477,478,1,131321,479,131320,479,327856,67,481,951,
+104,262394,481,476,477,131320,476,262205,6,482,52,327812,6,483,482,104,327808,6,485,483,951,327745,211,486,205,485,
+262205,6,487,486,327808,6,489,952,487,131321,478,131320,478,327808,6,491,951,198,131321,475,131320,477,131326,952,
+65592,327734,2,57,0,55,196663,7,56,131320,58,262203,7,516,7,262203,7,521,7,262205,6,496,101,131321,497,131320,497,
+458997,6,953,496,58,528,500,262390,499,500,0,131321,501,131320,501,327856,67,504,953,503,262394,504,498,499,131320,
+498,393281,506,507,120,122,505,262205,112,508,507,262205,6,509,56,327812,6,511,509,510,327808,6,513,511,953,327812,6,
+515,127,953,196670,516,515,327737,6,517,53,516,327808,6,520,515,159,196670,521,520,327737,6,522,53,521,327876,6,524,
+522,523,327877,6,525,517,524,393281,153,526,508,122,513,327742,526,525,2,4,131321,500,131320,500,327808,6,528,953,98,
+131321,497,131320,499,65789,65592,327734,2,61,0,59,196663,44,60,131320,62,262203,15,542,7,262203,17,543,7,262203,15,
+544,7,262203,17,545,7,262203,7,546,7,262203,7,602,7,262203,15,612,7,262203,17,618,7,262203,15,638,7,262203,17,639,7,
+262203,7,640,7,262203,15,644,7,262203,17,646,7,262203,7,648,7,262203,44,650,7,262205,6,529,188,327879,6,531,529,530,
+196670,107,531,196670,215,87,196670,222,532,196670,226,87,327745,7,534,60,533,262205,6,535,534,327852,67,536,535,87,
+262205,6,537,107,327852,67,538,537,87,327847,67,539,536,538,196855,541,0,262394,539,540,541,131320,540,327745,7,547,
+60,122,262205,6,548,547,196670,546,548,458809,2,549,22,544,545,546,262205,14,550,544,196670,542,550,262205,16,551,545,
+196670,543,551,131321,541,131320,541,262205,6,553,101,131321,554,131320,554,458997,6,954,553,541,565,557,262390,556,
+557,0,131321,558,131320,558,327856,67,561,954,560,262394,561,555,556,131320,555,327745,211,563,205,954,196670,563,87,
+131321,557,131320,557,327808,6,565,954,98,131321,554,131320,556,327856,67,567,553,172,196855,569,0,262394,567,568,569,
+131320,568,327850,67,575,553,159,393385,6,576,575,532,87,327745,211,577,572,553,196670,577,576,131321,569,131320,569,
+131321,579,131320,579,458997,6,955,87,569,654,582,262390,581,582,0,131321,583,131320,583,262205,6,586,534,327856,67,
+587,955,586,262394,587,580,581,131320,580,327745,7,589,60,122,262205,6,590,589,327812,6,594,955,593,327808,6,595,590,
+594,262368,127,127,596,327745,7,598,60,597,262205,6,599,598,327808,6,601,599,955,196670,602,601,327737,2,603,57,602,
+262368,127,127,596,131321,605,131320,605,458997,6,956,87,580,625,608,262390,607,608,1,131321,609,131320,609,327856,67,
+611,956,13,262394,611,606,607,131320,606,327745,37,615,542,956,262205,12,616,615,327745,37,617,612,956,196670,617,616,
+327745,7,621,543,956,262205,6,622,621,327745,7,623,618,956,196670,623,622,131321,608,131320,608,327808,6,625,956,198,
+131321,605,131320,607,327808,6,627,955,159,262205,6,629,534,327856,67,630,627,629,262205,6,631,107,327852,67,632,631,
+87,327847,67,633,630,632,196855,635,0,262394,633,634,635,131320,634,327808,6,637,595,593,196670,640,637,458809,2,641,
+22,638,639,640,262205,14,642,638,196670,542,642,262205,16,643,639,196670,543,643,131321,635,131320,635,262205,14,645,
+612,196670,644,645,262205,16,647,618,196670,646,647,196670,648,595,262205,43,651,60,196670,650,651,524345,2,652,50,
+644,646,648,650,131321,582,131320,582,327808,6,654,955,198,131321,579,131320,581,262368,127,127,596,65789,65592,
+327734,2,63,0,3,131320,64,327745,211,655,572,122,262205,6,656,215,458993,6,657,655,159,87,656,327745,211,658,572,198,
+262205,6,659,222,458989,6,660,658,159,87,659,327745,211,661,572,351,262205,6,662,226,458991,6,663,661,159,87,662,
+262368,127,127,596,65789,65592,327734,2,65,0,3,131320,66,262203,37,685,7,262205,6,664,101,327856,67,665,664,172,
+196855,667,0,262394,665,666,667,131320,666,327850,67,670,664,159,393385,6,671,670,532,87,327745,211,672,572,664,
+196670,672,671,131321,667,131320,667,196670,215,87,196670,222,532,196670,226,87,131321,675,131320,675,458997,6,959,
+664,667,706,678,262390,677,678,0,131321,679,131320,679,393281,124,682,120,122,681,262205,6,683,682,327856,67,684,959,
+683,262394,684,676,677,131320,676,393281,133,686,120,122,351,262205,111,687,686,262268,136,688,687,262268,138,689,688,
+393281,144,691,689,122,959,393277,12,692,691,2,16,196670,685,692,327745,7,693,685,87,262205,6,694,693,262205,6,695,
+215,327877,6,696,695,694,196670,215,696,262205,6,697,222,327745,7,698,685,159,262205,6,699,698,458764,6,700,1,38,697,
+699,196670,222,700,262205,6,701,226,327745,7,702,685,127,262205,6,703,702,458764,6,704,1,41,701,703,196670,226,704,
+131321,678,131320,678,327808,6,706,959,98,131321,675,131320,677,262368,127,127,596,262201,2,707,63,65789,65592,327734,
+67,69,0,68,131320,70,393281,124,710,120,122,709,262205,6,711,710,393281,124,713,120,122,712,262205,6,714,713,327808,6,
+715,711,714,327810,6,719,717,715,327745,211,722,572,122,262205,6,723,722,327850,67,724,723,87,327745,211,726,572,351,
+262205,6,727,726,327745,211,728,572,198,262205,6,729,728,327810,6,730,727,729,327856,67,732,730,731,196670,75,87,
+262312,67,734,724,327847,67,736,734,732,196855,738,0,262394,736,737,738,131320,737,262205,6,740,728,196670,75,740,
+262205,6,742,726,262205,6,744,728,327810,6,745,742,744,393228,121,746,1,75,745,327808,121,747,746,198,262268,121,749,
+715,327810,121,750,747,749,458764,121,751,1,42,750,122,262268,6,752,751,131321,738,131320,738,458997,6,960,719,70,752,
+737,327808,6,756,960,714,196670,78,756,327745,100,760,759,87,262205,6,761,760,327850,67,762,761,87,196855,764,0,
+262394,762,763,764,131320,763,262205,6,765,101,327850,67,766,765,87,131321,764,131320,764,458997,67,767,762,738,766,
+763,196855,769,0,262394,767,768,769,131320,768,393281,506,770,120,122,533,262205,112,771,770,393385,6,773,724,159,87,
+393281,153,774,771,122,122,327742,774,773,2,4,262205,6,777,75,393281,153,778,771,122,198,327742,778,777,2,4,393281,
+153,782,771,122,351,327742,782,960,2,4,262205,6,785,188,393281,153,786,771,122,597,327742,786,785,2,4,131321,769,
+131320,769,131326,736,65592,327734,2,71,0,3,131320,72,262203,7,816,7,262205,6,794,101,131321,795,131320,795,458997,6,
+962,794,72,821,798,262390,797,798,0,131321,799,131320,799,393281,124,801,120,122,709,262205,6,802,801,327876,6,803,
+159,802,327856,67,804,962,803,262394,804,796,797,131320,796,393281,506,806,120,122,805,262205,112,807,806,393281,124,
+810,120,122,809,262205,6,811,810,327812,6,812,962,811,327745,100,813,759,87,262205,6,814,813,327808,6,815,812,814,
+196670,816,962,327737,6,818,53,816,393281,153,819,807,122,815,327742,819,818,2,4,131321,798,131320,798,327808,6,821,
+962,98,131321,795,131320,797,65789,65592,
+};
+static const uint32_t raysort_words_radix_tally[] = {
+119734787,66816,524299,923,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,1179663,5,
+4,1852399981,0,77,80,83,178,184,197,260,275,285,292,296,639,734,393232,4,17,128,1,1,262215,13,6,4,262216,14,0,24,
+327752,14,0,35,0,196679,14,2,196679,17,5356,262215,23,1,1,262215,175,1,0,262215,178,11,29,327752,190,0,35,0,327752,
+190,1,35,8,327752,190,2,35,16,327752,190,3,35,24,327752,190,4,35,32,327752,190,5,35,40,327752,190,6,35,48,327752,190,
+7,35,52,327752,190,8,35,56,327752,190,9,35,60,327752,190,10,35,64,262215,191,6,4,262216,192,0,25,327752,192,0,35,0,
+196679,192,2,262215,193,6,4,327752,194,0,35,0,196679,194,2,327752,195,0,35,0,196679,195,2,262215,213,6,16,262216,214,
+0,24,327752,214,0,35,0,196679,214,2,262215,250,1,2,262215,734,11,26,262215,871,6,16,262216,872,0,25,327752,872,0,35,0,
+196679,872,2,262215,884,1,15,262215,885,1,0,262215,886,11,25,196679,751,5356,131091,2,196641,3,2,262165,6,32,0,262176,
+7,7,6,262177,8,6,7,196647,12,5349,196637,13,6,196638,14,13,262176,12,5349,14,262176,15,7,12,393249,16,2,15,7,7,262167,
+22,6,4,262194,6,23,4,262172,24,22,23,262176,25,7,24,262172,26,6,23,262176,27,7,26,393249,28,2,25,27,7,327713,34,2,7,7,
+262176,47,7,22,327713,48,2,47,7,458782,53,6,6,6,6,6,262176,54,7,53,458785,55,2,25,27,7,54,262177,65,2,7,262177,69,2,
+54,262176,76,6,6,262203,76,77,6,262203,76,80,6,262203,76,83,6,262165,90,32,1,262187,90,91,0,262187,90,92,2,262176,93,
+5349,6,262187,6,98,1,262187,6,100,2,262187,90,103,1,131092,107,262187,6,124,3,262187,6,126,0,262187,6,136,4294967295u,
+262194,6,175,128,262176,177,1,6,262203,177,178,1,262187,6,181,4,262203,76,184,6,196647,188,5349,196647,189,5349,
+851998,190,12,12,12,188,188,189,6,6,6,6,6,196637,191,6,196638,192,191,262176,188,5349,192,196637,193,6,196638,194,193,
+262176,189,5349,194,196638,195,190,262176,196,9,195,262203,196,197,9,262187,90,198,6,262176,199,9,6,262176,207,9,12,
+262167,210,6,2,196647,212,5349,196637,213,22,196638,214,213,262176,212,5349,214,262176,218,5349,22,262194,6,250,7,
+262187,6,251,8,393268,107,252,172,250,251,262203,76,260,6,393268,6,271,196,98,250,393268,6,272,132,271,181,262172,273,
+6,272,262176,274,4,273,262203,274,275,4,262176,281,4,6,262203,76,285,6,262203,76,292,6,262203,76,296,6,262167,334,107,
+4,393268,6,504,132,181,23,393268,6,505,132,504,175,393268,6,572,134,271,100,262187,90,574,4,262176,575,9,188,393268,6,
+579,134,271,100,262187,90,592,16,262187,6,599,4294967292u,393268,6,627,132,271,181,262172,637,6,124,262176,638,4,637,
+262203,638,639,4,393268,6,659,132,181,23,393268,6,660,132,659,175,262187,6,663,264,262187,90,664,3,262167,732,6,3,
+262176,733,1,732,262203,733,734,1,262187,90,749,7,262187,90,750,8,262187,90,791,10,262187,90,799,9,262187,90,819,5,
+262176,820,9,189,196647,870,5349,196637,871,22,196638,872,871,262176,870,5349,872,262194,6,884,262657,262194,6,885,
+128,393267,732,886,885,98,98,327734,2,4,0,3,131320,5,262203,15,751,7,262203,7,754,7,262203,7,757,7,262203,47,761,7,
+262203,54,770,7,262203,54,837,7,262203,7,854,7,327745,177,735,734,126,262205,6,736,735,327812,6,737,736,271,393281,
+207,740,197,91,92,262205,12,741,740,393281,93,742,741,91,91,393277,6,743,742,2,4,327850,107,744,743,126,393281,93,747,
+741,91,664,393277,6,748,747,2,4,196670,260,748,196670,751,741,393281,199,755,197,91,749,262205,6,756,755,196670,754,
+756,393281,199,758,197,91,750,262205,6,759,758,196670,757,759,458809,2,760,20,751,754,757,393281,207,762,197,91,103,
+262205,12,763,762,262268,210,764,763,262268,212,765,764,393281,218,768,765,91,736,393277,22,769,768,2,16,196670,761,
+769,327745,7,771,761,126,262205,6,772,771,327745,7,773,770,91,196670,773,772,327745,7,774,761,98,262205,6,775,774,
+327745,7,776,770,103,196670,776,775,327745,7,777,761,100,262205,6,778,777,327745,7,779,770,92,196670,779,778,327745,7,
+780,761,124,262205,6,781,780,327745,7,782,770,664,196670,782,781,262205,6,784,771,262205,6,786,777,327856,107,787,784,
+786,196855,790,0,262394,787,789,808,131320,789,393281,199,792,197,91,791,262205,6,793,792,262205,6,795,777,262205,6,
+797,771,327810,6,798,795,797,393281,199,800,197,91,799,262205,6,801,800,327808,6,802,798,801,327810,6,803,802,98,
+327814,6,806,803,801,458764,6,807,1,38,793,806,131321,790,131320,808,131321,790,131320,790,458997,6,887,807,789,126,
+808,327745,7,810,770,574,196670,810,887,327852,107,813,756,124,196855,815,0,262394,813,814,815,131320,814,196855,818,
+0,262394,744,817,818,131320,817,393281,820,821,197,91,819,262205,189,822,821,393281,93,824,822,91,737,393277,6,825,
+824,2,4,327851,107,826,825,136,131321,818,131320,818,458997,107,827,744,814,826,817,131321,815,131320,815,458997,107,
+889,744,790,827,818,262368,100,100,663,196855,830,0,262394,889,829,830,131320,829,262205,6,832,810,327852,107,833,832,
+126,131321,830,131320,830,458997,107,834,889,815,833,829,196855,836,0,262394,834,835,836,131320,835,262205,53,838,770,
+196670,837,838,327737,2,839,71,837,262205,6,841,178,131321,842,131320,842,458997,6,890,841,835,859,845,262390,844,845,
+0,131321,846,131320,846,327856,107,848,890,271,262394,848,843,844,131320,843,393281,820,849,197,91,819,262205,189,850,
+849,327808,6,853,737,890,196670,854,890,327737,6,856,63,854,393281,93,857,850,91,853,327742,857,856,2,4,131321,845,
+131320,845,327808,6,859,890,175,131321,842,131320,844,196855,861,0,262394,252,860,861,131320,860,262201,2,862,73,
+327850,107,864,841,126,196855,866,0,262394,864,865,866,131320,865,393281,575,867,197,91,664,262205,188,868,867,262268,
+210,869,868,262268,870,873,869,327745,281,876,639,91,262205,6,877,876,327745,281,878,639,103,262205,6,879,878,327745,
+281,880,639,92,262205,6,881,880,458832,22,882,877,879,881,126,393281,218,883,873,91,736,327742,883,882,2,16,131321,
+866,131320,866,131321,861,131320,861,131321,836,131320,836,65789,65592,327734,6,10,0,8,196663,7,9,131320,11,262205,6,
+75,9,262205,6,78,77,327810,6,79,75,78,262205,6,81,80,327874,6,82,79,81,262205,6,84,83,327879,6,85,82,84,131326,85,
+65592,327734,2,20,0,16,196663,15,17,196663,7,18,196663,7,19,131320,21,262205,12,89,17,393281,93,94,89,91,92,393277,6,
+95,94,2,4,327808,6,99,95,98,327814,6,101,99,100,262205,12,102,17,393281,93,104,102,91,103,393277,6,105,104,2,4,196670,
+77,105,262205,6,106,18,327850,107,108,106,98,196855,111,0,262394,108,110,115,131320,110,262205,6,113,19,327808,6,114,
+95,113,131321,111,131320,115,262205,6,116,18,327850,107,117,116,100,196855,120,0,262394,117,119,122,131320,119,131321,
+120,131320,122,262205,6,123,18,327850,107,125,123,124,393385,6,128,125,126,101,131321,120,131320,120,458997,6,891,95,
+119,128,122,131321,111,131320,111,458997,6,892,114,110,891,120,196670,80,892,262205,6,131,18,327850,107,132,131,98,
+196855,135,0,262394,132,134,137,131320,134,131321,135,131320,137,262205,6,138,18,327850,107,139,138,100,196855,142,0,
+262394,139,141,146,131320,141,262205,6,143,19,327876,6,144,98,143,327810,6,145,144,98,131321,142,131320,146,262205,6,
+147,18,327850,107,148,147,124,196855,151,0,262394,148,150,155,131320,150,327876,6,153,98,101,327810,6,154,153,98,
+131321,151,131320,155,327810,6,158,95,101,327876,6,159,98,158,327810,6,160,159,98,131321,151,131320,151,458997,6,893,
+154,150,160,155,131321,142,131320,142,458997,6,894,145,141,893,151,131321,135,131320,135,458997,6,895,136,134,894,142,
+196670,83,895,65789,65592,327734,2,32,0,28,196663,25,29,196663,27,30,196663,7,31,131320,33,131321,165,131320,165,
+458997,6,896,126,33,270,168,262390,167,168,1,131321,169,131320,169,327856,107,171,896,23,262394,171,166,167,131320,
+166,262205,6,173,31,327812,6,176,896,175,262205,6,179,178,327808,6,180,176,179,327812,6,182,180,181,327808,6,183,173,
+182,262205,6,185,184,327810,6,186,185,181,458764,6,187,1,38,183,186,393281,199,200,197,91,198,262205,6,201,200,327879,
+6,202,201,100,327851,107,203,202,126,196855,205,0,262394,203,204,222,131320,204,393281,207,208,197,91,91,262205,12,
+209,208,262268,210,211,209,262268,212,215,211,327814,6,217,187,181,393281,218,219,215,91,217,393277,22,220,219,2,16,
+327745,47,221,29,896,196670,221,220,131321,205,131320,222,393281,207,224,197,91,91,262205,12,225,224,393281,93,227,
+225,91,187,393277,6,228,227,2,4,327808,6,232,187,98,393281,93,233,225,91,232,393277,6,234,233,2,4,327808,6,238,187,
+100,393281,93,239,225,91,238,393277,6,240,239,2,4,327808,6,244,187,124,393281,93,245,225,91,244,393277,6,246,245,2,4,
+458832,22,247,228,234,240,246,327745,47,248,29,896,196670,248,247,131321,205,131320,205,196855,255,0,262394,252,254,
+266,131320,254,393281,207,256,197,91,91,262205,12,257,256,327808,6,259,187,181,262205,6,261,260,327810,6,262,261,98,
+458764,6,263,1,38,259,262,393281,93,264,257,91,263,393277,6,265,264,2,4,131321,255,131320,266,131321,255,131320,255,
+458997,6,898,265,254,126,266,327745,7,268,30,896,196670,268,898,131321,168,131320,168,327808,6,270,896,103,131321,165,
+131320,167,65789,65592,327734,2,37,0,34,196663,7,35,196663,7,36,131320,38,262205,6,276,35,327812,6,277,276,181,262205,
+6,278,178,327817,6,279,278,181,327808,6,280,277,279,327745,281,282,275,280,262205,6,283,36,458986,6,284,282,98,126,
+283,65789,65592,327734,2,41,0,34,196663,7,39,196663,7,40,131320,42,262205,6,286,39,262205,6,287,40,327852,107,288,286,
+287,393385,6,289,288,98,126,262205,6,290,285,327877,6,291,290,289,196670,285,291,262205,6,293,292,262205,6,294,39,
+458764,6,295,1,38,293,294,196670,292,295,262205,6,297,296,262205,6,298,39,458764,6,299,1,41,297,298,196670,296,299,
+65789,65592,327734,2,45,0,34,196663,7,43,196663,7,44,131320,46,262203,7,300,7,262203,7,303,7,262203,7,304,7,262203,7,
+308,7,262203,7,310,7,262205,6,301,43,196670,300,301,327737,6,302,10,300,196670,303,302,196670,304,98,393273,2,305,37,
+303,304,196855,307,0,262394,252,306,307,131320,306,262205,6,309,43,196670,308,309,262205,6,311,44,196670,310,311,
+393273,2,312,41,308,310,131321,307,131320,307,65789,65592,327734,2,51,0,48,196663,47,49,196663,7,50,131320,52,262203,
+47,313,7,262203,7,314,7,262203,7,318,7,262203,7,322,7,262203,7,326,7,262203,7,339,7,262203,7,342,7,262203,7,354,7,
+262203,7,357,7,262203,7,384,7,262203,7,387,7,327745,7,315,49,126,262205,6,316,315,196670,314,316,327737,6,317,10,314,
+327745,7,319,49,98,262205,6,320,319,196670,318,320,327737,6,321,10,318,327745,7,323,49,100,262205,6,324,323,196670,
+322,324,327737,6,325,10,322,327745,7,327,49,124,262205,6,328,327,196670,326,328,327737,6,329,10,326,458832,22,330,317,
+321,325,329,196670,313,330,589903,22,333,330,330,0,0,0,0,327850,334,335,330,333,262299,107,336,335,196855,338,0,
+262394,336,337,344,131320,337,327745,7,340,313,126,262205,6,341,340,196670,339,341,196670,342,181,393273,2,343,37,339,
+342,131321,338,131320,344,131321,346,131320,346,458997,6,900,126,344,360,349,262390,348,349,1,131321,350,131320,350,
+327856,107,352,900,181,262394,352,347,348,131320,347,327745,7,355,313,900,262205,6,356,355,196670,354,356,196670,357,
+98,393273,2,358,37,354,357,131321,349,131320,349,327808,6,360,900,103,131321,346,131320,348,131321,338,131320,338,
+196855,362,0,262394,252,361,362,131320,361,131321,364,131320,364,458997,6,901,126,361,391,367,262390,366,367,1,131321,
+368,131320,368,327856,107,370,901,181,262394,370,365,366,131320,365,327856,107,373,901,124,196855,376,0,262394,373,
+375,382,131320,375,327808,6,378,901,98,458764,6,379,1,38,378,124,327745,7,380,49,379,262205,6,381,380,131321,376,
+131320,382,262205,6,383,50,131321,376,131320,376,458997,6,902,381,375,383,382,327745,7,385,49,901,262205,6,386,385,
+196670,384,386,196670,387,902,393273,2,389,41,384,387,131321,367,131320,367,327808,6,391,901,103,131321,364,131320,
+366,131321,362,131320,362,65789,65592,327734,2,60,0,55,196663,25,56,196663,27,57,196663,7,58,196663,54,59,131320,61,
+262203,47,429,7,262203,7,432,7,262203,7,479,7,262203,7,482,7,262203,7,535,7,262203,7,538,7,131321,393,131320,393,
+458997,6,904,126,61,488,396,262390,395,396,1,131321,397,131320,397,327856,107,399,904,23,262394,399,394,395,131320,
+394,262205,6,401,58,327812,6,403,904,175,262205,6,404,178,327808,6,405,403,404,327812,6,406,405,181,327808,6,407,401,
+406,262205,6,409,184,327856,107,410,407,409,196855,412,0,262394,410,411,412,131320,411,327745,7,414,59,103,262205,6,
+415,414,327854,107,416,407,415,196855,418,0,262394,416,417,418,131320,417,327808,6,420,407,181,327745,7,421,59,92,
+262205,6,422,421,327858,107,423,420,422,131321,418,131320,418,458997,107,424,416,411,423,417,196855,426,0,262394,424,
+425,436,131320,425,327745,47,430,56,904,262205,22,431,430,196670,429,431,327745,7,433,57,904,262205,6,434,433,196670,
+432,434,393273,2,435,51,429,432,131321,426,131320,436,131321,438,131320,438,458997,6,905,126,436,486,441,262390,440,
+441,1,131321,442,131320,442,327856,107,444,905,181,262394,444,439,440,131320,439,327808,6,447,407,905,262205,6,449,
+414,327854,107,450,447,449,196855,452,0,262394,450,451,452,131320,451,327745,7,456,59,92,262205,6,457,456,327856,107,
+458,447,457,131321,452,131320,452,458997,107,459,450,439,458,451,196855,461,0,262394,459,460,461,131320,460,327856,
+107,465,905,124,196855,468,0,262394,465,467,475,131320,467,327808,6,471,905,98,458764,6,472,1,38,471,124,393281,7,473,
+56,904,472,262205,6,474,473,131321,468,131320,475,327745,7,477,57,904,262205,6,478,477,131321,468,131320,468,458997,6,
+910,474,467,478,475,393281,7,480,56,904,905,262205,6,481,480,196670,479,481,196670,482,910,393273,2,484,45,479,482,
+131321,461,131320,461,131321,441,131320,441,327808,6,486,905,103,131321,438,131320,440,131321,426,131320,426,131321,
+412,131320,412,131321,396,131320,396,327808,6,488,904,103,131321,393,131320,395,262205,6,490,184,262205,6,491,178,
+327808,6,492,490,491,262205,6,494,260,327856,107,495,492,494,262205,6,497,58,327854,107,498,492,497,327847,107,499,
+495,498,196855,501,0,262394,499,500,501,131320,500,262205,6,503,58,327808,6,506,503,505,327856,107,507,492,506,131321,
+501,131320,501,458997,107,508,499,395,507,500,196855,510,0,262394,508,509,510,131320,509,327745,7,512,59,103,262205,6,
+513,512,327854,107,514,492,513,131321,510,131320,510,458997,107,515,508,501,514,509,196855,517,0,262394,515,516,517,
+131320,516,327745,7,519,59,92,262205,6,520,519,327856,107,521,492,520,131321,517,131320,517,458997,107,522,515,510,
+521,516,196855,524,0,262394,522,523,524,131320,523,393281,207,525,197,91,91,262205,12,526,525,327808,6,531,492,98,
+262205,6,532,260,327810,6,533,532,98,458764,6,534,1,38,531,533,393281,93,536,526,91,492,393277,6,537,536,2,4,196670,
+535,537,393281,93,539,526,91,534,393277,6,540,539,2,4,196670,538,540,393273,2,541,45,535,538,131321,524,131320,524,
+65789,65592,327734,6,63,0,8,196663,7,62,131320,64,131321,544,131320,544,458997,6,918,126,64,558,547,458997,6,917,126,
+64,560,547,262390,546,547,1,131321,548,131320,548,327856,107,550,917,181,262394,550,545,546,131320,545,262205,6,551,
+62,327812,6,552,551,181,327808,6,554,552,917,327745,281,555,275,554,262205,6,556,555,327808,6,558,918,556,131321,547,
+131320,547,327808,6,560,917,103,131321,544,131320,546,131326,918,65592,327734,2,67,0,65,196663,7,66,131320,68,262203,
+7,585,7,262203,7,590,7,262205,6,565,178,131321,566,131320,566,458997,6,919,565,68,597,569,262390,568,569,0,131321,570,
+131320,570,327856,107,573,919,572,262394,573,567,568,131320,567,393281,575,576,197,91,574,262205,188,577,576,262205,6,
+578,66,327812,6,580,578,579,327808,6,582,580,919,327812,6,584,100,919,196670,585,584,327737,6,586,63,585,327808,6,589,
+584,98,196670,590,589,327737,6,591,63,590,327876,6,593,591,592,327877,6,594,586,593,393281,93,595,577,91,582,327742,
+595,594,2,4,131321,569,131320,569,327808,6,597,919,175,131321,566,131320,568,65789,65592,327734,2,71,0,69,196663,54,
+70,131320,72,262203,25,609,7,262203,27,610,7,262203,25,611,7,262203,27,612,7,262203,7,613,7,262203,7,669,7,262203,25,
+679,7,262203,27,685,7,262203,25,705,7,262203,27,706,7,262203,7,707,7,262203,25,711,7,262203,27,713,7,262203,7,715,7,
+262203,54,717,7,262205,6,598,260,327879,6,600,598,599,196670,184,600,196670,285,126,196670,292,136,196670,296,126,
+327745,7,601,70,574,262205,6,602,601,327852,107,603,602,126,262205,6,604,184,327852,107,605,604,126,327847,107,606,
+603,605,196855,608,0,262394,606,607,608,131320,607,327745,7,614,70,91,262205,6,615,614,196670,613,615,458809,2,616,32,
+611,612,613,262205,24,617,611,196670,609,617,262205,26,618,612,196670,610,618,131321,608,131320,608,262205,6,620,178,
+131321,621,131320,621,458997,6,920,620,608,632,624,262390,623,624,0,131321,625,131320,625,327856,107,628,920,627,
+262394,628,622,623,131320,622,327745,281,630,275,920,196670,630,126,131321,624,131320,624,327808,6,632,920,175,131321,
+621,131320,623,327856,107,634,620,124,196855,636,0,262394,634,635,636,131320,635,327850,107,642,620,98,393385,6,643,
+642,136,126,327745,281,644,639,620,196670,644,643,131321,636,131320,636,131321,646,131320,646,458997,6,921,126,636,
+721,649,262390,648,649,0,131321,650,131320,650,262205,6,653,601,327856,107,654,921,653,262394,654,647,648,131320,647,
+327745,7,656,70,91,262205,6,657,656,327812,6,661,921,660,327808,6,662,657,661,262368,100,100,663,327745,7,665,70,664,
+262205,6,666,665,327808,6,668,666,921,196670,669,668,327737,2,670,67,669,262368,100,100,663,131321,672,131320,672,
+458997,6,922,126,647,692,675,262390,674,675,1,131321,676,131320,676,327856,107,678,922,23,262394,678,673,674,131320,
+673,327745,47,682,609,922,262205,22,683,682,327745,47,684,679,922,196670,684,683,327745,7,688,610,922,262205,6,689,
+688,327745,7,690,685,922,196670,690,689,131321,675,131320,675,327808,6,692,922,103,131321,672,131320,674,327808,6,694,
+921,98,262205,6,696,601,327856,107,697,694,696,262205,6,698,184,327852,107,699,698,126,327847,107,700,697,699,196855,
+702,0,262394,700,701,702,131320,701,327808,6,704,662,660,196670,707,704,458809,2,708,32,705,706,707,262205,24,709,705,
+196670,609,709,262205,26,710,706,196670,610,710,131321,702,131320,702,262205,24,712,679,196670,711,712,262205,26,714,
+685,196670,713,714,196670,715,662,262205,53,718,70,196670,717,718,524345,2,719,60,711,713,715,717,131321,649,131320,
+649,327808,6,721,921,103,131321,646,131320,648,262368,100,100,663,65789,65592,327734,2,73,0,3,131320,74,327745,281,
+722,639,91,262205,6,723,285,458993,6,724,722,98,126,723,327745,281,725,639,103,262205,6,726,292,458989,6,727,725,98,
+126,726,327745,281,728,639,92,262205,6,729,296,458991,6,730,728,98,126,729,262368,100,100,663,65789,65592,
+};
+static const uint32_t raysort_words_radix_plan[] = {
+119734787,66816,524299,434,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,51,196,214,261,393232,4,17,256,1,1,327752,44,0,35,0,327752,44,1,35,8,327752,44,2,35,16,327752,44,3,35,24,
+327752,44,4,35,32,327752,44,5,35,40,327752,44,6,35,44,327752,44,7,35,48,327752,44,8,35,52,327752,44,9,35,56,262215,45,
+6,4,262216,46,0,24,327752,46,0,35,0,196679,46,2,262215,47,6,4,262216,48,0,25,327752,48,0,35,0,196679,48,2,327752,49,0,
+35,0,196679,49,2,262215,101,6,16,262216,102,0,25,327752,102,0,35,0,196679,102,2,262215,196,11,29,262215,413,1,15,
+262215,415,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,262167,8,6,2,327713,9,8,7,7,262176,14,7,8,458785,15,2,
+7,7,7,14,327713,22,8,14,14,262187,6,29,32,262187,6,33,0,131092,34,196647,42,5349,196647,43,5349,786462,44,42,42,43,43,
+43,6,6,6,6,6,196637,45,6,196638,46,45,262176,42,5349,46,196637,47,6,196638,48,47,262176,43,5349,48,196638,49,44,
+262176,50,9,49,262203,50,51,9,262165,52,32,1,262187,52,53,0,262187,52,54,6,262176,55,9,6,262187,6,59,1,262187,52,67,7,
+262187,52,94,2,262176,95,9,43,196647,99,5349,262167,100,6,4,196637,101,100,196638,102,101,262176,99,5349,102,262176,
+112,5349,100,262187,52,124,3,262187,52,154,1,262187,52,166,4,262176,195,1,6,262203,195,196,1,262187,6,200,4294967280u,
+262187,6,205,256,327724,8,208,33,33,262172,212,8,205,262176,213,4,212,262203,213,214,4,262176,217,4,8,262187,6,219,2,
+262187,6,220,264,262187,6,231,15,262187,6,258,16,262172,259,8,258,262176,260,4,259,262203,260,261,4,262176,306,9,42,
+262176,309,5349,6,262187,52,315,5,262187,52,377,8,458796,100,386,33,33,33,33,262187,52,401,9,262194,6,413,262913,
+262167,414,6,3,393260,414,415,205,59,59,327734,2,4,0,3,131320,5,262203,14,338,7,262203,14,339,7,262203,7,344,7,262203,
+7,346,7,262203,14,349,7,262203,14,350,7,262203,14,351,7,262203,7,357,7,262203,7,359,7,262203,7,361,7,262203,14,363,7,
+262205,6,304,196,393281,306,307,51,53,154,262205,42,308,307,393281,309,310,308,53,53,393277,6,311,310,2,4,327851,34,
+312,311,33,393281,55,316,51,53,315,262205,6,317,316,327856,34,318,304,317,262312,34,322,312,327847,34,323,318,322,
+196855,326,0,262394,323,325,332,131320,325,393281,306,327,51,53,53,262205,42,328,327,393281,309,330,328,53,304,393277,
+6,331,330,2,4,131321,326,131320,332,131321,326,131320,326,458997,6,416,331,325,33,332,327760,8,336,416,33,196670,338,
+336,393273,8,340,25,338,339,327761,6,342,340,0,196670,344,342,196670,346,416,393273,8,348,12,344,346,196670,350,348,
+393273,8,352,25,350,351,262205,8,353,351,196670,349,353,196855,356,0,262394,318,355,356,131320,355,196670,357,304,
+196670,359,342,196670,361,416,196670,363,352,524345,2,365,20,357,359,361,363,131321,356,131320,356,327745,7,367,349,
+33,262205,6,368,367,327808,6,370,368,304,131321,371,131320,371,458997,6,417,370,356,389,374,262390,373,374,0,131321,
+375,131320,375,393281,55,378,51,53,377,262205,6,379,378,327856,34,380,417,379,262394,380,372,373,131320,372,393281,95,
+381,51,53,124,262205,43,382,381,262268,8,383,382,262268,99,384,383,393281,112,387,384,53,417,327742,387,386,2,16,
+131321,374,131320,374,327808,6,389,417,205,131321,371,131320,373,327745,7,391,349,59,262205,6,392,391,327808,6,394,
+392,304,131321,395,131320,395,458997,6,418,394,373,412,398,262390,397,398,0,131321,399,131320,399,393281,55,402,51,53,
+401,262205,6,403,402,327856,34,404,418,403,262394,404,396,397,131320,396,393281,95,405,51,53,166,262205,43,406,405,
+262268,8,407,406,262268,99,408,407,393281,112,410,408,53,418,327742,410,386,2,16,131321,398,131320,398,327808,6,412,
+418,205,131321,395,131320,397,65789,65592,327734,8,12,0,9,196663,7,10,196663,7,11,131320,13,262205,6,28,10,327817,6,
+30,28,29,262205,6,32,11,327852,34,35,32,33,196855,38,0,262394,35,37,64,131320,37,262205,6,40,11,327808,6,41,30,40,
+393281,55,56,51,53,54,262205,6,57,56,327808,6,58,41,57,327810,6,60,58,59,327814,6,63,60,57,131321,38,131320,64,131321,
+38,131320,38,458997,6,419,63,37,33,64,393281,55,68,51,53,67,262205,6,69,68,327808,6,70,419,69,327810,6,71,70,59,
+327814,6,74,71,69,327760,8,76,74,419,131326,76,65592,327734,2,20,0,15,196663,7,16,196663,7,17,196663,7,18,196663,14,
+19,131320,21,262203,14,79,7,262203,7,80,7,262203,7,82,7,262205,6,81,17,196670,80,81,262205,6,83,18,196670,82,83,
+393273,8,84,12,80,82,196670,79,84,262205,6,86,17,262205,6,87,17,327817,6,88,87,29,327810,6,89,86,88,262205,6,91,17,
+262205,6,92,18,327808,6,93,91,92,393281,95,96,51,53,94,262205,43,97,96,262268,8,98,97,262268,99,103,98,262205,6,104,
+16,327745,7,105,19,33,262205,6,106,105,327745,7,107,79,33,262205,6,108,107,262205,6,109,17,262205,6,110,18,458832,100,
+111,106,108,109,110,393281,112,113,103,53,104,327742,113,111,2,16,131321,115,131320,115,458997,6,420,33,21,155,118,
+262390,117,118,0,131321,119,131320,119,262205,6,122,107,327856,34,123,420,122,262394,123,116,117,131320,116,393281,95,
+125,51,53,124,262205,43,126,125,262268,8,127,126,262268,99,128,127,262205,6,130,105,327808,6,132,130,420,393281,55,
+135,51,53,67,262205,6,136,135,327812,6,137,420,136,393281,55,138,51,53,54,262205,6,139,138,327812,6,140,137,139,
+327808,6,141,89,140,262205,6,142,17,327745,7,144,19,59,262205,6,145,144,327808,6,150,145,137,458832,100,151,141,142,
+93,150,393281,112,152,128,53,132,327742,152,151,2,16,131321,118,131320,118,327808,6,155,420,154,131321,115,131320,117,
+131321,157,131320,157,458997,6,421,33,117,193,160,262390,159,160,0,131321,161,131320,161,327745,7,163,79,59,262205,6,
+164,163,327856,34,165,421,164,262394,165,158,159,131320,158,393281,95,167,51,53,166,262205,43,168,167,262268,8,169,
+168,262268,99,170,169,327745,7,171,19,59,262205,6,172,171,327808,6,174,172,421,393281,55,177,51,53,54,262205,6,178,
+177,327812,6,179,421,178,327808,6,180,89,179,262205,6,181,17,262205,6,184,105,393281,55,186,51,53,67,262205,6,187,186,
+327814,6,188,421,187,327808,6,189,184,188,458832,100,190,180,181,93,189,393281,112,191,170,53,174,327742,191,190,2,16,
+131321,160,131320,160,327808,6,193,421,154,131321,157,131320,159,65789,65592,327734,8,25,0,22,196663,14,23,196663,14,
+24,131320,26,262205,6,197,196,327879,6,201,197,200,327856,34,206,197,205,196670,24,208,196855,211,0,262394,206,210,
+211,131320,210,262205,8,216,23,327745,217,218,214,197,196670,218,216,131321,211,131320,211,262368,219,219,220,196855,
+223,0,262394,206,222,223,131320,222,131321,225,131320,225,458997,8,423,208,222,249,228,458997,6,422,33,222,251,228,
+262390,227,228,1,131321,229,131320,229,327856,34,232,422,231,262394,232,226,227,131320,226,327808,6,235,201,422,
+327856,34,237,235,197,196855,240,0,262394,237,239,246,131320,239,327745,217,244,214,235,262205,8,245,244,131321,240,
+131320,246,131321,240,131320,240,458997,8,433,245,239,208,246,327808,8,249,423,433,131321,228,131320,228,327808,6,251,
+422,154,131321,225,131320,227,327810,6,254,197,201,327850,34,255,254,231,196855,257,0,262394,255,256,257,131320,256,
+327814,6,263,197,258,262205,8,265,23,327808,8,266,423,265,327745,217,267,261,263,196670,267,266,131321,257,131320,257,
+131321,223,131320,223,458997,8,427,208,211,423,257,262368,219,219,220,196855,270,0,262394,206,269,270,131320,269,
+131321,272,131320,272,458997,8,429,427,269,292,275,458997,6,425,33,269,299,275,262390,274,275,1,131321,276,131320,276,
+327856,34,278,425,258,262394,278,273,274,131320,273,327814,6,281,197,258,327856,34,282,425,281,196855,285,0,262394,
+282,284,289,131320,284,327745,217,287,261,425,262205,8,288,287,131321,285,131320,289,131321,285,131320,285,458997,8,
+430,288,284,208,289,327808,8,292,429,430,327745,217,294,261,425,262205,8,295,294,262205,8,296,24,327808,8,297,296,295,
+196670,24,297,131321,275,131320,275,327808,6,299,425,154,131321,272,131320,274,131321,270,131320,270,458997,8,426,427,
+223,429,274,131326,426,65592,
+};
+static const uint32_t raysort_words_radix_places[] = {
+119734787,66816,524299,697,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,851983,5,4,
+1852399981,0,42,62,112,161,191,307,357,550,393232,4,17,512,1,1,262215,42,11,29,262215,52,1,2,327752,182,0,35,0,327752,
+182,1,35,8,327752,182,2,35,16,327752,182,3,35,24,327752,182,4,35,32,327752,182,5,35,40,327752,182,6,35,44,327752,182,
+7,35,48,327752,182,8,35,52,262215,183,6,4,262216,184,0,24,327752,184,0,35,0,196679,184,2,262215,185,6,4,327752,186,0,
+35,0,196679,186,2,262215,187,6,4,262216,188,0,25,327752,188,0,35,0,196679,188,2,327752,189,0,35,0,196679,189,2,262215,
+200,6,16,262216,201,0,24,327752,201,0,35,0,196679,201,2,262215,545,6,8,262216,546,0,25,327752,546,0,35,0,196679,546,2,
+262215,550,11,26,262215,651,1,15,262215,652,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,327713,8,6,7,7,
+131092,13,327713,14,13,7,7,327713,19,2,7,7,262167,24,6,4,262176,25,7,24,262177,26,6,25,393249,34,2,25,7,7,262176,41,1,
+6,262203,41,42,1,262187,6,46,4294967280u,262187,6,51,1,262194,6,52,7,393268,6,53,196,51,52,262187,6,56,0,262172,60,6,
+53,262176,61,4,60,262203,61,62,4,262176,65,4,6,262187,6,67,2,262187,6,68,264,262187,6,79,15,262165,99,32,1,262187,99,
+100,1,262187,6,108,16,393268,6,109,134,53,108,262172,110,6,109,262176,111,4,110,262203,111,112,4,393268,6,129,134,53,
+108,262172,159,6,67,262176,160,4,159,262203,160,161,4,262187,6,165,4294967295u,196647,179,5349,196647,180,5349,196647,
+181,5349,720926,182,179,179,179,180,181,6,6,6,6,196637,183,6,196638,184,183,262176,179,5349,184,196637,185,6,196638,
+186,185,262176,180,5349,186,196637,187,6,196638,188,187,262176,181,5349,188,196638,189,182,262176,190,9,189,262203,
+190,191,9,262187,99,192,0,262187,99,193,2,262176,194,9,179,262167,197,6,2,196647,199,5349,196637,200,24,196638,201,
+200,262176,199,5349,201,262176,206,5349,24,262187,6,217,512,262187,99,237,3,262176,238,9,180,262176,245,5349,6,393268,
+6,260,134,217,53,262172,305,6,217,262176,306,4,305,262203,306,307,4,262203,61,357,4,262187,6,453,32,262187,99,454,8,
+262176,455,9,6,262187,99,478,6,262187,99,520,7,262187,6,524,4,262187,99,535,16,262187,99,539,4,262176,540,9,181,
+196647,544,5349,196637,545,197,196638,546,545,262176,544,5349,546,262167,548,6,3,262176,549,1,548,262203,549,550,1,
+262187,99,562,29,262176,566,5349,197,196650,13,584,262187,99,585,5,262187,6,588,3,262194,6,651,263169,393260,548,652,
+217,51,51,327734,2,4,0,3,131320,5,262203,25,568,7,262203,7,592,7,262203,7,595,7,262203,7,617,7,262203,7,620,7,262203,
+25,631,7,262203,25,644,7,262203,7,646,7,262203,7,648,7,393281,194,569,191,192,192,262205,179,570,569,262268,197,571,
+570,262268,199,572,571,327745,41,573,550,56,262205,6,574,573,393281,206,575,572,192,574,393277,24,576,575,2,16,196670,
+568,576,393281,194,578,191,192,100,262205,179,579,578,393281,245,580,579,192,192,393277,6,581,580,2,4,327850,13,582,
+581,56,393281,455,586,191,192,585,262205,6,587,586,327850,13,589,587,588,196855,591,0,262394,589,590,591,131320,590,
+327745,7,593,568,56,262205,6,594,593,196670,592,594,327745,7,596,568,51,262205,6,597,596,196670,595,597,393273,13,598,
+17,592,595,131321,591,131320,591,458997,13,654,584,5,598,590,327852,13,601,587,588,196855,603,0,262394,601,602,603,
+131320,602,393281,238,604,191,192,237,262205,180,605,604,327745,7,606,568,56,262205,6,607,606,327812,6,608,607,53,
+393281,245,609,605,192,608,393277,6,610,609,2,4,327850,13,611,610,165,131321,603,131320,603,458997,13,653,654,591,611,
+602,262368,67,67,68,327847,13,614,582,653,196855,616,0,262394,614,615,616,131320,615,327745,7,618,568,56,262205,6,619,
+618,196670,617,619,327745,7,621,568,51,262205,6,622,621,196670,620,622,393273,2,623,22,617,620,131321,616,131320,616,
+262312,13,626,653,327847,13,627,582,626,196855,629,0,262394,627,628,629,131320,628,196670,631,576,327737,6,633,28,631,
+327850,13,636,587,67,196855,638,0,262394,636,637,638,131320,637,262205,6,639,42,327856,13,640,639,53,131321,638,
+131320,638,458997,13,641,636,628,640,637,196855,643,0,262394,641,642,643,131320,642,196670,644,576,262205,6,647,42,
+196670,646,647,196670,648,633,458809,2,650,38,644,646,648,131321,643,131320,643,131321,629,131320,629,65789,65592,
+327734,6,11,0,8,196663,7,9,196663,7,10,131320,12,262205,6,43,42,327879,6,47,43,46,327856,13,54,43,53,196670,10,56,
+196855,59,0,262394,54,58,59,131320,58,262205,6,64,9,327745,65,66,62,43,196670,66,64,131321,59,131320,59,262368,67,67,
+68,196855,71,0,262394,54,70,71,131320,70,131321,73,131320,73,458997,6,657,56,70,97,76,458997,6,656,56,70,101,76,
+262390,75,76,1,131321,77,131320,77,327856,13,80,656,79,262394,80,74,75,131320,74,327808,6,83,47,656,327856,13,85,83,
+43,196855,88,0,262394,85,87,94,131320,87,327745,65,92,62,83,262205,6,93,92,131321,88,131320,94,131321,88,131320,88,
+458997,6,667,93,87,56,94,327808,6,97,657,667,131321,76,131320,76,327808,6,101,656,100,131321,73,131320,75,327810,6,
+104,43,47,327850,13,105,104,79,196855,107,0,262394,105,106,107,131320,106,327814,6,114,43,108,262205,6,116,9,327808,6,
+117,657,116,327745,65,118,112,114,196670,118,117,131321,107,131320,107,131321,71,131320,71,458997,6,661,56,59,657,107,
+262368,67,67,68,196855,121,0,262394,54,120,121,131320,120,131321,123,131320,123,458997,6,663,661,120,144,126,458997,6,
+659,56,120,151,126,262390,125,126,1,131321,127,131320,127,327856,13,130,659,129,262394,130,124,125,131320,124,327814,
+6,133,43,108,327856,13,134,659,133,196855,137,0,262394,134,136,141,131320,136,327745,65,139,112,659,262205,6,140,139,
+131321,137,131320,141,131321,137,131320,137,458997,6,664,140,136,56,141,327808,6,144,663,664,327745,65,146,112,659,
+262205,6,147,146,262205,6,148,10,327808,6,149,148,147,196670,10,149,131321,126,131320,126,327808,6,151,659,100,131321,
+123,131320,125,131321,121,131320,121,458997,6,660,661,71,663,125,131326,660,65592,327734,13,17,0,14,196663,7,15,
+196663,7,16,131320,18,262203,25,178,7,262205,6,155,42,327856,13,156,155,67,196855,158,0,262394,156,157,158,131320,157,
+327850,13,164,155,56,393385,6,166,164,165,56,327745,65,167,161,155,196670,167,166,131321,158,131320,158,262368,67,67,
+68,131321,170,131320,170,458997,6,670,155,158,219,173,262390,172,173,0,131321,174,131320,174,262205,6,176,16,327856,
+13,177,670,176,262394,177,171,172,131320,171,393281,194,195,191,192,193,262205,179,196,195,262268,197,198,196,262268,
+199,202,198,262205,6,203,15,327808,6,205,203,670,393281,206,207,202,192,205,393277,24,208,207,2,16,196670,178,208,
+327745,65,209,161,192,327745,7,210,178,51,262205,6,211,210,458989,6,212,209,51,56,211,327745,65,213,161,100,327745,7,
+214,178,67,262205,6,215,214,458991,6,216,213,51,56,215,131321,173,131320,173,327808,6,219,670,217,131321,170,131320,
+172,262368,67,67,68,327745,65,220,161,192,262205,6,221,220,327745,65,222,161,100,262205,6,223,222,327850,13,224,221,
+223,131326,224,65592,327734,2,22,0,19,196663,7,20,196663,7,21,131320,23,262205,6,228,42,131321,229,131320,229,458997,
+6,671,228,23,248,232,262390,231,232,0,131321,233,131320,233,262205,6,235,21,327856,13,236,671,235,262394,236,230,231,
+131320,230,393281,238,239,191,192,237,262205,180,240,239,262205,6,241,20,327808,6,243,241,671,327812,6,244,243,53,
+393281,245,246,240,192,244,327742,246,165,2,4,131321,232,131320,232,327808,6,248,671,217,131321,229,131320,231,65789,
+65592,327734,6,28,0,26,196663,25,27,131320,29,262203,7,348,7,262203,7,350,7,262205,6,250,42,327817,6,253,250,53,
+327814,6,256,250,53,327745,7,258,27,51,262205,6,259,258,327808,6,261,259,260,327810,6,262,261,51,327814,6,263,262,260,
+327812,6,267,256,263,262205,6,269,258,458764,6,270,1,38,267,269,327808,6,274,270,263,262205,6,276,258,458764,6,277,1,
+38,274,276,131321,282,131320,282,458997,6,673,56,29,302,285,458997,6,672,270,29,304,285,262390,284,285,0,131321,286,
+131320,286,327856,13,289,672,277,262394,289,283,284,131320,283,393281,238,290,191,192,237,262205,180,291,290,327745,7,
+292,27,56,262205,6,293,292,327808,6,295,293,672,327812,6,296,295,53,327808,6,298,296,253,393281,245,299,291,192,298,
+393277,6,300,299,2,4,327808,6,302,673,300,131321,285,131320,285,327808,6,304,672,100,131321,282,131320,284,327745,65,
+310,307,250,196670,310,673,262368,67,67,68,131321,313,131320,313,458997,6,679,56,284,335,316,458997,6,675,56,284,343,
+316,458997,6,674,56,284,345,316,262390,315,316,1,131321,317,131320,317,327856,13,319,674,260,262394,319,314,315,
+131320,314,327856,13,322,674,256,196855,325,0,262394,322,324,332,131320,324,327812,6,327,674,53,327808,6,329,327,253,
+327745,65,330,307,329,262205,6,331,330,131321,325,131320,332,131321,325,131320,325,458997,6,683,331,324,56,332,327808,
+6,335,679,683,327812,6,337,674,53,327808,6,339,337,253,327745,65,340,307,339,262205,6,341,340,327808,6,343,675,341,
+131321,316,131320,316,327808,6,345,674,100,131321,313,131320,315,196670,348,675,393273,6,351,11,348,350,327856,13,354,
+250,53,196855,356,0,262394,354,355,356,131320,355,327808,6,361,351,675,327745,65,362,357,250,196670,362,361,131321,
+356,131320,356,262368,67,67,68,327745,7,364,27,67,262205,6,365,364,327852,13,367,253,56,196855,370,0,262394,367,369,
+376,131320,369,458764,6,372,1,41,253,51,327810,6,373,372,51,327745,65,374,357,373,262205,6,375,374,131321,370,131320,
+376,131321,370,131320,370,458997,6,676,375,369,56,376,327808,6,378,365,676,327808,6,380,378,679,131321,383,131320,383,
+458997,6,682,380,370,412,386,458997,6,681,270,370,414,386,262390,385,386,0,131321,387,131320,387,327856,13,390,681,
+277,262394,390,384,385,131320,384,327745,7,392,27,56,262205,6,393,392,327808,6,395,393,681,327812,6,396,395,53,327808,
+6,398,396,253,393281,238,400,191,192,237,262205,180,401,400,393281,245,403,401,192,398,393277,6,404,403,2,4,327742,
+403,682,2,4,327808,6,412,682,404,131321,386,131320,386,327808,6,414,681,100,131321,383,131320,385,131326,351,65592,
+327734,6,32,0,8,196663,7,30,196663,7,31,131320,33,262205,6,419,30,262205,6,420,31,327874,6,421,419,420,262205,6,422,
+31,327876,6,423,421,422,262205,6,425,31,327876,6,426,51,425,327808,6,427,423,426,327810,6,428,427,51,327745,65,429,
+357,428,262205,6,430,429,327852,13,432,423,56,196855,435,0,262394,432,434,441,131320,434,458764,6,437,1,41,423,51,
+327810,6,438,437,51,327745,65,439,357,438,262205,6,440,439,131321,435,131320,441,131321,435,131320,435,458997,6,687,
+440,434,56,441,327810,6,443,430,687,131326,443,65592,327734,2,38,0,34,196663,25,35,196663,7,36,196663,7,37,131320,39,
+262203,7,474,7,262203,7,476,7,262203,7,486,7,262203,7,488,7,393281,194,447,191,192,100,262205,179,448,447,393281,245,
+449,448,192,193,393277,6,450,449,2,4,393281,455,456,191,192,454,262205,6,457,456,327810,6,458,453,457,327810,6,460,
+458,450,458764,6,461,1,38,52,460,131321,462,131320,462,458997,6,688,56,39,484,465,262390,464,465,0,131321,466,131320,
+466,327856,13,469,688,461,196855,471,0,262394,469,470,471,131320,470,327808,6,473,688,51,262205,6,475,36,196670,474,
+475,196670,476,473,393273,6,477,32,474,476,393281,455,479,191,192,478,262205,6,480,479,327858,13,481,477,480,131321,
+471,131320,471,458997,13,482,469,466,481,470,262394,482,463,464,131320,463,327808,6,484,688,100,131321,465,131320,465,
+131321,462,131320,464,262205,6,487,36,196670,486,487,196670,488,688,393273,6,490,32,486,488,327808,6,494,450,688,
+327852,13,497,490,51,327852,13,499,494,56,327847,13,500,497,499,196855,502,0,262394,500,501,502,131320,501,262205,6,
+503,36,327876,6,505,51,688,327817,6,506,503,505,327850,13,507,506,56,131321,502,131320,502,458997,13,508,500,464,507,
+501,196855,510,0,262394,508,509,510,131320,509,393281,455,512,191,192,478,262205,6,513,512,327858,13,514,490,513,
+196855,517,0,262394,514,516,518,131320,516,131321,517,131320,518,393281,455,521,191,192,520,262205,6,522,521,327858,
+13,523,490,522,393385,6,525,523,67,524,131321,517,131320,517,458997,6,691,51,516,525,518,131321,510,131320,510,458997,
+6,692,56,502,691,517,327850,13,528,692,51,327850,13,530,692,67,327846,13,531,528,530,196855,533,0,262394,531,532,533,
+131320,532,327876,6,536,494,535,327877,6,538,490,536,131321,533,131320,533,458997,6,696,490,510,538,532,393281,540,
+541,191,192,539,262205,181,542,541,262268,197,543,542,262268,544,547,543,327745,41,551,550,56,262205,6,552,551,327812,
+6,553,552,53,262205,6,554,36,327808,6,555,553,554,327745,7,556,35,67,262205,6,557,556,262205,6,558,37,327808,6,559,
+557,558,327876,6,563,692,562,327877,6,564,696,563,327760,197,565,559,564,393281,566,567,547,192,555,327742,567,565,2,
+8,65789,65592,
+};
+static const uint32_t raysort_words_radix_lists[] = {
+119734787,66816,524299,599,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,589839,5,4,
+1852399981,0,71,215,233,279,393232,4,17,512,1,1,327752,64,0,35,0,327752,64,1,35,8,327752,64,2,35,16,327752,64,3,35,24,
+327752,64,4,35,32,327752,64,5,35,40,327752,64,6,35,48,327752,64,7,35,56,327752,64,8,35,60,327752,64,9,35,64,262215,65,
+6,4,262216,66,0,24,327752,66,0,35,0,196679,66,2,262215,67,6,4,262216,68,0,25,327752,68,0,35,0,196679,68,2,327752,69,0,
+35,0,196679,69,2,262215,120,6,16,262216,121,0,25,327752,121,0,35,0,196679,121,2,262215,215,11,29,262215,371,6,8,
+262216,372,0,25,327752,372,0,35,0,196679,372,2,262215,463,6,8,262216,464,0,24,327752,464,0,35,0,196679,464,2,262215,
+570,1,15,262215,572,11,25,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,262167,8,6,2,327713,9,8,7,7,262176,14,7,8,
+458785,15,2,7,7,7,14,262167,22,6,4,262176,23,7,22,327713,24,22,23,23,262177,29,6,14,262177,33,22,14,327713,37,2,14,23,
+327713,42,2,7,7,262187,6,49,32,262187,6,53,0,131092,54,196647,62,5349,196647,63,5349,786462,64,62,62,63,63,63,63,63,6,
+6,6,196637,65,6,196638,66,65,262176,62,5349,66,196637,67,6,196638,68,67,262176,63,5349,68,196638,69,64,262176,70,9,69,
+262203,70,71,9,262165,72,32,1,262187,72,73,0,262187,72,74,8,262176,75,9,6,262187,6,79,1,262187,72,87,9,262187,72,114,
+3,262176,115,9,63,196647,119,5349,196637,120,22,196638,121,120,262176,119,5349,121,262176,131,5349,22,262187,72,143,4,
+262187,72,173,1,262187,72,185,5,262176,214,1,6,262203,214,215,1,262187,6,219,4294967280u,262187,6,224,512,458796,22,
+227,53,53,53,53,262172,231,22,224,262176,232,4,231,262203,232,233,4,262176,236,4,22,262187,6,238,2,262187,6,239,264,
+262187,6,250,15,262172,277,22,49,262176,278,4,277,262203,278,279,4,262187,6,281,16,262187,6,324,536870911,262187,72,
+331,29,458796,22,337,79,53,53,53,262187,6,340,4,262187,72,366,2,196647,370,5349,196637,371,8,196638,372,371,262176,
+370,5349,372,262176,377,5349,8,262187,72,397,6,262187,6,401,3,262176,404,5349,6,262176,419,9,62,262187,72,431,7,
+262187,6,453,8,262172,455,8,453,262176,456,7,455,196647,462,5349,196637,463,8,196638,464,463,262176,462,5349,464,
+262187,6,492,4096,262167,504,54,4,262187,6,564,5,262194,6,570,263425,262167,571,6,3,393260,571,572,224,79,79,327734,2,
+4,0,3,131320,5,262203,456,457,7,262203,14,484,7,262203,23,496,7,262203,23,497,7,262203,23,499,7,262203,14,527,7,
+262203,23,529,7,262203,14,532,7,262203,7,543,7,262203,7,544,7,262203,7,548,7,262203,7,549,7,262203,7,551,7,262203,7,
+552,7,262203,7,554,7,262203,7,555,7,262203,7,559,7,262203,7,560,7,262203,7,565,7,262203,7,566,7,393281,419,420,71,73,
+173,262205,62,421,420,393281,404,422,421,73,73,393277,6,423,422,2,4,327851,54,424,423,53,196855,429,0,262394,424,428,
+430,131320,428,131321,429,131320,430,393281,75,432,71,73,431,262205,6,433,432,131321,429,131320,429,458997,6,573,53,
+428,433,430,262205,6,437,215,131321,438,131320,438,458997,22,575,227,429,582,441,458997,6,574,437,429,494,441,262390,
+440,441,0,131321,442,131320,442,327856,54,445,574,573,262394,445,439,440,131320,439,131321,447,131320,447,458997,6,
+578,53,439,474,450,262390,449,450,1,131321,451,131320,451,327856,54,454,578,453,262394,454,448,449,131320,448,393281,
+419,459,71,73,73,262205,62,460,459,262268,8,461,460,262268,462,465,461,327812,6,468,578,224,327808,6,469,574,468,
+393281,377,470,465,73,469,393277,8,471,470,2,8,327745,14,472,457,578,196670,472,471,131321,450,131320,450,327808,6,
+474,578,173,131321,447,131320,449,131321,476,131320,476,458997,22,582,575,449,489,479,458997,6,579,53,449,491,479,
+262390,478,479,1,131321,480,131320,480,327856,54,482,579,453,262394,482,477,478,131320,477,327745,14,485,457,579,
+262205,8,486,485,196670,484,486,327737,22,487,35,484,327808,22,489,582,487,131321,479,131320,479,327808,6,491,579,173,
+131321,476,131320,478,131321,441,131320,441,327808,6,494,574,492,131321,438,131320,440,196670,497,575,393273,22,500,
+27,497,499,262205,22,501,499,196670,496,501,327851,504,505,575,227,262298,54,506,505,131321,509,131320,509,458997,22,
+577,500,440,536,512,458997,6,576,437,440,538,512,262390,511,512,0,131321,513,131320,513,327856,54,516,576,573,327847,
+54,518,516,506,262394,518,510,511,131320,510,393281,419,520,71,73,73,262205,62,521,520,262268,8,522,521,262268,462,
+523,522,393281,377,525,523,73,576,393277,8,526,525,2,8,196670,527,526,196670,529,577,393273,2,531,40,527,529,196670,
+532,526,327737,22,534,35,532,327808,22,536,577,534,131321,512,131320,512,327808,6,538,576,224,131321,509,131320,511,
+327850,54,540,437,53,196855,542,0,262394,540,541,542,131320,541,196670,543,53,327745,7,545,496,53,262205,6,546,545,
+196670,544,546,393273,2,547,45,543,544,196670,548,79,196670,549,53,393273,2,550,45,548,549,196670,551,238,196670,552,
+53,393273,2,553,45,551,552,196670,554,401,327745,7,556,496,238,262205,6,557,556,196670,555,557,393273,2,558,45,554,
+555,196670,559,340,327745,7,561,496,79,262205,6,562,561,196670,560,562,393273,2,563,45,559,560,196670,565,564,327745,
+7,567,496,401,262205,6,568,567,196670,566,568,393273,2,569,45,565,566,131321,542,131320,542,65789,65592,327734,8,12,0,
+9,196663,7,10,196663,7,11,131320,13,262205,6,48,10,327817,6,50,48,49,262205,6,52,11,327852,54,55,52,53,196855,58,0,
+262394,55,57,84,131320,57,262205,6,60,11,327808,6,61,50,60,393281,75,76,71,73,74,262205,6,77,76,327808,6,78,61,77,
+327810,6,80,78,79,327814,6,83,80,77,131321,58,131320,84,131321,58,131320,58,458997,6,584,83,57,53,84,393281,75,88,71,
+73,87,262205,6,89,88,327808,6,90,584,89,327810,6,91,90,79,327814,6,94,91,89,327760,8,96,94,584,131326,96,65592,327734,
+2,20,0,15,196663,7,16,196663,7,17,196663,7,18,196663,14,19,131320,21,262203,14,99,7,262203,7,100,7,262203,7,102,7,
+262205,6,101,17,196670,100,101,262205,6,103,18,196670,102,103,393273,8,104,12,100,102,196670,99,104,262205,6,106,17,
+262205,6,107,17,327817,6,108,107,49,327810,6,109,106,108,262205,6,111,17,262205,6,112,18,327808,6,113,111,112,393281,
+115,116,71,73,114,262205,63,117,116,262268,8,118,117,262268,119,122,118,262205,6,123,16,327745,7,124,19,53,262205,6,
+125,124,327745,7,126,99,53,262205,6,127,126,262205,6,128,17,262205,6,129,18,458832,22,130,125,127,128,129,393281,131,
+132,122,73,123,327742,132,130,2,16,131321,134,131320,134,458997,6,585,53,21,174,137,262390,136,137,0,131321,138,
+131320,138,262205,6,141,126,327856,54,142,585,141,262394,142,135,136,131320,135,393281,115,144,71,73,143,262205,63,
+145,144,262268,8,146,145,262268,119,147,146,262205,6,149,124,327808,6,151,149,585,393281,75,154,71,73,87,262205,6,155,
+154,327812,6,156,585,155,393281,75,157,71,73,74,262205,6,158,157,327812,6,159,156,158,327808,6,160,109,159,262205,6,
+161,17,327745,7,163,19,79,262205,6,164,163,327808,6,169,164,156,458832,22,170,160,161,113,169,393281,131,171,147,73,
+151,327742,171,170,2,16,131321,137,131320,137,327808,6,174,585,173,131321,134,131320,136,131321,176,131320,176,458997,
+6,586,53,136,212,179,262390,178,179,0,131321,180,131320,180,327745,7,182,99,79,262205,6,183,182,327856,54,184,586,183,
+262394,184,177,178,131320,177,393281,115,186,71,73,185,262205,63,187,186,262268,8,188,187,262268,119,189,188,327745,7,
+190,19,79,262205,6,191,190,327808,6,193,191,586,393281,75,196,71,73,74,262205,6,197,196,327812,6,198,586,197,327808,6,
+199,109,198,262205,6,200,17,262205,6,203,124,393281,75,205,71,73,87,262205,6,206,205,327814,6,207,586,206,327808,6,
+208,203,207,458832,22,209,199,200,113,208,393281,131,210,189,73,193,327742,210,209,2,16,131321,179,131320,179,327808,
+6,212,586,173,131321,176,131320,178,65789,65592,327734,22,27,0,24,196663,23,25,196663,23,26,131320,28,262205,6,216,
+215,327879,6,220,216,219,327856,54,225,216,224,196670,26,227,196855,230,0,262394,225,229,230,131320,229,262205,22,235,
+25,327745,236,237,233,216,196670,237,235,131321,230,131320,230,262368,238,238,239,196855,242,0,262394,225,241,242,
+131320,241,131321,244,131320,244,458997,22,588,227,241,268,247,458997,6,587,53,241,270,247,262390,246,247,1,131321,
+248,131320,248,327856,54,251,587,250,262394,251,245,246,131320,245,327808,6,254,220,587,327856,54,256,254,216,196855,
+259,0,262394,256,258,265,131320,258,327745,236,263,233,254,262205,22,264,263,131321,259,131320,265,131321,259,131320,
+259,458997,22,598,264,258,227,265,327808,22,268,588,598,131321,247,131320,247,327808,6,270,587,173,131321,244,131320,
+246,327810,6,273,216,220,327850,54,274,273,250,196855,276,0,262394,274,275,276,131320,275,327814,6,282,216,281,262205,
+22,284,25,327808,22,285,588,284,327745,236,286,279,282,196670,286,285,131321,276,131320,276,131321,242,131320,242,
+458997,22,592,227,230,588,276,262368,238,238,239,196855,289,0,262394,225,288,289,131320,288,131321,291,131320,291,
+458997,22,594,592,288,311,294,458997,6,590,53,288,318,294,262390,293,294,1,131321,295,131320,295,327856,54,297,590,49,
+262394,297,292,293,131320,292,327814,6,300,216,281,327856,54,301,590,300,196855,304,0,262394,301,303,308,131320,303,
+327745,236,306,279,590,262205,22,307,306,131321,304,131320,308,131321,304,131320,304,458997,22,595,307,303,227,308,
+327808,22,311,594,595,327745,236,313,279,590,262205,22,314,313,262205,22,315,26,327808,22,316,315,314,196670,26,316,
+131321,294,131320,294,327808,6,318,590,173,131321,291,131320,293,131321,289,131320,289,458997,22,591,592,242,594,293,
+131326,591,65592,327734,6,31,0,29,196663,14,30,131320,32,327745,7,322,30,79,262205,6,323,322,327879,6,325,323,324,
+131326,325,65592,327734,22,35,0,33,196663,14,34,131320,36,262203,14,345,7,262203,7,348,7,262203,7,351,7,327745,7,329,
+34,79,262205,6,330,329,327874,6,332,330,331,327850,54,334,332,238,196855,336,0,262394,334,335,336,131320,335,131326,
+337,131320,336,327851,54,341,332,340,196855,343,0,262394,341,342,343,131320,342,131326,227,131320,343,262205,8,346,34,
+196670,345,346,327737,6,347,31,345,327745,7,349,34,53,262205,6,350,349,196670,348,350,196670,351,347,393273,8,352,12,
+348,351,327761,6,353,352,0,327761,6,354,352,1,458832,22,355,53,79,353,354,131326,355,65592,327734,2,40,0,37,196663,14,
+38,196663,23,39,131320,41,262203,14,383,7,262203,7,386,7,262203,7,389,7,262203,7,392,7,262203,14,393,7,327745,7,359,
+38,79,262205,6,360,359,327874,6,361,360,331,327850,54,363,361,238,196855,365,0,262394,363,364,365,131320,364,393281,
+115,367,71,73,366,262205,63,368,367,262268,8,369,368,262268,370,373,369,327745,7,374,39,53,262205,6,375,374,262205,8,
+376,38,393281,377,378,373,73,375,327742,378,376,2,8,131321,365,131320,365,327850,54,380,361,340,196855,382,0,262394,
+380,381,382,131320,381,262205,8,384,38,196670,383,384,327737,6,385,31,383,327745,7,387,39,79,262205,6,388,387,196670,
+386,388,327745,7,390,38,53,262205,6,391,390,196670,389,391,196670,392,385,262205,22,394,39,458831,8,395,394,394,2,3,
+196670,393,395,524345,2,396,20,386,389,392,393,131321,382,131320,382,65789,65592,327734,2,45,0,42,196663,7,43,196663,
+7,44,131320,46,393281,115,398,71,73,397,262205,63,399,398,262205,6,400,43,327812,6,402,400,401,262205,6,403,44,393281,
+404,405,399,73,402,327742,405,403,2,4,262205,6,408,43,327812,6,409,408,401,327808,6,410,409,79,393281,404,411,399,73,
+410,327742,411,79,2,4,262205,6,414,43,327812,6,415,414,401,327808,6,416,415,238,393281,404,417,399,73,416,327742,417,
+79,2,4,65789,65592,
+};
+static const uint32_t raysort_words_radix_scatter[] = {
+119734787,66816,524299,1129,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,983055,5,4,1852399981,0,77,80,83,173,243,359,405,451,461,685,393232,4,17,128,1,1,262215,13,6,4,262216,
+14,0,24,327752,14,0,35,0,196679,14,2,196679,17,5356,262215,58,1,2,262215,60,1,0,262215,163,1,5,262215,173,11,29,
+262215,239,1,1,262215,451,11,26,327752,456,0,35,0,327752,456,1,35,8,327752,456,2,35,16,327752,456,3,35,24,327752,456,
+4,35,32,327752,456,5,35,40,327752,456,6,35,48,327752,456,7,35,56,327752,456,8,35,60,327752,456,9,35,64,327752,456,10,
+35,68,327752,456,11,35,72,262215,457,6,4,262216,458,0,25,327752,458,0,35,0,196679,458,2,327752,459,0,35,0,196679,459,
+2,262215,496,6,16,262216,497,0,24,327752,497,0,35,0,196679,497,2,262215,896,1,3,262215,1060,1,15,262215,1061,1,0,
+262215,1062,11,25,196679,1038,5356,131091,2,196641,3,2,262165,6,32,0,262176,7,7,6,262177,8,6,7,196647,12,5349,196637,
+13,6,196638,14,13,262176,12,5349,14,262176,15,7,12,393249,16,2,15,7,7,327713,24,6,7,7,327713,34,2,7,7,262167,39,6,2,
+262176,40,7,39,327713,41,39,40,40,131092,46,524318,47,6,6,6,6,6,46,196641,48,47,262176,51,7,47,327713,52,39,51,7,
+262187,6,57,1,262194,6,58,7,393268,6,59,196,57,58,262194,6,60,128,393268,46,61,176,59,60,458804,6,62,169,61,59,60,
+393268,6,63,134,59,62,262172,64,39,63,262176,65,7,64,327713,66,2,65,7,262177,71,2,51,262176,76,6,6,262203,76,77,6,
+262203,76,80,6,262203,76,83,6,262165,90,32,1,262187,90,91,0,262187,90,92,2,262176,93,5349,6,262187,6,99,2,262187,90,
+102,1,262187,6,122,3,262187,6,124,0,262187,6,134,4294967295u,262187,6,162,32,262194,6,163,32,393268,6,164,134,162,163,
+393268,46,165,170,164,57,262187,6,168,3400,262187,6,170,264,262176,172,1,6,262203,172,173,1,393268,6,186,130,162,163,
+393268,6,187,194,134,186,262176,197,7,46,262167,206,6,4,262194,6,239,11,393268,6,240,132,60,239,262172,241,6,240,
+262176,242,4,241,262203,242,243,4,262176,245,4,6,393268,6,288,134,60,162,393268,6,289,132,288,59,262187,6,347,
+4294967280u,327724,39,353,124,124,262172,357,39,62,262176,358,4,357,262203,358,359,4,262176,362,4,39,262187,6,374,15,
+262187,6,401,16,393268,6,402,134,62,401,262172,403,39,402,262176,404,4,403,262203,404,405,4,393268,6,422,134,62,401,
+262167,449,6,3,262176,450,1,449,262203,450,451,1,196647,455,5349,917534,456,12,12,12,12,12,455,455,6,6,6,6,6,196637,
+457,6,196638,458,457,262176,455,5349,458,196638,459,456,262176,460,9,459,262203,460,461,9,262187,90,462,7,262176,463,
+9,6,262187,90,470,3,262176,471,9,12,262187,90,481,4,262187,90,484,9,262176,490,7,206,196647,495,5349,196637,496,206,
+196638,497,496,262176,495,5349,497,262176,501,5349,206,262187,90,516,5,262187,90,534,11,393268,6,554,134,59,99,262187,
+6,565,65535,262187,90,578,10,262172,624,6,63,262176,625,7,624,262172,683,6,59,262176,684,4,683,262203,684,685,4,
+393268,6,718,132,239,162,262172,747,6,239,262176,748,7,747,393268,6,831,130,59,57,262187,90,841,16,262194,6,896,0,
+393268,46,897,170,896,57,327732,46,898,168,897,262176,972,9,455,327732,46,982,168,897,262187,90,1016,6,262187,90,1037,
+8,262194,6,1060,263681,262194,6,1061,128,393267,449,1062,1061,57,57,327734,2,4,0,3,131320,5,262203,15,1038,7,262203,7,
+1041,7,262203,7,1044,7,262203,51,1048,7,262203,51,1057,7,393281,471,1032,461,91,92,262205,12,1033,1032,393281,93,1034,
+1033,91,91,393277,6,1035,1034,2,4,327851,46,1036,1035,124,196670,1038,1033,393281,463,1042,461,91,462,262205,6,1043,
+1042,196670,1041,1043,393281,463,1045,461,91,1037,262205,6,1046,1045,196670,1044,1046,458809,2,1047,20,1038,1041,1044,
+262201,47,1049,49,196670,1048,1049,262312,46,1051,1036,327745,197,1052,1048,516,262205,46,1053,1052,327847,46,1054,
+1051,1053,196855,1056,0,262394,1054,1055,1056,131320,1055,196670,1057,1049,327737,2,1059,73,1057,131321,1056,131320,
+1056,65789,65592,327734,6,10,0,8,196663,7,9,131320,11,262205,6,75,9,262205,6,78,77,327810,6,79,75,78,262205,6,81,80,
+327874,6,82,79,81,262205,6,84,83,327879,6,85,82,84,131326,85,65592,327734,2,20,0,16,196663,15,17,196663,7,18,196663,7,
+19,131320,21,262205,12,89,17,393281,93,94,89,91,92,393277,6,95,94,2,4,327808,6,98,95,57,327814,6,100,98,99,262205,12,
+101,17,393281,93,103,101,91,102,393277,6,104,103,2,4,196670,77,104,262205,6,105,18,327850,46,106,105,57,196855,109,0,
+262394,106,108,113,131320,108,262205,6,111,19,327808,6,112,95,111,131321,109,131320,113,262205,6,114,18,327850,46,115,
+114,99,196855,118,0,262394,115,117,120,131320,117,131321,118,131320,120,262205,6,121,18,327850,46,123,121,122,393385,
+6,126,123,124,100,131321,118,131320,118,458997,6,1063,95,117,126,120,131321,109,131320,109,458997,6,1064,112,108,1063,
+118,196670,80,1064,262205,6,129,18,327850,46,130,129,57,196855,133,0,262394,130,132,135,131320,132,131321,133,131320,
+135,262205,6,136,18,327850,46,137,136,99,196855,140,0,262394,137,139,144,131320,139,262205,6,141,19,327876,6,142,57,
+141,327810,6,143,142,57,131321,140,131320,144,262205,6,145,18,327850,46,146,145,122,196855,149,0,262394,146,148,153,
+131320,148,327876,6,151,57,100,327810,6,152,151,57,131321,149,131320,153,327810,6,156,95,100,327876,6,157,57,156,
+327810,6,158,157,57,131321,149,131320,149,458997,6,1065,152,148,158,153,131321,140,131320,140,458997,6,1066,143,139,
+1065,149,131321,133,131320,133,458997,6,1067,134,132,1066,140,196670,83,1067,65789,65592,327734,2,22,0,3,131320,23,
+196855,167,0,262394,165,166,169,131320,166,262368,122,122,168,131321,167,131320,169,262368,99,99,170,131321,167,
+131320,167,65789,65592,327734,6,27,0,24,196663,7,25,196663,7,26,131320,28,262205,6,174,173,327817,6,177,174,163,
+327814,6,180,174,162,327812,6,181,180,59,262205,6,182,25,327808,6,183,181,182,131321,189,131320,189,458997,6,1073,187,
+28,219,192,458997,6,1068,124,28,221,192,262390,191,192,1,131321,193,131320,193,262205,6,195,26,327856,46,196,1068,195,
+262394,196,190,191,131320,190,262205,6,199,25,327874,6,201,199,1068,327879,6,202,201,57,327851,46,203,202,124,328019,
+206,207,122,203,327761,6,208,207,0,196855,212,0,262394,203,211,214,131320,211,131321,212,131320,214,262344,6,216,208,
+131321,212,131320,212,458997,6,1081,208,211,216,214,327879,6,219,1073,1081,131321,192,131320,192,327808,6,221,1068,
+102,131321,189,131320,191,131321,223,131320,223,458997,6,1070,124,191,1076,226,458997,6,1069,124,191,268,226,262390,
+225,226,1,131321,227,131320,227,327856,46,229,1069,164,262394,229,224,225,131320,224,327817,6,232,174,162,327814,6,
+233,232,163,327850,46,235,233,1069,196855,238,0,262394,235,237,238,131320,237,327745,245,246,243,183,262205,6,247,246,
+131321,238,131320,238,458997,6,1076,1070,224,247,237,262201,2,248,22,196855,251,0,262394,235,250,251,131320,250,
+327874,6,254,1073,177,327850,46,255,254,57,131321,251,131320,251,458997,46,256,235,238,255,250,196855,258,0,262394,
+256,257,258,131320,257,262349,90,262,1073,262268,6,263,262,327808,6,264,1076,263,327745,245,265,243,183,196670,265,
+264,131321,258,131320,258,262201,2,266,22,131321,226,131320,226,327808,6,268,1069,102,131321,223,131320,225,327876,6,
+272,57,177,327810,6,273,272,57,327879,6,274,1073,273,262349,90,275,274,262268,6,276,275,327808,6,277,1070,276,131326,
+277,65592,327734,2,29,0,3,131320,30,262205,6,281,173,131321,282,131320,282,458997,6,1087,281,30,294,285,262390,284,
+285,0,131321,286,131320,286,327856,46,290,1087,289,262394,290,283,284,131320,283,327745,245,292,243,1087,196670,292,
+124,131321,285,131320,285,327808,6,294,1087,60,131321,282,131320,284,65789,65592,327734,6,32,0,8,196663,7,31,131320,
+33,131321,297,131320,297,458997,6,1089,124,33,311,300,458997,6,1088,124,33,313,300,262390,299,300,1,131321,301,131320,
+301,327856,46,303,1088,288,262394,303,298,299,131320,298,327812,6,305,1088,59,262205,6,306,31,327808,6,307,305,306,
+327745,245,308,243,307,262205,6,309,308,327808,6,311,1089,309,131321,300,131320,300,327808,6,313,1088,102,131321,297,
+131320,299,131326,1089,65592,327734,2,37,0,34,196663,7,35,196663,7,36,131320,38,131321,318,131320,318,458997,6,1090,
+124,38,342,321,262390,320,321,1,131321,322,131320,322,327856,46,324,1090,288,262394,324,319,320,131320,319,327812,6,
+327,1090,59,262205,6,328,35,327808,6,329,327,328,327745,245,330,243,329,262205,6,331,330,262205,6,334,35,327808,6,335,
+327,334,262205,6,336,36,327745,245,337,243,335,196670,337,336,262205,6,339,36,327808,6,340,339,331,196670,36,340,
+131321,321,131320,321,327808,6,342,1090,102,131321,318,131320,320,65789,65592,327734,39,44,0,41,196663,40,42,196663,
+40,43,131320,45,262205,6,344,173,327879,6,348,344,347,327856,46,351,344,62,196670,43,353,196855,356,0,262394,351,355,
+356,131320,355,262205,39,361,42,327745,362,363,359,344,196670,363,361,131321,356,131320,356,262368,99,99,170,196855,
+366,0,262394,351,365,366,131320,365,131321,368,131320,368,458997,39,1092,353,365,392,371,458997,6,1091,124,365,394,
+371,262390,370,371,1,131321,372,131320,372,327856,46,375,1091,374,262394,375,369,370,131320,369,327808,6,378,348,1091,
+327856,46,380,378,344,196855,383,0,262394,380,382,389,131320,382,327745,362,387,359,378,262205,39,388,387,131321,383,
+131320,389,131321,383,131320,383,458997,39,1102,388,382,353,389,327808,39,392,1092,1102,131321,371,131320,371,327808,
+6,394,1091,102,131321,368,131320,370,327810,6,397,344,348,327850,46,398,397,374,196855,400,0,262394,398,399,400,
+131320,399,327814,6,407,344,401,262205,39,409,42,327808,39,410,1092,409,327745,362,411,405,407,196670,411,410,131321,
+400,131320,400,131321,366,131320,366,458997,39,1096,353,356,1092,400,262368,99,99,170,196855,414,0,262394,351,413,414,
+131320,413,131321,416,131320,416,458997,39,1098,1096,413,437,419,458997,6,1094,124,413,444,419,262390,418,419,1,
+131321,420,131320,420,327856,46,423,1094,422,262394,423,417,418,131320,417,327814,6,426,344,401,327856,46,427,1094,
+426,196855,430,0,262394,427,429,434,131320,429,327745,362,432,405,1094,262205,39,433,432,131321,430,131320,434,131321,
+430,131320,430,458997,39,1099,433,429,353,434,327808,39,437,1098,1099,327745,362,439,405,1094,262205,39,440,439,
+262205,39,441,43,327808,39,442,441,440,196670,43,442,131321,419,131320,419,327808,6,444,1094,102,131321,416,131320,
+418,131321,414,131320,414,458997,39,1095,1096,366,1098,418,131326,1095,65592,327734,47,49,0,48,131320,50,262203,51,
+448,7,262203,490,491,7,327745,172,452,451,124,262205,6,453,452,327745,7,454,448,91,196670,454,453,393281,463,464,461,
+91,462,262205,6,465,464,327850,46,466,465,57,196855,468,0,262394,466,467,489,131320,467,327745,7,469,448,92,196670,
+469,124,393281,471,472,461,91,92,262205,12,473,472,393281,93,474,473,91,470,393277,6,475,474,2,4,327745,7,476,448,470,
+196670,476,475,262205,6,478,454,327812,6,479,478,240,327745,7,480,448,102,196670,480,479,262205,6,483,454,393281,463,
+485,461,91,484,262205,6,486,485,327814,6,487,483,486,327745,7,488,448,481,196670,488,487,131321,468,131320,489,393281,
+471,492,461,91,481,262205,12,493,492,262268,39,494,493,262268,495,498,494,262205,6,500,454,393281,501,502,498,91,500,
+393277,206,503,502,2,16,196670,491,503,327745,7,504,491,124,262205,6,505,504,327745,7,506,448,102,196670,506,505,
+327745,7,507,491,57,262205,6,508,507,327745,7,509,448,92,196670,509,508,327745,7,510,491,99,262205,6,511,510,327745,7,
+512,448,470,196670,512,511,327745,7,513,491,122,262205,6,514,513,327745,7,515,448,481,196670,515,514,131321,468,
+131320,468,327745,7,517,448,102,262205,6,518,517,327745,7,519,448,470,262205,6,520,519,327856,46,521,518,520,327745,
+197,522,448,516,196670,522,521,327852,46,525,465,99,196855,527,0,262394,525,526,527,131320,526,262205,46,529,522,
+196855,531,0,262394,529,530,531,131320,530,393281,471,532,461,91,470,262205,12,533,532,393281,463,535,461,91,534,
+262205,6,536,535,327745,7,537,448,481,262205,6,538,537,327812,6,539,538,59,327808,6,540,536,539,393281,93,541,533,91,
+540,393277,6,542,541,2,4,327851,46,543,542,134,131321,531,131320,531,458997,46,544,529,526,543,530,196670,522,544,
+131321,527,131320,527,262205,47,546,448,131326,546,65592,327734,39,55,0,52,196663,51,53,196663,7,54,131320,56,393281,
+471,550,461,91,470,262205,12,551,550,327745,7,552,53,91,262205,6,553,552,327812,6,555,553,554,262205,6,556,54,327814,
+6,557,556,99,327808,6,558,555,557,393281,93,559,551,91,558,393277,6,560,559,2,4,262205,6,561,54,327817,6,562,561,99,
+327812,6,563,562,401,327874,6,564,560,563,327879,6,566,564,565,393281,463,567,461,91,462,262205,6,568,567,327850,46,
+569,568,57,196855,571,0,262394,569,570,571,131320,570,393281,463,575,461,91,534,262205,6,576,575,262205,6,577,54,
+393281,463,579,461,91,578,262205,6,580,579,327812,6,581,577,580,327808,6,582,576,581,327745,7,583,53,481,262205,6,584,
+583,327808,6,585,582,584,393281,93,586,551,91,585,393277,6,587,586,2,4,327808,6,588,566,587,393281,471,589,461,91,481,
+262205,12,590,589,262205,6,591,54,393281,93,592,590,91,591,393277,6,593,592,2,4,327760,39,594,588,593,131326,594,
+131320,571,393281,463,599,461,91,534,262205,6,600,599,327745,7,601,53,481,262205,6,602,601,327812,6,603,602,59,327808,
+6,604,600,603,262205,6,605,54,327808,6,606,604,605,393281,93,607,551,91,606,393277,6,608,607,2,4,327808,6,609,566,608,
+327760,39,610,609,124,131326,610,65592,327734,2,69,0,66,196663,65,67,196663,7,68,131320,70,262203,625,626,7,262203,7,
+637,7,262203,40,653,7,262203,40,655,7,262203,40,657,7,262203,7,677,7,262203,7,679,7,262205,6,614,173,262368,99,99,170,
+131321,617,131320,617,458997,39,1106,353,70,650,620,458997,6,1105,124,70,652,620,262390,619,620,1,131321,621,131320,
+621,327856,46,623,1105,63,262394,623,618,619,131320,618,327856,46,629,614,62,196855,632,0,262394,629,631,639,131320,
+631,327812,6,634,614,63,327808,6,636,634,1105,196670,637,636,327737,6,638,32,637,131321,632,131320,639,131321,632,
+131320,632,458997,6,1108,638,631,124,639,327745,7,641,626,1105,196670,641,1108,262205,6,644,641,393281,7,646,67,1105,
+57,262205,6,647,646,327760,39,648,644,647,327808,39,650,1106,648,131321,620,131320,620,327808,6,652,1105,102,131321,
+617,131320,619,196670,655,1106,393273,39,658,44,655,657,196670,653,658,327856,46,661,614,62,196855,663,0,262394,661,
+662,663,131320,662,131321,665,131320,665,458997,6,1107,124,662,712,668,262390,667,668,1,131321,669,131320,669,327856,
+46,671,1107,63,262394,671,666,667,131320,666,327812,6,674,614,63,327808,6,676,674,1107,196670,677,676,327745,7,680,
+653,124,262205,6,681,680,196670,679,681,393273,2,682,37,677,679,393281,7,688,67,1107,124,262205,6,689,688,327745,7,
+690,653,57,262205,6,691,690,327808,6,692,689,691,262205,6,694,680,327810,6,695,692,694,327850,46,697,676,124,262205,6,
+698,68,393385,6,699,697,698,124,327810,6,700,695,699,327745,245,701,685,676,196670,701,700,327745,7,703,626,1107,
+262205,6,704,703,393281,7,706,67,1107,57,262205,6,707,706,327760,39,708,704,707,262205,39,709,653,327808,39,710,709,
+708,196670,653,710,131321,668,131320,668,327808,6,712,1107,102,131321,665,131320,667,131321,663,131320,663,262368,99,
+99,170,65789,65592,327734,2,73,0,71,196663,51,72,131320,74,262203,748,749,7,262203,65,777,7,262203,51,788,7,262203,7,
+790,7,262203,7,826,7,262203,748,834,7,262203,7,836,7,262203,7,838,7,262203,65,847,7,262203,7,849,7,262203,748,909,7,
+262203,7,959,7,262205,6,714,173,327814,6,717,714,162,327812,6,719,717,718,327817,6,721,714,162,327808,6,722,719,721,
+327745,7,724,72,92,262205,6,725,724,262205,6,727,724,327745,7,728,72,102,262205,6,729,728,458764,6,730,1,38,727,729,
+327810,6,731,725,730,327745,7,733,72,470,262205,6,734,733,262205,6,736,728,327810,6,737,734,736,458764,6,738,1,38,240,
+737,131321,740,131320,740,458997,6,1111,124,74,768,743,262390,742,743,1,131321,744,131320,744,327856,46,746,1111,239,
+262394,746,741,742,131320,741,393281,471,751,461,91,91,262205,12,752,751,262205,6,754,728,327808,6,756,754,722,327812,
+6,758,1111,162,327808,6,759,756,758,262205,6,761,733,327810,6,762,761,57,458764,6,763,1,38,759,762,393281,93,764,752,
+91,763,393277,6,765,764,2,4,327745,7,766,749,1111,196670,766,765,131321,743,131320,743,327808,6,768,1111,102,131321,
+740,131320,742,131321,770,131320,770,458997,6,1112,124,742,796,773,262390,772,773,1,131321,774,131320,774,327856,46,
+776,1112,63,262394,776,771,772,131320,771,327856,46,780,714,62,196855,783,0,262394,780,782,792,131320,782,327812,6,
+785,714,63,327808,6,787,785,1112,262205,47,789,72,196670,788,789,196670,790,787,393273,39,791,55,788,790,131321,783,
+131320,792,131321,783,131320,783,458997,39,1128,791,782,353,792,327745,40,794,777,1112,196670,794,1128,131321,773,
+131320,773,327808,6,796,1112,102,131321,770,131320,772,262201,2,797,29,262368,99,99,170,131321,799,131320,799,458997,
+6,1113,124,772,846,802,262390,801,802,1,131321,803,131320,803,327856,46,805,1113,239,262394,805,800,801,131320,800,
+327812,6,809,1113,162,327808,6,810,722,809,327856,46,814,810,731,196855,817,0,262394,814,816,818,131320,816,131321,
+817,131320,818,327856,46,821,810,738,196855,824,0,262394,821,823,830,131320,823,327745,7,827,749,1113,262205,6,828,
+827,196670,826,828,327737,6,829,10,826,131321,824,131320,830,131321,824,131320,824,458997,6,1124,829,823,831,830,
+131321,817,131320,817,458997,6,1125,124,816,1124,824,196670,836,1125,196670,838,58,393273,6,839,27,836,838,327876,6,
+842,1125,841,327877,6,843,839,842,327745,7,844,834,1113,196670,844,843,131321,802,131320,802,327808,6,846,1113,102,
+131321,799,131320,801,262205,64,848,777,196670,847,848,196670,849,731,393273,2,851,69,847,849,131321,853,131320,853,
+458997,6,1114,124,801,878,856,262390,855,856,1,131321,857,131320,857,327856,46,859,1114,239,262394,859,854,855,131320,
+854,327745,7,862,834,1114,262205,6,863,862,327879,6,864,863,565,327812,6,867,717,59,262205,6,870,862,327874,6,871,870,
+841,327808,6,872,867,871,327745,245,873,243,872,262205,6,874,873,327808,6,875,864,874,196670,862,875,131321,856,
+131320,856,327808,6,878,1114,102,131321,853,131320,855,262368,99,99,170,131321,880,131320,880,458997,6,1115,124,855,
+895,883,262390,882,883,1,131321,884,131320,884,327856,46,886,1115,239,262394,886,881,882,131320,881,327745,7,888,834,
+1115,262205,6,889,888,327745,7,891,749,1115,262205,6,892,891,327745,245,893,243,889,196670,893,892,131321,883,131320,
+883,327808,6,895,1115,102,131321,880,131320,882,196855,900,0,262394,898,899,900,131320,899,131321,902,131320,902,
+458997,6,1116,124,899,928,905,262390,904,905,1,131321,906,131320,906,327856,46,908,1116,239,262394,908,903,904,131320,
+903,393281,471,911,461,91,102,262205,12,912,911,262205,6,914,728,327808,6,916,914,722,327812,6,918,1116,162,327808,6,
+919,916,918,262205,6,921,733,327810,6,922,921,57,458764,6,923,1,38,919,922,393281,93,924,912,91,923,393277,6,925,924,
+2,4,327745,7,926,909,1116,196670,926,925,131321,905,131320,905,327808,6,928,1116,102,131321,902,131320,904,131321,900,
+131320,900,262368,99,99,170,131321,930,131320,930,458997,6,1117,124,900,981,933,262390,932,933,1,131321,934,131320,
+934,327856,46,936,1117,239,262394,936,931,932,131320,931,327812,6,940,1117,60,327808,6,941,714,940,327745,245,944,243,
+941,262205,6,945,944,327854,46,949,941,731,327856,46,952,941,738,327847,46,953,949,952,196855,958,0,262394,953,957,
+966,131320,957,196670,959,945,327737,6,961,10,959,327745,245,962,685,961,262205,6,963,962,327808,6,965,963,941,131321,
+958,131320,966,131321,958,131320,958,458997,6,1121,965,957,134,966,327745,7,968,749,1117,196670,968,1121,196855,971,0,
+262394,953,970,971,131320,970,393281,972,973,461,91,516,262205,455,974,973,262205,6,977,968,393281,93,979,974,91,977,
+327742,979,945,2,4,131321,971,131320,971,131321,933,131320,933,327808,6,981,1117,102,131321,930,131320,932,196855,984,
+0,262394,982,983,984,131320,983,262368,99,99,170,131321,986,131320,986,458997,6,1118,124,983,1001,989,262390,988,989,
+1,131321,990,131320,990,327856,46,992,1118,239,262394,992,987,988,131320,987,327745,7,994,834,1118,262205,6,995,994,
+327745,7,997,909,1118,262205,6,998,997,327745,245,999,243,995,196670,999,998,131321,989,131320,989,327808,6,1001,1118,
+102,131321,986,131320,988,262368,99,99,170,131321,1003,131320,1003,458997,6,1119,124,988,1030,1006,262390,1005,1006,1,
+131321,1007,131320,1007,327856,46,1009,1119,239,262394,1009,1004,1005,131320,1004,327745,7,1011,749,1119,262205,6,
+1012,1011,327851,46,1013,1012,134,196855,1015,0,262394,1013,1014,1015,131320,1014,393281,972,1017,461,91,1016,262205,
+455,1018,1017,262205,6,1021,1011,327812,6,1024,1119,60,327808,6,1025,714,1024,327745,245,1026,243,1025,262205,6,1027,
+1026,393281,93,1028,1018,91,1021,327742,1028,1027,2,4,131321,1015,131320,1015,131321,1006,131320,1006,327808,6,1030,
+1119,102,131321,1003,131320,1005,131321,984,131320,984,65789,65592,
+};
+static const uint32_t raysort_words_radix_local[] = {
+119734787,66816,524299,1016,0,131089,1,131089,5347,393227,1,1280527431,1685353262,808793134,0,196622,5348,1,917519,5,
+4,1852399981,0,117,170,174,184,205,252,335,354,436,393232,4,17,128,1,1,262215,53,1,1,327752,110,0,35,0,327752,110,1,
+35,8,327752,110,2,35,16,327752,110,3,35,24,327752,110,4,35,32,327752,110,5,35,40,262215,111,6,4,327752,112,0,35,0,
+196679,112,2,262215,113,6,4,262216,114,0,24,327752,114,0,35,0,196679,114,2,327752,115,0,35,0,196679,115,2,262215,170,
+11,26,262215,174,11,24,262215,184,11,29,262215,194,1,2,262215,329,1,0,262215,571,1,3,262215,908,6,8,327752,909,0,35,0,
+196679,909,2,262215,971,1,15,262215,972,1,0,262215,973,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,6,2,262176,8,
+7,7,458782,9,6,6,6,6,6,262177,10,9,8,262176,14,7,9,262176,15,7,6,327713,16,2,14,15,327713,21,6,14,15,196641,34,6,
+327713,37,6,15,15,262177,42,6,15,327713,48,2,15,15,262194,6,53,18,262172,54,6,53,262176,55,7,54,327713,56,2,55,15,
+393249,61,2,14,55,55,327713,67,2,14,55,262165,77,32,1,262187,77,78,0,262187,6,79,0,262187,77,83,3,262187,6,84,1,
+262187,77,87,29,262187,77,90,1,262187,6,93,65535,262187,77,96,2,262187,77,99,16,262187,6,101,31,196647,108,5349,
+196647,109,5349,524318,110,108,108,108,108,109,6,196637,111,6,196638,112,111,262176,108,5349,112,196637,113,6,196638,
+114,113,262176,109,5349,114,196638,115,110,262176,116,9,115,262203,116,117,9,262187,77,118,4,262176,119,9,109,262176,
+122,5349,6,262187,6,141,32,262167,168,6,3,262176,169,1,168,262203,169,170,1,262176,171,1,6,262203,169,174,1,262203,
+171,184,1,262187,6,188,4294967280u,131092,190,262194,6,194,11,393268,6,195,196,84,194,262187,6,196,16,393268,6,197,
+134,195,196,262172,203,6,197,262176,204,4,203,262203,204,205,4,262176,208,4,6,262187,6,210,2,262187,6,211,264,262187,
+6,222,15,393268,6,249,134,197,196,262172,250,6,249,262176,251,4,250,262203,251,252,4,393268,6,269,134,197,196,393268,
+6,296,130,141,194,393268,6,299,130,141,194,262187,6,300,4,393268,6,301,128,299,300,262187,6,308,17,262172,324,6,196,
+262176,325,7,324,393268,6,328,132,197,308,262194,6,329,128,393268,6,330,132,329,53,393268,190,331,172,328,330,458804,
+6,332,169,331,328,330,262172,333,6,332,262176,334,4,333,262203,334,335,4,262203,208,354,4,393268,6,433,132,300,329,
+262172,434,6,433,262176,435,4,434,262203,435,436,4,393268,6,446,130,53,84,393268,6,494,130,53,84,393268,6,495,130,53,
+84,262176,551,9,108,262194,6,571,0,393268,190,572,170,571,84,327732,190,573,168,572,262187,6,623,1024,393268,190,624,
+178,330,623,262187,6,625,10,262187,6,626,4096,393268,190,627,178,330,626,262187,6,628,12,262187,6,629,13,458804,6,630,
+169,627,628,629,458804,6,631,169,624,625,630,393268,6,632,196,84,631,393268,6,633,130,632,84,327732,6,709,200,633,
+262187,6,714,4294967295u,196647,907,5349,196637,908,7,196638,909,908,262176,907,5349,909,262187,6,918,1610612736,
+262176,948,5349,7,262187,77,958,5,262176,959,9,6,262194,6,971,263937,262194,6,972,128,393267,168,973,972,84,84,327734,
+2,4,0,3,131320,5,262203,14,941,7,262203,8,947,7,262203,14,966,7,262203,15,968,7,262201,6,934,35,393281,119,936,117,78,
+118,262205,109,937,936,393281,122,938,937,78,78,393277,6,939,938,2,4,327851,190,940,939,79,393281,551,942,117,78,96,
+262205,108,943,942,262268,7,944,943,262268,907,945,944,393281,948,949,945,78,934,393277,7,950,949,2,8,196670,947,950,
+327737,9,951,12,947,196670,941,951,262312,190,953,940,196855,955,0,262394,953,954,955,131320,954,327745,15,956,941,83,
+262205,6,957,956,393281,959,960,117,78,958,262205,6,961,960,327850,190,962,957,961,131321,955,131320,955,458997,190,
+963,953,5,962,954,196855,965,0,262394,963,964,965,131320,964,196670,966,951,196670,968,934,393273,2,970,74,966,968,
+131321,965,131320,965,65789,65592,327734,9,12,0,10,196663,8,11,131320,13,262203,14,76,7,327745,15,80,11,79,262205,6,
+81,80,327745,15,82,76,78,196670,82,81,327745,15,85,11,84,262205,6,86,85,327874,6,88,86,87,327745,15,89,76,83,196670,
+89,88,262205,6,92,85,327879,6,94,92,93,327745,15,95,76,90,196670,95,94,262205,6,98,85,327874,6,100,98,99,327879,6,102,
+100,101,327745,15,103,76,96,196670,103,102,262205,9,104,76,131326,104,65592,327734,2,19,0,16,196663,14,17,196663,15,
+18,131320,20,393281,119,120,117,78,118,262205,109,121,120,393281,122,123,121,78,90,393277,6,124,123,2,4,262205,6,125,
+18,327810,6,127,125,124,327745,15,128,17,96,262205,6,129,128,327874,6,130,127,129,262205,6,132,128,327876,6,133,130,
+132,327808,6,135,133,124,327745,15,136,17,118,196670,136,135,65789,65592,327734,6,24,0,21,196663,14,22,196663,15,23,
+131320,25,262205,6,137,23,327745,15,138,22,118,262205,6,139,138,327810,6,140,137,139,327745,15,142,22,96,262205,6,143,
+142,327810,6,144,141,143,327876,6,145,140,144,131326,145,65592,327734,6,28,0,21,196663,14,26,196663,15,27,131320,29,
+327745,15,148,26,118,262205,6,149,148,262205,6,150,27,327745,15,151,26,96,262205,6,152,151,327810,6,153,141,152,
+327874,6,154,150,153,327808,6,155,149,154,131326,155,65592,327734,6,32,0,21,196663,14,30,196663,15,31,131320,33,
+327745,15,158,30,78,262205,6,159,158,262205,6,160,31,327745,15,161,30,90,262205,6,162,161,327810,6,163,162,84,458764,
+6,164,1,38,160,163,327808,6,165,159,164,131326,165,65592,327734,6,35,0,34,131320,36,327745,171,172,170,84,262205,6,
+173,172,327745,171,175,174,79,262205,6,176,175,327812,6,177,173,176,327745,171,178,170,79,262205,6,179,178,327808,6,
+180,177,179,131326,180,65592,327734,6,40,0,37,196663,15,38,196663,15,39,131320,41,262205,6,185,184,327879,6,189,185,
+188,327856,190,198,185,197,196670,39,79,196855,202,0,262394,198,201,202,131320,201,262205,6,207,38,327745,208,209,205,
+185,196670,209,207,131321,202,131320,202,262368,210,210,211,196855,214,0,262394,198,213,214,131320,213,131321,216,
+131320,216,458997,6,975,79,213,240,219,458997,6,974,79,213,242,219,262390,218,219,1,131321,220,131320,220,327856,190,
+223,974,222,262394,223,217,218,131320,217,327808,6,226,189,974,327856,190,228,226,185,196855,231,0,262394,228,230,237,
+131320,230,327745,208,235,205,226,262205,6,236,235,131321,231,131320,237,131321,231,131320,231,458997,6,985,236,230,
+79,237,327808,6,240,975,985,131321,219,131320,219,327808,6,242,974,90,131321,216,131320,218,327810,6,245,185,189,
+327850,190,246,245,222,196855,248,0,262394,246,247,248,131320,247,327814,6,254,185,196,262205,6,256,38,327808,6,257,
+975,256,327745,208,258,252,254,196670,258,257,131321,248,131320,248,131321,214,131320,214,458997,6,979,79,202,975,248,
+262368,210,210,211,196855,261,0,262394,198,260,261,131320,260,131321,263,131320,263,458997,6,981,979,260,284,266,
+458997,6,977,79,260,291,266,262390,265,266,1,131321,267,131320,267,327856,190,270,977,269,262394,270,264,265,131320,
+264,327814,6,273,185,196,327856,190,274,977,273,196855,277,0,262394,274,276,281,131320,276,327745,208,279,252,977,
+262205,6,280,279,131321,277,131320,281,131321,277,131320,277,458997,6,982,280,276,79,281,327808,6,284,981,982,327745,
+208,286,252,977,262205,6,287,286,262205,6,288,39,327808,6,289,288,287,196670,39,289,131321,266,131320,266,327808,6,
+291,977,90,131321,263,131320,265,131321,261,131320,261,458997,6,978,979,214,981,265,131326,978,65592,327734,6,44,0,42,
+196663,15,43,131320,45,262205,6,295,43,327874,6,297,295,296,262205,6,298,43,327874,6,302,298,301,327808,6,303,297,302,
+131326,303,65592,327734,6,46,0,34,131320,47,262203,325,326,7,262203,15,359,7,262203,15,361,7,262205,6,307,184,327812,
+6,309,307,308,327856,190,313,307,197,196855,315,0,262394,313,314,315,131320,314,131321,317,131320,317,458997,6,991,79,
+314,346,320,458997,6,989,79,314,351,320,458997,6,988,79,314,353,320,262390,319,320,1,131321,321,131320,321,327856,190,
+323,988,196,262394,323,318,319,131320,318,327808,6,338,309,988,327745,208,339,335,338,262205,6,340,339,327745,15,341,
+326,988,196670,341,340,262205,6,344,341,327808,6,346,991,344,262205,6,350,341,458764,6,351,1,41,989,350,131321,320,
+131320,320,327808,6,353,988,90,131321,317,131320,319,458991,6,356,354,84,79,989,131321,315,131320,315,458997,6,990,79,
+47,991,319,196670,359,990,393273,6,362,40,359,361,196855,367,0,262394,313,366,367,131320,366,131321,369,131320,369,
+458997,6,993,362,366,385,372,458997,6,992,79,366,387,372,262390,371,372,1,131321,373,131320,373,327856,190,375,992,
+196,262394,375,370,371,131320,370,327808,6,378,309,992,327745,208,380,335,378,196670,380,993,327745,15,382,326,992,
+262205,6,383,382,327808,6,385,993,383,131321,372,131320,372,327808,6,387,992,90,131321,369,131320,371,131321,367,
+131320,367,262368,210,210,211,262205,6,388,354,131326,388,65592,327734,2,51,0,48,196663,15,49,196663,15,50,131320,52,
+262205,6,392,49,262205,6,393,50,458764,6,394,1,38,392,393,262205,6,395,49,262205,6,396,50,458764,6,397,1,41,395,396,
+196670,50,397,196670,49,394,65789,65592,327734,2,59,0,56,196663,55,57,196663,15,58,131320,60,262203,15,420,7,262203,
+15,423,7,262203,15,462,7,262203,15,465,7,262205,6,400,184,262205,6,402,58,327817,6,403,402,210,327812,6,404,403,210,
+327812,6,405,404,329,327808,6,408,405,329,131321,410,131320,410,458997,6,994,79,60,432,413,262390,412,413,1,131321,
+414,131320,414,327856,190,416,994,53,262394,416,411,412,131320,411,327808,6,419,994,84,327745,15,421,57,994,262205,6,
+422,421,196670,420,422,327745,15,424,57,419,262205,6,425,424,196670,423,425,393273,2,426,51,420,423,262205,6,427,420,
+196670,421,427,262205,6,429,423,196670,424,429,131321,413,131320,413,327808,6,432,994,210,131321,410,131320,412,
+327808,6,439,405,400,327745,15,440,57,78,262205,6,441,440,327745,208,442,436,439,196670,442,441,327808,6,445,408,400,
+327745,15,447,57,446,262205,6,448,447,327745,208,449,436,445,196670,449,448,131321,451,131320,451,458997,6,995,84,412,
+474,454,262390,453,454,1,131321,455,131320,455,327808,6,457,995,84,327856,190,458,457,53,262394,458,452,453,131320,
+452,327745,15,463,57,995,262205,6,464,463,196670,462,464,327745,15,466,57,457,262205,6,467,466,196670,465,467,393273,
+2,468,51,462,465,262205,6,469,462,196670,463,469,262205,6,471,465,196670,466,471,131321,454,131320,454,327808,6,474,
+995,210,131321,451,131320,453,262368,210,210,211,327852,190,476,400,79,196855,478,0,262394,476,477,478,131320,477,
+262205,6,480,440,327810,6,484,445,84,327745,208,485,436,484,262205,6,486,485,458764,6,487,1,41,480,486,196670,440,487,
+131321,478,131320,478,327808,6,490,400,84,327856,190,491,490,329,196855,493,0,262394,491,492,493,131320,492,327745,15,
+496,57,495,262205,6,497,496,327808,6,501,439,84,327745,208,502,436,501,262205,6,503,502,458764,6,504,1,38,497,503,
+327745,15,505,57,494,196670,505,504,131321,493,131320,493,65789,65592,327734,2,65,0,61,196663,14,62,196663,55,63,
+196663,55,64,131320,66,262203,14,562,7,262203,15,564,7,262205,6,507,184,131321,509,131320,509,458997,6,996,79,66,525,
+512,262390,511,512,1,131321,513,131320,513,327856,190,515,996,53,262394,515,510,511,131320,510,327812,6,517,507,53,
+327808,6,519,517,996,327745,15,521,63,996,262205,6,522,521,327745,208,523,335,519,196670,523,522,131321,512,131320,
+512,327808,6,525,996,90,131321,509,131320,511,262368,210,210,211,131321,527,131320,527,458997,6,997,79,511,570,530,
+262390,529,530,1,131321,531,131320,531,327856,190,533,997,53,262394,533,528,529,131320,528,327812,6,537,997,329,
+327808,6,538,507,537,327745,208,539,335,538,262205,6,540,539,327745,15,541,63,997,196670,541,540,327745,15,546,62,90,
+262205,6,547,546,327856,190,548,538,547,196855,550,0,262394,548,549,550,131320,549,393281,551,552,117,78,78,262205,
+108,553,552,327745,15,554,62,78,262205,6,555,554,327808,6,557,555,507,327808,6,560,557,537,262205,9,563,62,196670,562,
+563,262205,6,566,541,196670,564,566,393273,6,567,28,562,564,393281,122,568,553,78,560,327742,568,567,2,4,131321,550,
+131320,550,131321,530,131320,530,327808,6,570,997,90,131321,527,131320,529,196855,575,0,262394,573,574,575,131320,574,
+262368,210,210,211,131321,577,131320,577,458997,6,998,79,574,593,580,262390,579,580,1,131321,581,131320,581,327856,
+190,583,998,53,262394,583,578,579,131320,578,327812,6,586,998,329,327808,6,587,507,586,327745,15,589,64,998,262205,6,
+590,589,327745,208,591,335,587,196670,591,590,131321,580,131320,580,327808,6,593,998,90,131321,577,131320,579,262368,
+210,210,211,131321,595,131320,595,458997,6,999,79,579,639,598,262390,597,598,1,131321,599,131320,599,327856,190,601,
+999,53,262394,601,596,597,131320,596,327812,6,604,999,329,327808,6,605,507,604,327745,15,606,62,90,262205,6,607,606,
+327856,190,608,605,607,196855,610,0,262394,608,609,610,131320,609,393281,551,611,117,78,90,262205,108,612,611,327745,
+15,613,62,78,262205,6,614,613,327808,6,616,614,507,327808,6,619,616,604,327745,15,621,63,999,262205,6,622,621,327879,
+6,634,622,633,327745,208,635,335,634,262205,6,636,635,393281,122,637,612,78,619,327742,637,636,2,4,131321,610,131320,
+610,131321,598,131320,598,327808,6,639,999,90,131321,595,131320,597,131321,575,131320,575,65789,65592,327734,2,70,0,
+67,196663,14,68,196663,55,69,131320,71,262203,15,661,7,262205,6,641,184,131321,643,131320,643,458997,6,1002,79,71,672,
+646,262390,645,646,1,131321,647,131320,647,327856,190,649,1002,53,262394,649,644,645,131320,644,327812,6,652,1002,329,
+327808,6,653,641,652,327745,15,654,68,90,262205,6,655,654,327856,190,656,653,655,196855,658,0,262394,656,657,658,
+131320,657,327745,15,662,69,1002,262205,6,663,662,196670,661,663,327737,6,664,44,661,327745,208,665,335,664,262205,6,
+666,665,262205,6,668,662,327808,6,669,668,666,196670,662,669,131321,658,131320,658,131321,646,131320,646,327808,6,672,
+1002,90,131321,643,131320,645,262368,210,210,211,131321,674,131320,674,458997,6,1003,79,645,718,677,262390,676,677,1,
+131321,678,131320,678,327856,190,680,1003,53,262394,680,675,676,131320,675,327812,6,684,1003,329,327808,6,685,641,684,
+327745,15,688,68,90,262205,6,689,688,327856,190,690,685,689,196855,694,0,262394,690,693,699,131320,693,327745,15,696,
+69,1003,262205,6,697,696,327879,6,698,697,633,131321,694,131320,699,131321,694,131320,694,458997,6,1004,698,693,685,
+699,196855,705,0,262394,690,704,713,131320,704,327745,15,707,69,1003,262205,6,708,707,327879,6,710,708,709,327877,6,
+712,710,685,131321,705,131320,713,131321,705,131320,705,458997,6,1006,712,704,714,713,327745,208,716,335,1004,196670,
+716,1006,131321,677,131320,677,327808,6,718,1003,90,131321,674,131320,676,65789,65592,327734,2,74,0,16,196663,14,72,
+196663,15,73,131320,75,262203,14,725,7,262203,15,727,7,262203,55,740,7,262203,14,748,7,262203,15,750,7,262203,14,784,
+7,262203,15,786,7,262203,15,802,7,262203,14,820,7,262203,55,822,7,262203,55,834,7,262203,14,846,7,262203,15,848,7,
+262203,55,884,7,262203,15,886,7,262203,14,892,7,262203,55,894,7,262203,55,896,7,262205,6,720,184,393281,551,721,117,
+78,78,262205,108,722,721,327745,15,723,72,78,262205,6,724,723,262205,9,726,72,196670,725,726,393281,122,728,722,78,
+724,393277,6,729,728,2,4,196670,727,729,393273,2,730,19,725,727,262205,9,731,725,196670,72,731,131321,733,131320,733,
+458997,6,1009,79,75,756,736,262390,735,736,1,131321,737,131320,737,327856,190,739,1009,53,262394,739,734,735,131320,
+734,327812,6,746,1009,329,327808,6,747,720,746,262205,9,749,72,196670,748,749,196670,750,747,393273,6,751,32,748,750,
+393281,122,752,722,78,751,393277,6,753,752,2,4,327745,15,754,740,1009,196670,754,753,131321,736,131320,736,327808,6,
+756,1009,90,131321,733,131320,735,131321,759,131320,759,458997,6,1010,720,735,769,762,262390,761,762,0,131321,763,
+131320,763,327856,190,765,1010,328,262394,765,760,761,131320,760,327745,208,767,335,1010,196670,767,79,131321,762,
+131320,762,327808,6,769,1010,329,131321,759,131320,761,327850,190,771,720,79,196855,773,0,262394,771,772,773,131320,
+772,196670,354,79,131321,773,131320,773,262368,210,210,211,131321,775,131320,775,458997,6,1011,79,773,813,778,262390,
+777,778,1,131321,779,131320,779,327856,190,781,1011,53,262394,781,776,777,131320,776,262205,9,785,72,196670,784,785,
+327745,15,787,740,1011,262205,6,788,787,196670,786,788,393273,6,789,24,784,786,196670,787,789,327812,6,793,1011,329,
+327808,6,794,720,793,327745,15,795,72,90,262205,6,796,795,327856,190,797,794,796,196855,799,0,262394,797,798,799,
+131320,798,262205,6,804,787,196670,802,804,327737,6,805,44,802,327745,208,806,335,805,458986,6,807,806,84,79,84,
+262205,6,809,787,327808,6,810,809,807,196670,787,810,131321,799,131320,799,131321,778,131320,778,327808,6,813,1011,90,
+131321,775,131320,777,262368,210,210,211,262201,6,815,46,327858,190,817,815,196,196855,819,0,262394,817,818,899,
+131320,818,262205,9,821,72,196670,820,821,262205,54,823,740,196670,822,823,393273,2,824,70,820,822,262205,54,825,822,
+196670,740,825,131321,827,131320,827,458997,6,1012,79,818,855,830,262390,829,830,1,131321,831,131320,831,327856,190,
+833,1012,53,262394,833,828,829,131320,828,196855,838,0,262394,572,837,839,131320,837,131321,838,131320,839,393281,551,
+840,117,78,90,262205,108,841,840,327812,6,844,1012,329,327808,6,845,720,844,262205,9,847,72,196670,846,847,196670,848,
+845,393273,6,849,32,846,848,393281,122,850,841,78,849,393277,6,851,850,2,4,131321,838,131320,838,458997,6,1015,79,837,
+851,839,327745,15,853,834,1012,196670,853,1015,131321,830,131320,830,327808,6,855,1012,90,131321,827,131320,829,
+262368,210,210,211,131321,857,131320,857,458997,6,1013,79,829,873,860,262390,859,860,1,131321,861,131320,861,327856,
+190,863,1013,53,262394,863,858,859,131320,858,327812,6,866,720,53,327808,6,868,866,1013,327745,208,869,335,868,262205,
+6,870,869,327745,15,871,740,1013,196670,871,870,131321,860,131320,860,327808,6,873,1013,90,131321,857,131320,859,
+131321,875,131320,875,458997,6,1014,79,859,891,878,262390,877,878,0,131321,879,131320,879,327812,6,881,210,1014,
+327856,190,883,881,815,262394,883,876,877,131320,876,262205,54,885,740,196670,884,885,196670,886,1014,393273,2,888,59,
+884,886,262205,54,889,884,196670,740,889,131321,878,131320,878,327808,6,891,1014,90,131321,875,131320,877,262368,210,
+210,211,262205,9,893,72,196670,892,893,262205,54,895,740,196670,894,895,262205,54,897,834,196670,896,897,458809,2,898,
+65,892,894,896,131321,819,131320,899,196855,903,0,262394,771,902,903,131320,902,393281,551,904,117,78,96,262205,108,
+905,904,262268,7,906,905,262268,907,910,906,262205,6,911,73,327745,15,912,72,90,262205,6,913,912,327745,15,914,72,96,
+262205,6,915,914,327876,6,916,915,99,327877,6,917,913,916,327877,6,919,917,918,458817,122,920,910,78,911,84,327742,
+920,919,2,4,393281,551,921,117,78,83,262205,108,922,921,393281,122,923,922,78,78,327745,171,924,174,79,262205,6,925,
+924,458991,6,926,923,84,79,925,393281,122,929,922,78,90,327745,171,930,174,84,262205,6,931,930,458991,6,932,929,84,79,
+931,131321,903,131320,903,131321,819,131320,819,65789,65592,
+};
+static const uint32_t raysort_words_radix_steady[] = {
+119734787,66816,524299,1079,0,131089,1,131089,61,131089,64,131089,5347,393227,1,1280527431,1685353262,808793134,0,
+196622,5348,1,851983,5,4,1852399981,0,126,179,183,203,280,397,442,679,393232,4,17,128,1,1,262215,63,1,1,327752,119,0,
+35,0,327752,119,1,35,8,327752,119,2,35,16,327752,119,3,35,24,262215,120,6,4,327752,121,0,35,0,196679,121,2,262215,122,
+6,4,262216,123,0,24,327752,123,0,35,0,196679,123,2,327752,124,0,35,0,196679,124,2,262215,179,11,26,262215,183,11,24,
+262215,192,1,5,262215,203,11,29,262215,211,1,2,262215,272,1,0,262215,848,1,3,262215,984,6,8,262216,985,0,24,327752,
+985,0,35,0,196679,985,2,262215,1006,1,15,262215,1007,1,0,262215,1008,11,25,131091,2,196641,3,2,262165,6,32,0,262167,7,
+6,2,262176,8,7,7,458782,9,6,6,6,6,6,262177,10,9,8,262176,14,7,9,262176,15,7,6,327713,16,2,14,15,327713,21,6,14,15,
+196641,34,6,327713,39,6,15,15,262177,46,6,15,327713,50,2,15,15,262194,6,63,18,262172,64,6,63,262176,65,7,64,327713,66,
+2,65,15,131092,71,262177,72,71,65,327713,76,2,14,65,262177,81,2,14,262165,86,32,1,262187,86,87,0,262187,6,88,0,262187,
+86,92,3,262187,6,93,1,262187,86,96,29,262187,86,99,1,262187,6,102,65535,262187,86,105,2,262187,86,108,16,262187,6,110,
+31,196647,117,5349,196647,118,5349,393246,119,117,117,118,118,196637,120,6,196638,121,120,262176,117,5349,121,196637,
+122,6,196638,123,122,262176,118,5349,123,196638,124,119,262176,125,9,124,262203,125,126,9,262176,127,9,118,262176,130,
+5349,6,262187,86,133,4,262187,6,150,32,262167,177,6,3,262176,178,1,177,262203,178,179,1,262176,180,1,6,262203,178,183,
+1,262194,6,192,32,393268,6,193,134,150,192,393268,71,194,170,193,93,262187,6,197,3,262187,6,198,3400,262187,6,200,2,
+262187,6,201,264,262203,180,203,1,262194,6,211,9,393268,6,212,196,93,211,262187,6,218,4294967295u,393268,6,219,130,
+150,192,393268,6,220,194,218,219,262167,239,6,4,262194,6,272,128,393268,6,273,134,272,150,393268,6,274,132,273,212,
+393268,6,275,132,272,63,393268,71,276,172,274,275,458804,6,277,169,276,274,275,262172,278,6,277,262176,279,4,278,
+262203,279,280,4,262176,282,4,6,393268,6,325,134,272,150,393268,6,326,132,325,212,262187,6,384,4294967280u,393268,71,
+388,176,212,272,458804,6,389,169,388,212,272,262172,395,6,389,262176,396,4,395,262203,396,397,4,262187,6,411,15,
+262187,6,438,16,393268,6,439,134,389,438,262172,440,6,439,262176,441,4,440,262203,441,442,4,393268,6,459,134,389,438,
+393268,6,495,128,212,389,393268,6,496,130,495,93,393268,6,497,134,496,389,262172,499,6,497,262176,500,7,499,393268,6,
+576,132,63,150,393268,6,598,130,212,93,262203,282,679,4,393268,6,715,130,150,211,262187,86,746,32,262176,760,9,117,
+262194,6,848,0,393268,71,849,170,848,93,327732,71,906,168,849,262187,6,956,1024,393268,71,957,178,275,956,262187,6,
+958,10,262187,6,959,4096,393268,71,960,178,275,959,262187,6,961,12,262187,6,962,13,458804,6,963,169,960,961,962,
+458804,6,964,169,957,958,963,393268,6,965,196,93,964,393268,6,966,130,965,93,196647,983,5349,196637,984,7,196638,985,
+984,262176,983,5349,985,262176,989,5349,7,262194,6,1006,264193,262194,6,1007,128,393267,177,1008,1007,93,93,327734,2,
+4,0,3,131320,5,262203,14,979,7,262203,8,988,7,262203,14,1003,7,393281,127,974,126,87,92,262205,118,975,974,393281,130,
+976,975,87,87,393277,6,977,976,2,4,327851,71,978,977,88,393281,127,980,126,87,105,262205,118,981,980,262268,7,982,981,
+262268,983,986,982,262201,6,987,35,393281,989,990,986,87,987,393277,7,991,990,2,8,196670,988,991,327737,9,992,12,988,
+196670,979,992,262312,71,994,978,196855,996,0,262394,994,995,996,131320,995,327745,15,997,979,92,262205,6,998,997,
+327850,71,999,998,197,131321,996,131320,996,458997,71,1000,994,5,999,995,196855,1002,0,262394,1000,1001,1002,131320,
+1001,196670,1003,992,327737,2,1005,83,1003,131321,1002,131320,1002,65789,65592,327734,9,12,0,10,196663,8,11,131320,13,
+262203,14,85,7,327745,15,89,11,88,262205,6,90,89,327745,15,91,85,87,196670,91,90,327745,15,94,11,93,262205,6,95,94,
+327874,6,97,95,96,327745,15,98,85,92,196670,98,97,262205,6,101,94,327879,6,103,101,102,327745,15,104,85,99,196670,104,
+103,262205,6,107,94,327874,6,109,107,108,327879,6,111,109,110,327745,15,112,85,105,196670,112,111,262205,9,113,85,
+131326,113,65592,327734,2,19,0,16,196663,14,17,196663,15,18,131320,20,393281,127,128,126,87,92,262205,118,129,128,
+393281,130,131,129,87,99,393277,6,132,131,2,4,262205,6,134,18,327810,6,136,134,132,327745,15,137,17,105,262205,6,138,
+137,327874,6,139,136,138,262205,6,141,137,327876,6,142,139,141,327808,6,144,142,132,327745,15,145,17,133,196670,145,
+144,65789,65592,327734,6,24,0,21,196663,14,22,196663,15,23,131320,25,262205,6,146,23,327745,15,147,22,133,262205,6,
+148,147,327810,6,149,146,148,327745,15,151,22,105,262205,6,152,151,327810,6,153,150,152,327876,6,154,149,153,131326,
+154,65592,327734,6,28,0,21,196663,14,26,196663,15,27,131320,29,327745,15,157,26,133,262205,6,158,157,262205,6,159,27,
+327745,15,160,26,105,262205,6,161,160,327810,6,162,150,161,327874,6,163,159,162,327808,6,164,158,163,131326,164,65592,
+327734,6,32,0,21,196663,14,30,196663,15,31,131320,33,327745,15,167,30,87,262205,6,168,167,262205,6,169,31,327745,15,
+170,30,99,262205,6,171,170,327810,6,172,171,93,458764,6,173,1,38,169,172,327808,6,174,168,173,131326,174,65592,327734,
+6,35,0,34,131320,36,327745,180,181,179,93,262205,6,182,181,327745,180,184,183,88,262205,6,185,184,327812,6,186,182,
+185,327745,180,187,179,88,262205,6,188,187,327808,6,189,186,188,131326,189,65592,327734,2,37,0,3,131320,38,196855,196,
+0,262394,194,195,199,131320,195,262368,197,197,198,131321,196,131320,199,262368,200,200,201,131321,196,131320,196,
+65789,65592,327734,6,42,0,39,196663,15,40,196663,15,41,131320,43,262205,6,204,203,327817,6,207,204,192,327814,6,210,
+204,150,327812,6,213,210,212,262205,6,214,40,327808,6,215,213,214,131321,222,131320,222,458997,6,1014,220,43,252,225,
+458997,6,1009,88,43,254,225,262390,224,225,1,131321,226,131320,226,262205,6,228,41,327856,71,229,1009,228,262394,229,
+223,224,131320,223,262205,6,232,40,327874,6,234,232,1009,327879,6,235,234,93,327851,71,236,235,88,328019,239,240,197,
+236,327761,6,241,240,0,196855,245,0,262394,236,244,247,131320,244,131321,245,131320,247,262344,6,249,241,131321,245,
+131320,245,458997,6,1022,241,244,249,247,327879,6,252,1014,1022,131321,225,131320,225,327808,6,254,1009,99,131321,222,
+131320,224,131321,256,131320,256,458997,6,1011,88,224,1017,259,458997,6,1010,88,224,305,259,262390,258,259,1,131321,
+260,131320,260,327856,71,262,1010,193,262394,262,257,258,131320,257,327817,6,265,204,150,327814,6,266,265,192,327850,
+71,268,266,1010,196855,271,0,262394,268,270,271,131320,270,327745,282,283,280,215,262205,6,284,283,131321,271,131320,
+271,458997,6,1017,1011,257,284,270,262201,2,285,37,196855,288,0,262394,268,287,288,131320,287,327874,6,291,1014,207,
+327850,71,292,291,93,131321,288,131320,288,458997,71,293,268,271,292,287,196855,295,0,262394,293,294,295,131320,294,
+262349,86,299,1014,262268,6,300,299,327808,6,301,1017,300,327745,282,302,280,215,196670,302,301,131321,295,131320,295,
+262201,2,303,37,131321,259,131320,259,327808,6,305,1010,99,131321,256,131320,258,327876,6,309,93,207,327810,6,310,309,
+93,327879,6,311,1014,310,262349,86,312,311,262268,6,313,312,327808,6,314,1011,313,131326,314,65592,327734,2,44,0,3,
+131320,45,262205,6,318,203,131321,319,131320,319,458997,6,1028,318,45,331,322,262390,321,322,0,131321,323,131320,323,
+327856,71,327,1028,326,262394,327,320,321,131320,320,327745,282,329,280,1028,196670,329,88,131321,322,131320,322,
+327808,6,331,1028,272,131321,319,131320,321,65789,65592,327734,6,48,0,46,196663,15,47,131320,49,131321,334,131320,334,
+458997,6,1030,88,49,348,337,458997,6,1029,88,49,350,337,262390,336,337,1,131321,338,131320,338,327856,71,340,1029,325,
+262394,340,335,336,131320,335,327812,6,342,1029,212,262205,6,343,47,327808,6,344,342,343,327745,282,345,280,344,
+262205,6,346,345,327808,6,348,1030,346,131321,337,131320,337,327808,6,350,1029,99,131321,334,131320,336,131326,1030,
+65592,327734,2,53,0,50,196663,15,51,196663,15,52,131320,54,131321,355,131320,355,458997,6,1031,88,54,379,358,262390,
+357,358,1,131321,359,131320,359,327856,71,361,1031,325,262394,361,356,357,131320,356,327812,6,364,1031,212,262205,6,
+365,51,327808,6,366,364,365,327745,282,367,280,366,262205,6,368,367,262205,6,371,51,327808,6,372,364,371,262205,6,373,
+52,327745,282,374,280,372,196670,374,373,262205,6,376,52,327808,6,377,376,368,196670,52,377,131321,358,131320,358,
+327808,6,379,1031,99,131321,355,131320,357,65789,65592,327734,6,57,0,39,196663,15,55,196663,15,56,131320,58,262205,6,
+381,203,327879,6,385,381,384,327856,71,390,381,389,196670,56,88,196855,394,0,262394,390,393,394,131320,393,262205,6,
+399,55,327745,282,400,397,381,196670,400,399,131321,394,131320,394,262368,200,200,201,196855,403,0,262394,390,402,403,
+131320,402,131321,405,131320,405,458997,6,1033,88,402,429,408,458997,6,1032,88,402,431,408,262390,407,408,1,131321,
+409,131320,409,327856,71,412,1032,411,262394,412,406,407,131320,406,327808,6,415,385,1032,327856,71,417,415,381,
+196855,420,0,262394,417,419,426,131320,419,327745,282,424,397,415,262205,6,425,424,131321,420,131320,426,131321,420,
+131320,420,458997,6,1043,425,419,88,426,327808,6,429,1033,1043,131321,408,131320,408,327808,6,431,1032,99,131321,405,
+131320,407,327810,6,434,381,385,327850,71,435,434,411,196855,437,0,262394,435,436,437,131320,436,327814,6,444,381,438,
+262205,6,446,55,327808,6,447,1033,446,327745,282,448,442,444,196670,448,447,131321,437,131320,437,131321,403,131320,
+403,458997,6,1037,88,394,1033,437,262368,200,200,201,196855,451,0,262394,390,450,451,131320,450,131321,453,131320,453,
+458997,6,1039,1037,450,474,456,458997,6,1035,88,450,481,456,262390,455,456,1,131321,457,131320,457,327856,71,460,1035,
+459,262394,460,454,455,131320,454,327814,6,463,381,438,327856,71,464,1035,463,196855,467,0,262394,464,466,471,131320,
+466,327745,282,469,442,1035,262205,6,470,469,131321,467,131320,471,131321,467,131320,467,458997,6,1040,470,466,88,471,
+327808,6,474,1039,1040,327745,282,476,442,1035,262205,6,477,476,262205,6,478,56,327808,6,479,478,477,196670,56,479,
+131321,456,131320,456,327808,6,481,1035,99,131321,453,131320,455,131321,451,131320,451,458997,6,1036,1037,403,1039,
+455,131326,1036,65592,327734,2,59,0,3,131320,60,262203,500,501,7,262203,15,520,7,262203,15,534,7,262203,15,536,7,
+262203,15,563,7,262203,15,564,7,262205,6,486,203,262368,200,200,201,131321,489,131320,489,458997,6,1047,88,60,529,492,
+458997,6,1046,88,60,531,492,262390,491,492,1,131321,493,131320,493,327856,71,498,1046,497,262394,498,490,491,131320,
+490,327856,71,504,486,389,196855,506,0,262394,504,505,506,131320,505,327812,6,508,486,497,327808,6,510,508,1046,
+327856,71,511,510,212,131321,506,131320,506,458997,71,512,504,490,511,505,196855,515,0,262394,512,514,522,131320,514,
+327812,6,517,486,497,327808,6,519,517,1046,196670,520,519,327737,6,521,48,520,131321,515,131320,522,131321,515,131320,
+515,458997,6,1054,521,514,88,522,327745,15,524,501,1046,196670,524,1054,262205,6,527,524,327808,6,529,1047,527,131321,
+492,131320,492,327808,6,531,1046,99,131321,489,131320,491,196670,534,1047,393273,6,537,57,534,536,131321,540,131320,
+540,458997,6,1051,537,491,1058,543,458997,6,1048,88,491,573,543,262390,542,543,1,131321,544,131320,544,327856,71,546,
+1048,497,262394,546,541,542,131320,541,327856,71,548,486,389,196855,550,0,262394,548,549,550,131320,549,327812,6,552,
+486,497,327808,6,554,552,1048,327856,71,555,554,212,131321,550,131320,550,458997,71,556,548,541,555,549,196855,558,0,
+262394,556,557,558,131320,557,327812,6,560,486,497,327808,6,562,560,1048,196670,563,562,196670,564,1051,393273,2,566,
+53,563,564,327745,15,568,501,1048,262205,6,569,568,327808,6,571,1051,569,131321,558,131320,558,458997,6,1058,1051,550,
+571,557,131321,543,131320,543,327808,6,573,1048,99,131321,540,131320,542,262368,200,200,201,65789,65592,327734,6,61,0,
+34,131320,62,262205,6,574,203,327814,6,575,574,150,327812,6,577,575,576,327817,6,579,574,150,327808,6,580,577,579,
+131326,580,65592,327734,2,69,0,66,196663,65,67,196663,15,68,131320,70,262203,65,600,7,262203,15,602,7,262203,15,604,7,
+262368,200,200,201,262201,2,583,44,262368,200,200,201,131321,585,131320,585,458997,6,1059,88,70,611,588,262390,587,
+588,1,131321,589,131320,589,327856,71,591,1059,63,262394,591,586,587,131320,586,327745,15,594,67,1059,262205,6,595,
+594,262205,6,596,68,327874,6,597,595,596,327879,6,599,597,598,196670,602,599,196670,604,211,393273,6,605,42,602,604,
+327876,6,607,599,108,327877,6,608,605,607,327745,15,609,600,1059,196670,609,608,131321,588,131320,588,327808,6,611,
+1059,99,131321,585,131320,587,262201,2,612,59,131321,614,131320,614,458997,6,1060,88,587,639,617,262390,616,617,1,
+131321,618,131320,618,327856,71,620,1060,63,262394,620,615,616,131320,615,327745,15,623,600,1060,262205,6,624,623,
+327879,6,625,624,102,262205,6,626,203,327814,6,627,626,150,327812,6,628,627,212,262205,6,631,623,327874,6,632,631,108,
+327808,6,633,628,632,327745,282,634,280,633,262205,6,635,634,327808,6,636,625,635,196670,623,636,131321,617,131320,
+617,327808,6,639,1060,99,131321,614,131320,616,262368,200,200,201,131321,641,131320,641,458997,6,1061,88,616,656,644,
+262390,643,644,1,131321,645,131320,645,327856,71,647,1061,63,262394,647,642,643,131320,642,327745,15,649,600,1061,
+262205,6,650,649,327745,15,652,67,1061,262205,6,653,652,327745,282,654,280,650,196670,654,653,131321,644,131320,644,
+327808,6,656,1061,99,131321,641,131320,643,262368,200,200,201,131321,658,131320,658,458997,6,1062,88,643,674,661,
+262390,660,661,1,131321,662,131320,662,327856,71,664,1062,63,262394,664,659,660,131320,659,262201,6,666,61,327812,6,
+668,1062,150,327808,6,669,666,668,327745,282,670,280,669,262205,6,671,670,327745,15,672,67,1062,196670,672,671,131321,
+661,131320,661,327808,6,674,1062,99,131321,658,131320,660,65789,65592,327734,71,74,0,72,196663,65,73,131320,75,262205,
+6,675,203,327850,71,676,675,88,196855,678,0,262394,676,677,678,131320,677,196670,679,88,131321,678,131320,678,262368,
+200,200,201,131321,681,131320,681,458997,6,1063,88,678,710,684,262390,683,684,1,131321,685,131320,685,327856,71,687,
+1063,63,262394,687,682,683,131320,682,262201,6,689,61,327812,6,691,1063,150,327808,6,692,689,691,327852,71,694,692,88,
+196855,696,0,262394,694,695,696,131320,695,458764,6,698,1,41,692,93,327810,6,699,698,93,327745,282,700,280,699,262205,
+6,701,700,327745,15,703,73,1063,262205,6,704,703,327852,71,705,701,704,131321,696,131320,696,458997,71,706,694,682,
+705,695,196855,708,0,262394,706,707,708,131320,707,196670,679,93,131321,708,131320,708,131321,684,131320,684,327808,6,
+710,1063,99,131321,681,131320,683,262368,200,200,201,262205,6,711,679,327850,71,712,711,88,131326,712,65592,327734,2,
+79,0,76,196663,14,77,196663,65,78,131320,80,262203,65,716,7,262203,15,718,7,262203,65,722,7,262203,65,753,7,262203,15,
+755,7,262205,64,717,78,196670,716,717,196670,718,715,393273,2,719,69,716,718,262205,64,720,716,196670,78,720,262205,
+64,723,78,196670,722,723,327737,71,724,74,722,196855,729,0,262394,724,728,730,131320,728,131321,729,131320,730,327745,
+15,731,77,105,262205,6,732,731,327808,6,733,732,211,327810,6,734,733,93,327814,6,735,734,211,131321,729,131320,729,
+458997,6,1066,88,728,735,730,131321,739,131320,739,458997,6,1067,1066,729,759,742,262390,741,742,0,131321,743,131320,
+743,327852,71,745,1067,88,262394,745,740,741,131320,740,327812,6,748,1067,211,262268,86,749,748,327810,86,750,746,749,
+458764,86,751,1,42,750,87,262268,6,752,751,262205,64,754,78,196670,753,754,196670,755,752,393273,2,756,69,753,755,
+262205,64,757,753,196670,78,757,131321,742,131320,742,327810,6,759,1067,99,131321,739,131320,741,65789,65592,327734,2,
+83,0,81,196663,14,82,131320,84,262203,14,765,7,262203,15,767,7,262203,65,780,7,262203,14,788,7,262203,15,790,7,262203,
+14,819,7,262203,15,821,7,262203,14,832,7,262203,65,834,7,262203,65,846,7,262203,14,860,7,262203,15,862,7,262203,14,
+897,7,262203,15,899,7,393281,760,761,126,87,87,262205,117,762,761,327745,15,763,82,87,262205,6,764,763,262205,9,766,
+82,196670,765,766,393281,130,768,762,87,764,393277,6,769,768,2,4,196670,767,769,393273,2,770,19,765,767,262205,9,771,
+765,196670,82,771,131321,773,131320,773,458997,6,1068,88,84,796,776,262390,775,776,1,131321,777,131320,777,327856,71,
+779,1068,63,262394,779,774,775,131320,774,262201,6,784,61,327812,6,786,1068,150,327808,6,787,784,786,262205,9,789,82,
+196670,788,789,196670,790,787,393273,6,791,32,788,790,393281,130,792,762,87,791,393277,6,793,792,2,4,327745,15,794,
+780,1068,196670,794,793,131321,776,131320,776,327808,6,796,1068,99,131321,773,131320,775,131321,798,131320,798,458997,
+6,1069,88,775,831,801,262390,800,801,1,131321,802,131320,802,327856,71,804,1069,63,262394,804,799,800,131320,799,
+262201,6,806,61,327812,6,808,1069,150,327808,6,809,806,808,327745,15,812,82,99,262205,6,813,812,327856,71,814,809,813,
+196855,817,0,262394,814,816,827,131320,816,262205,9,820,82,196670,819,820,327745,15,822,780,1069,262205,6,823,822,
+196670,821,823,393273,6,824,24,819,821,327877,6,826,824,809,131321,817,131320,827,131321,817,131320,817,458997,6,1078,
+826,816,218,827,327745,15,829,780,1069,196670,829,1078,131321,801,131320,801,327808,6,831,1069,99,131321,798,131320,
+800,262205,9,833,82,196670,832,833,262205,64,835,780,196670,834,835,393273,2,836,79,832,834,262205,64,837,834,196670,
+780,837,131321,839,131320,839,458997,6,1070,88,800,869,842,262390,841,842,1,131321,843,131320,843,327856,71,845,1070,
+63,262394,845,840,841,131320,840,196855,852,0,262394,849,851,853,131320,851,131321,852,131320,853,393281,760,854,126,
+87,99,262205,117,855,854,262201,6,856,61,327812,6,858,1070,150,327808,6,859,856,858,262205,9,861,82,196670,860,861,
+196670,862,859,393273,6,863,32,860,862,393281,130,864,855,87,863,393277,6,865,864,2,4,131321,852,131320,852,458997,6,
+1076,88,851,865,853,327745,15,867,846,1070,196670,867,1076,131321,842,131320,842,327808,6,869,1070,99,131321,839,
+131320,841,262368,200,200,201,131321,871,131320,871,458997,6,1071,88,841,905,874,262390,873,874,1,131321,875,131320,
+875,327856,71,877,1071,63,262394,877,872,873,131320,872,262201,6,878,61,327812,6,880,1071,150,327808,6,881,878,880,
+327745,15,882,82,99,262205,6,883,882,327856,71,884,881,883,196855,886,0,262394,884,885,886,131320,885,262205,6,890,
+763,262201,6,891,61,327808,6,892,890,891,327808,6,895,892,880,262205,9,898,82,196670,897,898,327745,15,900,780,1071,
+262205,6,901,900,196670,899,901,393273,6,902,28,897,899,393281,130,903,762,87,895,327742,903,902,2,4,131321,886,
+131320,886,131321,874,131320,874,327808,6,905,1071,99,131321,871,131320,873,196855,908,0,262394,906,907,908,131320,
+907,131321,910,131320,910,458997,6,1072,88,907,926,913,262390,912,913,1,131321,914,131320,914,327856,71,916,1072,63,
+262394,916,911,912,131320,911,262201,6,917,61,327812,6,919,1072,150,327808,6,920,917,919,327745,15,922,846,1072,
+262205,6,923,922,327745,282,924,280,920,196670,924,923,131321,913,131320,913,327808,6,926,1072,99,131321,910,131320,
+912,262368,200,200,201,131321,928,131320,928,458997,6,1073,88,912,972,931,262390,930,931,1,131321,932,131320,932,
+327856,71,934,1073,63,262394,934,929,930,131320,929,262201,6,935,61,327812,6,937,1073,150,327808,6,938,935,937,327745,
+15,939,82,99,262205,6,940,939,327856,71,941,938,940,196855,943,0,262394,941,942,943,131320,942,393281,760,944,126,87,
+99,262205,117,945,944,262205,6,947,763,262201,6,948,61,327808,6,949,947,948,327808,6,952,949,937,327745,15,954,780,
+1073,262205,6,955,954,327879,6,967,955,966,327745,282,968,280,967,262205,6,969,968,393281,130,970,945,87,952,327742,
+970,969,2,4,131321,943,131320,943,131321,931,131320,931,327808,6,972,1073,99,131321,928,131320,930,131321,908,131320,
+908,65789,65592,
+};
+/* clang-format on */
+#endif
+static const raysort_kernel *raysort_radixKernels(uint32_t *count)
+{
+  static const raysort_kernel kernels[] = {
+#ifdef RAYSORT_WORDS_RADIX
+      {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count",
+       raysort_words_radix_count, sizeof(raysort_words_radix_count)},
+      {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally",
+       raysort_words_radix_tally, sizeof(raysort_words_radix_tally)},
+      {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan",
+       raysort_words_radix_plan, sizeof(raysort_words_radix_plan)},
+      {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places",
+       raysort_words_radix_places, sizeof(raysort_words_radix_places)},
+      {RAYSORT_IDENTITY_RADIX_LISTS, "radix/lists",
+       raysort_words_radix_lists, sizeof(raysort_words_radix_lists)},
+      {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter",
+       raysort_words_radix_scatter, sizeof(raysort_words_radix_scatter)},
+      {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local",
+       raysort_words_radix_local, sizeof(raysort_words_radix_local)},
+      {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady",
+       raysort_words_radix_steady, sizeof(raysort_words_radix_steady)},
+#else
+      {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_LISTS, "radix/lists", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local", NULL, 0},
+      {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady", NULL, 0},
+#endif
+  };
+  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));
+  return kernels;
+}
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "73b8025672ca562c4ab8c0d372ef47306d0b2111c78818a792e5faf4ad207d49"
+#define RAYSORT_GATHER_DIGEST "494d1eef6eb6e2cf107b3d8f34b9c1c164d39287efcabf36eeb75af70eeea121"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_words_gather_gather[] = {
@@ -15959,7 +18408,7 @@ static const raysort_kernel *raysort_gatherKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "435cf382aa5c4b8d4176903eb7d0476beacd02a6899c722229c0cd4e057eb223"
+#define RAYSORT_BVH_DIGEST "3c4c92b5217cba61a5fd78d3d360bc7460ba96a78c4ba8c5dd40505b87b2a4b0"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_words_bvh_trace[] = {
@@ -24287,7 +26736,7 @@ static const raysort_kernel *raysort_bvhKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "314ec24428f860e435c1edb2b8c6835a628cac0582e36080fa2e335208873eca"
+#define RAYSORT_REORDER_DIGEST "4d4ede81c3cf14ae2a0cbf4d6fcb6f9410f842d3903bb9a8cee3e9ba36e3079a"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_words_reorder_begin[] = {
@@ -24427,7 +26876,7 @@ static const raysort_kernel *raysort_reorderKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "72719c8f6330bbc085ca7e2460f576401d9b9ded4e4fd95bfaaab8bf8672fe7d"
+#define RAYSORT_SDF_DIGEST "d5fa066bd76b0496c6a707686519ba2ec65149deefee650b970436f251acccc8"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_words_sdf_reset[] = {
@@ -29188,7 +31637,7 @@ static const raysort_kernel *raysort_sdfKernels(uint32_t *count)
   return kernels;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "62db9ff9a3b4f0177b901f6325667b3c9da31c69c2e9b8d25f1ac77d2314468b"
+#define RAYSORT_SDFTRACE_DIGEST "c57ad70a2c67e5438ad78b97cec11f82d99efdb632dc80f16b40fd9f2671d549"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_words_sdftrace_trace[] = {
