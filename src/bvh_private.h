@@ -231,7 +231,7 @@ enum
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
-static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* beside the words */
+static const raysort_folder *raysort_bvhFolder(void); /* beside the words */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);

@@ -7,7 +7,7 @@
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* beside the words */
+static const raysort_folder *raysort_gatherFolder(void); /* beside the words */
 
 /* Not measured yet: workgroups as in the scan, 16 for each of 132 multiprocessors, and 16 KiB a tile. */
 #define RAYSORT_GATHER_GROUPS 2112u
@@ -103,7 +103,7 @@ static const raysort_capability *raysort_gatherCapability(void)
                                                 "GATHER",
                                                 RAYSORT_GATHER_PIPELINES,
                                                 raysort_describeGather,
-                                                {raysort_gatherKernels, NULL},
+                                                {raysort_gatherFolder, NULL},
                                                 {raysort_gatherOperation, NULL}};
   return &capability;
 }

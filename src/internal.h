@@ -71,16 +71,20 @@ static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
-/* A kernel as the words region at the end of this file lists it. */
 typedef struct raysort_kernel
 {
-  uint32_t identity;     /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
-  const char *name;      /* "sort/scatter" */
-  const uint32_t *words; /* NULL: RAYSORT_SPIRV leaves them out */
-  size_t size;           /* bytes */
+  uint32_t identity; /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
+  const char *name;  /* "sort/scatter" */
 } raysort_kernel;
 
-typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
+/* A folder of kernels as its region at the end of this file lists it. */
+typedef struct raysort_folder
+{
+  uint32_t count;
+  const raysort_kernel *kernels;
+  const uint32_t *sizes;   /* words of each kernel; NULL: RAYSORT_SPIRV leaves them out */
+  const char *const *text; /* the words of all kernels, packed */
+} raysort_folder;
 
 /* What a pipeline is made of: a kernel, and values for its specialization constants. Capabilities whose pipelines are
  * made of the same share them. */
@@ -111,7 +115,7 @@ typedef struct raysort_capability
   /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
    * capability, has none of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* where its kernels are; NULL: no more */
+  const raysort_folder *(*folders[RAYSORT_MAX_FOLDERS])(void); /* where its kernels are; NULL: no more */
   /* Their rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
@@ -143,6 +147,7 @@ struct RaysortContext_T
   uint64_t *pipelines;  /* behind this struct, as bits; 0: not made; shared ones stand there more than once */
   uint64_t *claims;     /* behind them; 1: a thread that prepares makes this pipeline */
   uint64_t nanoseconds; /* that making pipelines took, the sum over all threads */
+  uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* of each folder, as bits of a pointer; 0: not unpacked */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -150,11 +155,14 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static uint32_t raysort_withNeeds(uint32_t capabilities);
-static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv);
+static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place);
+static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity);
+static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
 static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
 static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
 static void raysort_destroyPipelines(RaysortContext context);
+static void raysort_freeWords(RaysortContext context);
 
 /* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 
@@ -271,6 +279,24 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
+
+/* ---- words of kernels, while they are unpacked: words.c, unpack.c ---- */
+
+typedef struct raysort_packed
+{
+  const char *digits;
+  const char *const *text;  /* the strings behind `digits` */
+  uint64_t code, range;     /* code < range */
+  uint32_t history;         /* the last instructions */
+  uint32_t places[1 << 14]; /* of a history, hashed: the word behind it; 0: none */
+  uint32_t names[1 << 14];  /* of an id of the copy: the id in this kernel; 0: none */
+  uint16_t odds[1 << 16];   /* of a context, hashed: its bit is 1 in so many of 65536 */
+} raysort_packed;
+
+static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base);
+static void raysort_startPacked(raysort_packed *packed);
+static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end);
+static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* ---- parts of a buffer ---- */
 
