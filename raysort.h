@@ -3389,7 +3389,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* ---- src/words.c ---- */
 
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A word is guessed from a copy: the words behind the last place, in this kernel or in one before it, where the same
+ *   - A word is guessed from a copy: the words behind the last place, in this or an earlier kernel, where the same
  *     instructions stood. Kernels of a folder share functions, so most guesses are right.
  *   - Ids differ from copy to copy, so an id of the copy has a name: the id that stood for it in this kernel. An id
  *     without a name is guessed to be as far from the last result as it was in the copy.
@@ -14585,7 +14585,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "38d0f65e9cbce027e77073ec265c2b31b076e899a966ddf44d38d85e25fb5dbd"
+#define RAYSORT_SCAN_DIGEST "71a7743eb025f21c475739517d97b293563be503e51969e47159a2720f2a5de1"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -14667,7 +14667,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "6c82b870c4385f36759c7849f59acc965844ef6eded402853d497de6b93957f6"
+#define RAYSORT_SORT_DIGEST "b68ab28dd03f5dcbea3f7483f877498c17614458b2538af1d8aa1bc14fd3b14a"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -14916,7 +14916,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "5dd513da3dbd5ffcd5dcd6bf4d7edad68f4906ed037e6f5e55d1f046efea4270"
+#define RAYSORT_GATHER_DIGEST "141591cc8e12376b26ad245bb315921a1c8e5d21fe21318df8397d2b01127064"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherSizes[] = {
@@ -14958,7 +14958,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "05a555a9747428ac052df534ad9d8cd7345d47bde0c0782457054d80186250df"
+#define RAYSORT_BVH_DIGEST "5e3d4eb234052f9c27e8b4dd49c234b3960f0162d0e7317004ae49a059240cfb"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
@@ -15912,7 +15912,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "1b86dd0d6142563eccf47711b0bba55e3b465178caecb7855cf5322d3e99248c"
+#define RAYSORT_REORDER_DIGEST "1b6e3a25a548cb9cc88ed4c88e31fc319742d42064dd3e7235ba78778efb3b50"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderSizes[] = {
@@ -15968,7 +15968,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "44b44d3f3ed7e3726a38fcc7cda79d0cc9589b8ae17807bfc75224d0f26d5aec"
+#define RAYSORT_SDF_DIGEST "b1c347ef36bded7c85b10640492126b01c96e65fa903bb2c7ca07184e766b8f4"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -16602,7 +16602,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "30540609c9a1ded788706ae2a594e32ab747cdcc69e90f92c0ce0e4525c4c45a"
+#define RAYSORT_SDFTRACE_DIGEST "2dd6a5b6368b1d6e455f9b80fe548daab03a9ed13ff7d8559509954f6e8226d5"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {

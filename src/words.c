@@ -2,7 +2,7 @@
 #include "internal.h"
 
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A word is guessed from a copy: the words behind the last place, in this kernel or in one before it, where the same
+ *   - A word is guessed from a copy: the words behind the last place, in this or an earlier kernel, where the same
  *     instructions stood. Kernels of a folder share functions, so most guesses are right.
  *   - Ids differ from copy to copy, so an id of the copy has a name: the id that stood for it in this kernel. An id
  *     without a name is guessed to be as far from the last result as it was in the copy.
