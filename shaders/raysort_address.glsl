@@ -1,8 +1,9 @@
-// raysort_address.glsl - words behind buffer addresses, up to 8 GiB: what raysort's kernels and the default hooks use.
+// raysort_address.glsl - arrays of 32-bit words behind buffer addresses, up to 8 GiB. raysort's kernels and the default
+// hooks use it.
 // SPDX-License-Identifier: MIT
 //
-// GLSL only. Needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference and GL_EXT_buffer_reference_uvec2.
-// Includes raysort_sort_shared.h: a push block of sorted dispatches holds these references.
+// GLSL only. It needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference and GL_EXT_buffer_reference_uvec2.
+// It includes raysort_sort_shared.h, because RaysortDispatchPush holds references of these types.
 #ifndef RAYSORT_ADDRESS_GLSL
 #define RAYSORT_ADDRESS_GLSL
 
@@ -16,7 +17,8 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortInOut
 
 #include "raysort_sort_shared.h"
 
-// An index times 4 can pass 32 bits, and drivers index a reference in 32: so the address is advanced, with carry.
+// The address of word `index`. An index times 4 may need more than 32 bits, but drivers index a reference with 32 bits.
+// So the index is added to the address, with carry.
 uvec2 raysortAddress(uvec2 base, uint index)
 {
   uint carry;
@@ -24,11 +26,13 @@ uvec2 raysortAddress(uvec2 base, uint index)
   return uvec2(low, base.y + (index >> 30) + carry);
 }
 
+// Word `index` of `words`.
 uint raysortRead(RaysortIn words, uint index)
 {
   return RaysortIn(raysortAddress(uvec2(words), index)).word[0];
 }
 
+// Writes word `index` of `words`.
 void raysortWrite(RaysortOut words, uint index, uint value)
 {
   RaysortOut(raysortAddress(uvec2(words), index)).word[0] = value;

@@ -1,29 +1,33 @@
-// raysort_bvh.glsl - rays through a structure, of one level or two: the closest hit, any hit, the next hit.
+// raysort_bvh.glsl - traces rays through a structure of one or two levels: the closest hit, any hit, the next hit.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. No extension of its own. raysort_bvh_shared.h says what rays, hits, flags and structures are, and by
-// which arithmetic hits are those of raysortBvhTraceOnHost to the bit. Define before the include:
-//   RAYSORT_BVH_LOAD(bvh, i)       -> uvec4 (uint4), 16-byte word i of the structure `bvh`, a uvec2 (uint2) that only
-//                                  this hook looks into: an address, a number of a buffer, an offset
-// or, GLSL only, include raysort_bvh_address.glsl. Optional:
-//   RAYSORT_BVH_ONE_LEVEL          no structures of instances: faster
-//   RAYSORT_BVH_BELOW(reference)   -> uvec2, the `bvh` of a structure that an instance names by `reference`, a uvec2:
-//                                  low and high word of its reference less the `base` of the build. Without: as it is
+// GLSL and HLSL. It needs no extension. raysort_bvh_shared.h describes rays, hits, flags and structures, and the
+// arithmetic by which hits are the same bits as the hits of raysortBvhTraceOnHost.
+// Required, before the include: define this hook, or (GLSL only) include raysort_bvh_address.glsl.
+//   RAYSORT_BVH_LOAD(bvh, i)       -> uvec4 (uint4): 16-byte word i of the structure `bvh`. `bvh` is a uvec2 (uint2)
+//                                  that only this hook interprets: an address, the number of a buffer, an offset
+// Optional, before the include:
+//   RAYSORT_BVH_ONE_LEVEL          no structure of instances is traced: smaller and faster code
+//   RAYSORT_BVH_BELOW(reference)   -> uvec2: the `bvh` of the structure that an instance names. `reference` is a uvec2,
+//                                  low and high word of the instance's reference minus the `base` of the build.
+//                                  Default: the reference itself
 //   RAYSORT_BVH_PROCEDURAL(ray, hit) -> bool, asked at boxes that the ray may meet, in any order: false is a miss. It
-//                                  sets hit.t, u, v, and the hit kind in flags; primitive, geometry and instance are
-//                                  there. The ray is in the space of the object, its tMax that of the closest hit so
-//                                  far; what it finds must lie in the box. Without: boxes are empty in two levels, and
-//                                  must not be traced in one
-//   RAYSORT_BVH_KEEP(hit)          a statement, run when what that hook found becomes the closest hit so far. It keeps
-//                                  what else the hook found, attributes of more than two words say
-//   RAYSORT_BVH_LOAD_AT(bvh, i, k) the same for word i + k, k a number from 0 to 3: where that saves arithmetic
-//   RAYSORT_BVH_LOAD_NODE(bvh, n, k) the same for word k of node n, k from 0 to 3
-//   RAYSORT_BVH_FUSED              -> bool: fma() rounds once here. Then exact quotients take less arithmetic
-//   RAYSORT_BVH_STACK              entries of the traversal stack, 96; RaysortBvhHeader.stackNeed is what one needs
-//   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at every candidate that is not opaque, in any order, before it is
-//                                  known to be the closest: false ignores it. t, u, v, primitive, geometry, instance
-//                                  and the hit kind are there; the ray is the one that is traced
-//   RAYSORT_BVH_RELOAD(ray)        the ray that is traced, read again: where that is less than to keep it. Two levels
+//                                  reads hit.primitive, geometry and instance, and sets hit.t, u, v and, in flags, the
+//                                  hit kind. The ray is in the space of the object; its tMax is the t of the closest
+//                                  hit so far. A hit outside of the box may be lost. Default: boxes are empty in code
+//                                  for two levels; code for one level must not trace boxes
+//   RAYSORT_BVH_KEEP(hit)          a statement, run if a hit of that hook becomes the closest so far. It saves the rest
+//                                  of what the hook found, for example attributes of more than two words
+//   RAYSORT_BVH_LOAD_AT(bvh, i, k) word i + k, k a number from 0 to 3. Define it if that saves arithmetic
+//   RAYSORT_BVH_LOAD_NODE(bvh, n, k) word k of node n, k from 0 to 3. Define it if that saves arithmetic
+//   RAYSORT_BVH_FUSED              -> bool: fma() rounds once on this device. Then exact quotients cost less
+//   RAYSORT_BVH_STACK              entries of the traversal stack; default 96. RaysortBvhHeader.stackNeed says how many
+//                                  a structure needs
+//   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at candidates that are not opaque, in any order, before a candidate
+//                                  is known to be the closest: false ignores it. hit has t, u, v, primitive, geometry,
+//                                  instance and the hit kind; `ray` is the ray of the trace. Default: true
+//   RAYSORT_BVH_RELOAD(ray)        -> the ray of the trace, read again from memory. Define it if reading costs less
+//                                  than keeping the ray in registers. Two levels only
 #ifndef RAYSORT_BVH_GLSL
 #define RAYSORT_BVH_GLSL
 
@@ -51,7 +55,7 @@
 #endif
 #include "raysort_bvh_shared.h"
 #if defined(RAYSORT_BVH_ONE_LEVEL) && !defined(RAYSORT_BVH_PROCEDURAL)
-#define RAYSORT_BVH_KEEPS_RECORD // of the closest hit so far, see raysortBvhTryClosest
+#define RAYSORT_BVH_KEEPS_RECORD // the closest hit so far is kept as a record: see raysortBvhTryClosest
 #endif
 #ifndef RAYSORT_BVH_ONE_LEVEL
 #ifndef RAYSORT_BVH_BELOW
@@ -61,35 +65,35 @@
 #define RAYSORT_BVH_RELOAD(ray) ray
 #endif
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u // among the ray flags in an instance
-#define RAYSORT_BVH_NO_WAY_BACK 0xfffffffeu // as state.leave: nothing waits above the instance
+#define RAYSORT_BVH_NO_WAY_BACK 0xfffffffeu // a value of state.leave: nothing waits above the instance
 #endif
 
 #include "raysort_bvh_sides.glsl"
 
-// ---- a ray on its way ----
+// ---- the state of a ray ----
 
 struct RaysortBvhState
 {
   RAYSORT_FVEC3 origin;
   RAYSORT_FVEC3 reciprocal;
 #ifdef RAYSORT_BVH_ONE_LEVEL
-  RAYSORT_FVEC3 rowX, rowY; // of the shear: their parts are 1, 0 and -si or -sj, so each sum rounds once
+  RAYSORT_FVEC3 rowX, rowY; // rows of the shear: their parts are 1, 0 and -si or -sj, so each sum rounds once
 #else
-  float si, sj; // of the shear, negated
+  float si, sj; // slopes of the shear, negated
 #endif
   uint axis;        // k in bits 0-1; RAYSORT_BVH_BACKWARD, RAYSORT_BVH_STILL; from bit 4 on the frame the ray is in
   float tMin;       // >= +0
   uint flags;
-  RAYSORT_FVEC3 cell, nearOffset, farOffset; // of that frame's grid
+  RAYSORT_FVEC3 cell, nearOffset, farOffset; // the box test's numbers for that frame's grid
   uint records;
 #ifndef RAYSORT_BVH_ONE_LEVEL
-  RAYSORT_UVEC2 bvh; // where the ray is
-  uint instance;     // RAYSORT_BVH_NONE: in a structure of instances
-  uint leave;        // where on the stack the way out of the instance lies
+  RAYSORT_UVEC2 bvh; // the structure that the ray is in
+  uint instance;     // RAYSORT_BVH_NONE: the ray is in a structure of instances
+  uint leave;        // the stack entry that leads out of the instance
 #endif
 };
 
-// What differs with two levels: the structure that the ray is in, and the mask of the ray.
+// Two levels differ from one by the structure that the ray is in, and by the mask of the ray.
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_HERE bvh
 #define RAYSORT_BVH_MASK_PARAMETER
@@ -106,7 +110,7 @@ struct RaysortBvhState
 
 bool raysortBvhIsAlive(RaysortBvhRay ray)
 {
-  const uint most = 0x5d800000u; // RAYSORT_BVH_MAX_RAY; bits, for a NaN compares as a driver likes
+  const uint most = 0x5d800000u; // RAYSORT_BVH_MAX_RAY. Bits are compared, because drivers differ in comparing a NaN
   const uint infinite = 0x7f800000u;
   uint ox = RAYSORT_AS_UINT(ray.origin.x) & 0x7fffffffu;
   uint oy = RAYSORT_AS_UINT(ray.origin.y) & 0x7fffffffu;
@@ -115,16 +119,16 @@ bool raysortBvhIsAlive(RaysortBvhRay ray)
   uint dy = RAYSORT_AS_UINT(ray.direction.y) & 0x7fffffffu;
   uint dz = RAYSORT_AS_UINT(ray.direction.z) & 0x7fffffffu;
   uint largest = max(max(max(ox, oy), oz), max(max(dx, dy), dz));
-  // A tMax below 0 is told by its sign: a device may read -2^-149 as 0.
+  // The sign tells that tMax is below 0: a device may read -2^-149 as 0.
   bool isNumber = largest <= most && (RAYSORT_AS_UINT(ray.tMin) & 0x7fffffffu) < infinite &&
                   (RAYSORT_AS_UINT(ray.tMax) <= infinite || RAYSORT_AS_UINT(ray.tMax) == 0x80000000u);
   return isNumber && (dx | dy | dz) != 0u && ray.tMin <= ray.tMax;
 }
 
-// Quotients are rounded as IEEE 754 says, but a device may be off by 2.5 units of the last place. So its quotient is a
-// guess. The remainder of the integers behind it is exact, although its terms wrap around, and says by how much the
-// guess is off. (A quotient of two floats never lies halfway between two others.) rest: twice the remainder, in units
-// of the last place; fraction: of the divisor.
+// Corrects the device's quotient `guess` to the quotient that IEEE 754 asks for: a device may be off by 2.5 units of
+// the last place. The remainder of the division is computed in integers. It is exact, although its terms wrap around,
+// and it says by how much the guess is off. (A quotient of two floats never lies halfway between two floats.)
+// rest: twice the remainder, in units of the last place. fraction: the divisor's 24 bits.
 float raysortBvhNudged(float guess, uint rest, uint fraction)
 {
   int more = int(rest), part = int(fraction);
@@ -133,8 +137,8 @@ float raysortBvhNudged(float guess, uint rest, uint fraction)
   return RAYSORT_AS_FLOAT(RAYSORT_AS_UINT(guess) + up - down);
 }
 
-// 1 / b by steps of Newton's, of which each rounds once. Two are enough from 3 units of the last place (tried with all
-// fractions), but for the largest fraction.
+// Returns 1 / b by Newton's method: each step rounds once. Two steps are enough from a guess that is off by 3 units of
+// the last place (tried with all fractions). The largest fraction is an exception.
 float raysortBvhRefined(float b, float guess)
 {
   precise float rest = RAYSORT_FMA(-b, guess, 1.0);
@@ -144,7 +148,7 @@ float raysortBvhRefined(float b, float guess)
   return best;
 }
 
-// 1 / b. What has no 24 bits, or leads to what has none, gives the guess.
+// Returns 1 / b. Returns the guess if b or the quotient is denormal, infinite or a NaN: it has no 24-bit fraction then.
 float raysortBvhInverse(float b)
 {
   uint bits = RAYSORT_AS_UINT(b) & 0x7fffffffu;
@@ -161,7 +165,7 @@ float raysortBvhInverse(float b)
   return bits - 0x00800000u < 0x7e000000u ? quotient : guess;
 }
 
-// a / b, likewise. |b| is below 2^126.
+// Returns a / b in the same way. |b| is below 2^126.
 float raysortBvhQuotient(float a, float b)
 {
   uint bitsA = RAYSORT_AS_UINT(a) & 0x7fffffffu;
@@ -176,7 +180,7 @@ float raysortBvhQuotient(float a, float b)
   return min(min(bitsA, bitsB), bits) >= 0x00800000u ? quotient : guess;
 }
 
-// 0 where a part has the fraction that raysortBvhRefined does not do.
+// Returns 0 if a part has the largest fraction, for which raysortBvhRefined is not exact.
 uint raysortBvhPlainness(float part)
 {
   return (RAYSORT_AS_UINT(part) + 1u) & 0x7fffffu;
@@ -190,7 +194,7 @@ float raysortBvhRaised(float part)
   return RAYSORT_AS_FLOAT(bits);
 }
 
-// a / b, of which the reciprocal of b is there, by a step that rounds once.
+// Returns a / b by one step that rounds once. inverse: 1 / b, exact.
 float raysortBvhOver(float a, float b, float inverse)
 {
   precise float guess = a * inverse;
@@ -204,7 +208,7 @@ float raysortBvhPart(RAYSORT_FVEC3 parts, uint axis)
   return axis == 0u ? parts.x : axis == 1u ? parts.y : parts.z;
 }
 
-// The reciprocals, and what the rows of the shear are made of, see raysort_bvh_shared.h: si and sj, negated.
+// Sets the reciprocals of the direction. Returns si and sj of raysort_bvh_shared.h, negated: the slopes of the shear.
 RAYSORT_FVEC2 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direction, float di, float dj, float dk)
 {
   RAYSORT_FVEC3 d = RAYSORT_FVEC3(raysortBvhRaised(direction.x), raysortBvhRaised(direction.y),
@@ -233,7 +237,7 @@ RAYSORT_FVEC2 raysortBvhDivide(inout RaysortBvhState state, RAYSORT_FVEC3 direct
 }
 
 #define RAYSORT_BVH_BACKWARD    4u // i and j have changed places; two levels only
-#define RAYSORT_BVH_STILL       8u // along some axis the ray hardly moves
+#define RAYSORT_BVH_STILL       8u // some axis is still: the ray hardly moves along it
 #define RAYSORT_BVH_FRAME_SHIFT 4
 
 uint raysortBvhAxis(RaysortBvhState state)
@@ -246,9 +250,9 @@ uint raysortBvhFrame(RaysortBvhState state)
   return state.axis >> RAYSORT_BVH_FRAME_SHIFT;
 }
 
-// As rows the shear takes four registers more, and less arithmetic. One level has registers to spare: without rows its
-// rays were 3 to 5 % slower. With two levels coherent rays among a thousand instances were 3 to 7 % faster without them
-// (NVIDIA H200, 2026-11-23). Both ways give the same bits.
+// The shear as two rows takes four more registers and less arithmetic. One level has registers to spare; two levels do
+// not. Both ways give the same bits.
+// Tuning: without rows one level 3 to 5 % slower, two (1,000 instances) 3 to 7 % faster (NVIDIA H200, 2026-11-23)
 #ifdef RAYSORT_BVH_ONE_LEVEL
 void raysortBvhSetShear(inout RaysortBvhState state, float si, float sj, bool isBackward)
 {
@@ -284,7 +288,7 @@ RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
   return RAYSORT_FVEC2(raysortBvhSum(state.rowX, corner), raysortBvhSum(state.rowY, corner));
 }
 
-// si and sj: the parts of the rows that are not 0 or 1, of the axis behind k and of the one behind that.
+// Returns si and sj: the parts of the rows that are not 0 or 1, first for the axis that follows k, then for the next.
 RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
 {
   uint axis = raysortBvhAxis(state);
@@ -321,7 +325,7 @@ RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
 }
 #endif
 
-// The ray's direction as the shear has it: its part k is 1.
+// Returns the ray's direction divided by its part k.
 RAYSORT_FVEC3 raysortBvhHeading(RaysortBvhState state)
 {
   RAYSORT_FVEC2 slopes = raysortBvhSlopes(state);
@@ -334,13 +338,13 @@ RAYSORT_FVEC3 raysortBvhHeading(RaysortBvhState state)
   return heading;
 }
 
-// Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing.
+// Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r then.
 bool raysortBvhIsStill(float r)
 {
   return abs(r) >= 1.152921504606847e18; // 2^60
 }
 
-// The reciprocals and the shear of a direction.
+// Sets the reciprocals and the shear of a direction.
 void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
 {
   float dk = d.x, di = d.y, dj = d.z;
@@ -364,7 +368,7 @@ void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
   state.axis |= raysortBvhIsStill(raysortBvhLargest(state.reciprocal)) ? RAYSORT_BVH_STILL : 0u;
 }
 
-// Takes the ray to the grid in words i and i + 1. Returns the grid's node.
+// Changes the state to the grid in words i and i + 1. Returns the grid's node.
 uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
 {
   RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_AT(bvh, i, 0);
@@ -392,7 +396,7 @@ uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
   return a.w;
 }
 
-// Of a ray that is alive. Returns the root.
+// Begins in a structure of triangles or boxes; the ray must not be dead. Returns the root.
 uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_STATE)
 {
   RAYSORT_UVEC4 places = RAYSORT_BVH_LOAD(bvh, 2u);
@@ -421,7 +425,7 @@ RaysortBvhHit raysortBvhMiss(float t)
 
 // ---- triangles ----
 
-#define RAYSORT_BVH_ROUNDED 5.9604644775390625e-7 // 10 * 2^-24: what the ends of an interval may have rounded
+#define RAYSORT_BVH_ROUNDED 5.9604644775390625e-7 // 10 * 2^-24: room for the rounding of an interval's ends
 
 // The determinant of two sheared corners.
 float raysortBvhEdge(RAYSORT_FVEC2 a, RAYSORT_FVEC2 b)
@@ -430,7 +434,7 @@ float raysortBvhEdge(RAYSORT_FVEC2 a, RAYSORT_FVEC2 b)
   return edge;
 }
 
-// sk
+// Returns sk.
 float raysortBvhDepthScale(RaysortBvhState state)
 {
   return raysortBvhPart(state.reciprocal, raysortBvhAxis(state));
@@ -442,7 +446,7 @@ float raysortBvhDepth(RaysortBvhState state, RAYSORT_FVEC3 corner)
   return depth;
 }
 
-// Not min and max, which choose between zeros of both signs, and NaN, as a driver likes.
+// The next two functions replace min and max, whose results for zeros of both signs and NaN depend on the driver.
 float raysortBvhSmaller(float a, float b)
 {
   return a < b ? a : b;
@@ -453,7 +457,7 @@ float raysortBvhLarger(float a, float b)
   return a > b ? a : b;
 }
 
-// Narrows from .. to by the interval in which the ray is between the three corners of an axis, if the ray moves there.
+// Narrows from .. to to the interval in which the ray is between the three corners on an axis. A still axis is ignored.
 void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout float from, inout float to)
 {
   precise float a = corner0 * r;
@@ -468,14 +472,14 @@ void raysortBvhBound(float r, float corner0, float corner1, float corner2, inout
   to = raysortBvhIsStill(r) ? to : raysortBvhSmaller(to, last);
 }
 
-// The bits of the closest t so far, without the sign: it may be -0.
+// Returns the bits of the closest t so far, without its sign: it may be -0.
 uint raysortBvhLimit(float best)
 {
   return RAYSORT_AS_UINT(best) & 0x7fffffffu;
 }
 
-// The vertices of a triangle. Only rare triangles need them twice, and to keep them until then takes nine registers. So
-// a rare triangle reads its record again, if it has one.
+// The vertices of a triangle. Only rare triangles need them twice, and keeping them takes nine registers. So a rare
+// triangle reads its record again, if it has one.
 struct RaysortBvhTriangle
 {
   RAYSORT_FVEC3 a, b, c;
@@ -489,7 +493,7 @@ RaysortBvhTriangle raysortBvhReread(RaysortBvhTriangle face)
 {
   if (face.hasRecord)
   {
-    uint record = face.record + (face.shape >> 31); // adds 0. A compiler does not know it, and reads again
+    uint record = face.record + (face.shape >> 31); // adds 0. The compiler does not know this, so it reads again
     face.a = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(face.bvh, record, 0).xyz);
     face.b = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(face.bvh, record, 1).xyz);
     face.c = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(face.bvh, record, 2).xyz);
@@ -515,14 +519,14 @@ RaysortBvhCorners raysortBvhApproach(RaysortBvhState state, RaysortBvhTriangle f
   return corners;
 }
 
-// The largest |t| of the corners along the ray's own axis.
+// Returns the largest |t| of the corners along axis k.
 float raysortBvhDeepest(RaysortBvhState state, RaysortBvhCorners corners)
 {
   float az = raysortBvhDepth(state, corners.a), bz = raysortBvhDepth(state, corners.b);
   return max(max(abs(az), abs(bz)), abs(raysortBvhDepth(state, corners.c)));
 }
 
-// The corners sheared, so that the ray looks along the third axis from 0, 0.
+// The corners after the shear: the ray begins at 0, 0 and looks along the third axis.
 struct RaysortBvhSheared
 {
   RAYSORT_FVEC2 a, b, c;
@@ -537,7 +541,7 @@ RaysortBvhSheared raysortBvhShearedCorners(RaysortBvhState state, RaysortBvhCorn
   return sheared;
 }
 
-// x is opposite to corner a, y to b, z to c.
+// Returns U, V, W: the edge opposite to corner a in x, to b in y, to c in z.
 RAYSORT_FVEC3 raysortBvhEdges(RaysortBvhSheared corners)
 {
   return RAYSORT_FVEC3(raysortBvhEdge(corners.c, corners.b), raysortBvhEdge(corners.a, corners.c),
@@ -562,7 +566,7 @@ float raysortBvhLargestSheared(RaysortBvhSheared corners)
   return max(corner.x, corner.y);
 }
 
-// The most that rounding may have moved an edge of a thin triangle that is near; else 0.
+// Returns E, the most that rounding may have moved an edge of a thin triangle that is near; 0 if it is not near.
 float raysortBvhThinSlack(RaysortBvhCorners corners, float largest, float scale)
 {
   float reach = max(max(raysortBvhLargest(corners.a), raysortBvhLargest(corners.b)), raysortBvhLargest(corners.c));
@@ -571,7 +575,7 @@ float raysortBvhThinSlack(RaysortBvhCorners corners, float largest, float scale)
   return sides <= 8.0 ? slack : 0.0;
 }
 
-// An edge of another sign than det becomes 0. By the bits, for drivers choose between zeros of both signs as they like.
+// Returns 0 for an edge whose sign is not the sign of det. Bits are compared, because drivers differ in signs of zeros.
 float raysortBvhClampedEdge(float edge, float det)
 {
   return ((RAYSORT_AS_UINT(edge) ^ RAYSORT_AS_UINT(det)) & 0x80000000u) != 0u ? 0.0 : edge;
@@ -594,7 +598,7 @@ RaysortBvhSheared raysortBvhEnlarged(RaysortBvhSheared corners)
   return corners;
 }
 
-// Does the ray pass beside the triangle's box, along an axis on which it hardly moves?
+// Returns whether the ray passes beside the triangle's box on a still axis.
 bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
 {
   RAYSORT_FVEC3 lo = min(min(corners.a, corners.b), corners.c), hi = max(max(corners.a, corners.b), corners.c);
@@ -607,15 +611,14 @@ bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
          (raysortBvhIsStill(state.reciprocal.z) && (first.z > 0.0 || last.z < 0.0));
 }
 
-// Decides the rare cases, and corrects edges and det: thin triangles, triangles whose det is nearly 0, and rays that
-// hardly move along an axis. Returns whether the ray's line goes through the triangle.
-// Tuning: with vertices that are kept, any hits were 2 to 3 % faster in one level, 3 % slower in two (NVIDIA H100,
-// 2026-11-26).
+// Decides the rare cases, and corrects edges and det. The rare cases are thin triangles, triangles whose det is nearly
+// 0, and rays with a still axis. Returns whether the ray's line goes through the triangle.
+// Tuning: with kept vertices any hits were 2 to 3 % faster in one level, 3 % slower in two (NVIDIA H100, 2026-11-26)
 bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, inout RaysortBvhCorners corners,
                              inout RAYSORT_FVEC3 edges, inout float det)
 {
 #ifndef RAYSORT_BVH_ONE_LEVEL
-  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same again: so they need not be kept
+  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same values again: so no register keeps them
 #endif
   RaysortBvhSheared sheared = raysortBvhShearedCorners(state, corners);
   float scale = RAYSORT_AS_FLOAT(face.shape & RAYSORT_BVH_SHAPE_SCALE_MASK), slack = 0.0;
@@ -643,8 +646,8 @@ float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
   return sum;
 }
 
-// t by the triangle's plane, or as it is if the ray seems to lie there. A ray from 0 on meets the triangle where
-// rounding may say that it is behind.
+// Returns t of the triangle's plane, or t unchanged if the ray seems to lie in the plane. If tMin is 0, a t that is
+// below 0 by rounding alone becomes 0.
 float raysortBvhMeetPlane(RaysortBvhState state, RaysortBvhTriangle read, float t)
 {
   RaysortBvhTriangle face = raysortBvhReread(read);
@@ -673,7 +676,8 @@ float raysortBvhMeetPlane(RaysortBvhState state, RaysortBvhTriangle read, float 
   return found;
 }
 
-// Is t within tMin and best? tMin and best have no sign, so bits can be compared: a device may take 2^-149 for 0.
+// Returns whether tMin <= t <= best, and t is finite. tMin and best have no sign, so bits can be compared. Floats are
+// not compared, because a device may take 2^-149 for 0.
 bool raysortBvhIsWithin(float t, float tMin, float best)
 {
   uint far = raysortBvhLimit(t);
@@ -681,8 +685,8 @@ bool raysortBvhIsWithin(float t, float tMin, float best)
   return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
 }
 
-// Sets t, u, v and the hit kind of a triangle that the line goes through; false: no hit in [tMin, best]. The slack
-// of the depth, which all axes have in common, comes after the bounds: before them it would take registers.
+// Sets t, u, v and the hit kind of a triangle that the line goes through. Returns false if t is not in [tMin, best].
+// The slack of the depth is the same for all axes. It is added after the bounds: before them it would take registers.
 bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, RaysortBvhCorners corners,
                             RAYSORT_FVEC3 edges, float det, float best, inout RaysortBvhHit hit)
 {
@@ -696,7 +700,7 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   precise float slack = deepest * RAYSORT_BVH_ROUNDED;
   precise float first = from - slack;
   precise float last = to + slack;
-  float inverse = raysortBvhInverse(det); // behind the bounds: few numbers are needed from here on
+  float inverse = raysortBvhInverse(det); // after the bounds: fewer registers are in use here
   precise RAYSORT_FVEC3 weights = edges * inverse;
   precise float depth = (az * weights.x + bz * weights.y) + cz * weights.z;
   float t = raysortBvhSmaller(raysortBvhLarger(depth, from), to);
@@ -705,15 +709,15 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
     t = raysortBvhMeetPlane(state, face, t);
   t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
-  hit.t = RAYSORT_AS_FLOAT(raysortBvhLimit(t)); // a hit has t >= 0, and drivers choose between 0 and -0 as they like
+  hit.t = RAYSORT_AS_FLOAT(raysortBvhLimit(t)); // a hit has t >= 0: this makes 0 of -0 on every driver
   hit.u = weights.y;
   hit.v = weights.z;
   hit.flags = RAYSORT_BVH_HIT_BIT | (det > 0.0 ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
   return first <= last && raysortBvhIsWithin(t, state.tMin, best);
 }
 
-// Sets t, u, v and the hit kind; false: no hit, or none in [tMin, best]. A thin triangle has infinite slack at first,
-// which costs less than a branch: raysortBvhIsThroughRare decides.
+// Tests a triangle. Sets t, u, v and the hit kind; returns false if there is no hit in [tMin, best]. A thin triangle
+// first has infinite slack, which costs less than a branch; raysortBvhIsThroughRare then decides.
 bool raysortBvhHitRecord(RaysortBvhState state, RaysortBvhTriangle face, float best, inout RaysortBvhHit hit)
 {
   RaysortBvhCorners corners = raysortBvhApproach(state, face);
@@ -732,7 +736,7 @@ bool raysortBvhHitRecord(RaysortBvhState state, RaysortBvhTriangle face, float b
   return isHit;
 }
 
-// Is `a` before `b` in the order of hits? Instances are equal in one level.
+// Returns whether `a` is before `b` in the order of hits. In one level all instances are equal.
 bool raysortBvhIsBefore(RaysortBvhHit a, RaysortBvhHit b)
 {
   bool isFirst = a.geometry < b.geometry || (a.geometry == b.geometry && a.primitive < b.primitive);
@@ -742,7 +746,7 @@ bool raysortBvhIsBefore(RaysortBvhHit a, RaysortBvhHit b)
   return a.t < b.t || (a.t == b.t && isFirst);
 }
 
-// What flags and hook say to a candidate.
+// Returns whether the ray flags and the any-hit hook accept a candidate.
 bool raysortBvhAccepts(RaysortBvhState state, RaysortBvhRay ray, uint recordFlags, RaysortBvhHit hit)
 {
   bool isFront = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
@@ -757,7 +761,7 @@ bool raysortBvhAccepts(RaysortBvhState state, RaysortBvhRay ray, uint recordFlag
   return accepts;
 }
 
-// Does a record hold a hit in [tMin, best]? hit: that hit, with its numbers.
+// Returns whether a record holds a hit in [tMin, best]. hit: the hit, with primitive, geometry and instance.
 bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, float best, out RaysortBvhHit hit,
                         out uint recordFlags)
 {
@@ -787,7 +791,7 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
   return isHit;
 }
 
-// Tests a record. best: the closest so far; last: only hits behind it count, if it is one.
+// Tests a record. best: the closest hit so far. last: if it is a hit, only hits behind it count.
 void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay ray, uint record, RaysortBvhHit last,
                          inout RaysortBvhHit best)
 {
@@ -804,8 +808,8 @@ void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay
 }
 
 // Tests a record on the way to the closest hit, in one level. best.primitive is the number of the record until the ray
-// is done; then raysortBvhResolved reads the numbers of its primitive and geometry.
-// Tuning: these two would take a register each, and rays were 1 to 4 % slower (NVIDIA H100, 2026-11-26).
+// is done; then raysortBvhResolved reads primitive and geometry from the record.
+// Tuning: with primitive and geometry kept, a register each, rays were 1 to 4 % slower (NVIDIA H100, 2026-11-26)
 #ifdef RAYSORT_BVH_KEEPS_RECORD
 RaysortBvhHit raysortBvhResolved(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhHit best)
 {
@@ -869,7 +873,7 @@ float raysortBvhMoved(RAYSORT_FVEC4 row, RAYSORT_FVEC3 place)
   return sum;
 }
 
-// The ray in the space of an instance, by its record at word i.
+// Returns the ray in the space of an instance. i: the first word of the instance's record.
 RaysortBvhRay raysortBvhObjectRay(RAYSORT_UVEC2 bvh, uint i, RaysortBvhRay ray)
 {
   RAYSORT_FVEC4 x = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 0));
@@ -883,7 +887,7 @@ RaysortBvhRay raysortBvhObjectRay(RAYSORT_UVEC2 bvh, uint i, RaysortBvhRay ray)
   return own;
 }
 
-// The ray flags in an instance.
+// Returns the ray flags inside an instance. flags: of the instance.
 uint raysortBvhInstanceFlags(uint rayFlags, uint flags)
 {
   uint own = rayFlags;
@@ -905,8 +909,8 @@ bool raysortBvhSkips(uint type, uint rayFlags)
   return (rayFlags & skip) != 0u;
 }
 
-// Takes the ray to the level of instances, but not yet to a grid there. There are no triangles there, so a quotient may
-// be a little off.
+// Changes the state to the structure of instances, but not yet to a grid in it. Quotients may be a little off here,
+// because this level has no triangles.
 void raysortBvhEnterAbove(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, inout RaysortBvhState state)
 {
   RAYSORT_UVEC4 places = RAYSORT_BVH_LOAD(bvh, 2u);
@@ -925,7 +929,7 @@ void raysortBvhEnterAbove(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, i
   state.leave = RAYSORT_BVH_NONE;
 }
 
-// Into the structure that a ray begins in. Returns its root, or RAYSORT_BVH_EMPTY.
+// Enters the structure that a ray begins in. Returns its root, or RAYSORT_BVH_EMPTY.
 uint raysortBvhEnterFirst(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, inout RaysortBvhState state)
 {
   uint type = RAYSORT_BVH_LOAD(bvh, 3u).y;
@@ -944,14 +948,14 @@ uint raysortBvhEnterFirst(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, i
   return reference;
 }
 
-// From the level above into an instance. Returns the root there, or RAYSORT_BVH_EMPTY, with the state as it was, if the
-// ray passes it.
+// Enters an instance. Returns the root of its structure. If the ray skips the instance, returns RAYSORT_BVH_EMPTY and
+// leaves the state unchanged.
 uint raysortBvhEnterInstance(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, uint instance,
                              inout RaysortBvhState state)
 {
   uint i = state.records + RAYSORT_BVH_INSTANCE_WORDS * instance;
   RAYSORT_UVEC4 about = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
-  RaysortBvhRay own = raysortBvhObjectRay(bvh, i, ray); // before the mask is known, for loads should not wait for loads
+  RaysortBvhRay own = raysortBvhObjectRay(bvh, i, ray); // before the mask is tested: no load waits for another load
   RAYSORT_UVEC2 below = RAYSORT_BVH_BELOW(about.xy);
   uint reference = RAYSORT_BVH_EMPTY;
   if ((about.z >> 24 & mask) != 0u && raysortBvhIsAlive(own))
@@ -966,7 +970,7 @@ uint raysortBvhEnterInstance(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags
   return reference;
 }
 
-// Of a hit in a structure of instances, or of any other one: the record offset.
+// Returns the record offset of a hit's instance; 0 in a structure without instances.
 uint raysortBvhOffset(RAYSORT_UVEC2 bvh, RaysortBvhHit hit)
 {
   uint found = 0u;
@@ -982,7 +986,7 @@ uint raysortBvhOffset(RAYSORT_UVEC2 bvh, RaysortBvhHit hit)
 // ---- boxes ----
 
 #ifdef RAYSORT_BVH_PROCEDURAL
-// Asks the hook about what is in a box. `bvh` is what the ray began in, `here` where it is.
+// Asks the procedural hook about a box. bvh: the structure that the ray began in; here: the structure that it is in.
 void raysortBvhTryBox(RAYSORT_UVEC2 bvh, RAYSORT_UVEC2 here, RaysortBvhState state, RaysortBvhRay ray, uint record,
                       RaysortBvhHit last, inout RaysortBvhHit best)
 {
@@ -1024,8 +1028,8 @@ void raysortBvhTryBox(RAYSORT_UVEC2 bvh, RAYSORT_UVEC2 here, RaysortBvhState sta
 
 #define RAYSORT_BVH_MISSED 0xffffffffu
 
-// Whether the ray meets the box of a child. from: where it enters it, as the bits of t. Neither tMin nor the limit has
-// a sign, so floats can be compared as integers, which takes fewer instructions.
+// Returns whether the ray meets the box of a child. from: the bits of t where the ray enters the box. Neither tMin nor
+// the limit has a sign, so floats can be compared as integers, which takes fewer instructions.
 bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, float best, out uint from)
 {
   RAYSORT_FVEC3 extent = RAYSORT_AS_FLOAT(child.xyz);
@@ -1041,8 +1045,8 @@ bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, float best, out
   return first <= last;
 }
 
-// The order of a child: where the ray enters it, rounded down, and its slot in the low bits, which puts equal ones in
-// an order in which smaller boxes are nearer; or RAYSORT_BVH_MISSED.
+// Returns the sort key of a child, or RAYSORT_BVH_MISSED. The high bits are t where the ray enters the box, rounded
+// down. The low bits come from the slot: of equal children, the smaller box is visited first.
 uint raysortBvhKey(RaysortBvhState state, RAYSORT_UVEC4 child, float best, uint slot)
 {
   uint from;
@@ -1072,26 +1076,26 @@ bool raysortBvhIsRestore(uint reference)
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_RESTORE_TAG;
 }
 
-// The leaf without its first record: one less, and it begins one later.
+// Returns the leaf without its first record; RAYSORT_BVH_EMPTY if that was the last.
 uint raysortBvhAdvance(uint leaf)
 {
   bool hasMore = (leaf >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3u) != 0u;
   return hasMore ? leaf - RAYSORT_BVH_LEAF_FIRST_MASK : RAYSORT_BVH_EMPTY;
 }
 
-// Into a frame, or back to one. Returns where to go on.
+// Enters a frame, or goes back to one. Returns the next reference; RAYSORT_BVH_EMPTY on the way back.
 uint raysortBvhEnterFrame(RAYSORT_UVEC2 bvh, uint reference, inout RaysortBvhState state)
 {
   uint frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint i = 0u;
   state.axis = (state.axis & 15u) | frame << RAYSORT_BVH_FRAME_SHIFT;
-  if (frame != RAYSORT_BVH_FRAME_MASK) // frames are rare: where they begin is not kept
+  if (frame != RAYSORT_BVH_FRAME_MASK) // frames are rare: no register keeps where they begin
     i = RAYSORT_BVH_LOAD(bvh, 2u).y + RAYSORT_BVH_FRAME_WORDS * frame;
   uint node = raysortBvhEnterGrid(bvh, i, state);
   return raysortBvhIsRestore(reference) ? RAYSORT_BVH_EMPTY : node;
 }
 
-// A leaf of one box or one instance.
+// Returns whether the reference is a leaf of one box or one instance.
 bool raysortBvhIsItem(uint reference)
 {
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG;
@@ -1099,9 +1103,9 @@ bool raysortBvhIsItem(uint reference)
 
 // ---- the loops ----
 
-// Macros, for an array that goes through a function is copied by some compilers: of reference, stack, top and overflow,
-// and of the children a to d of a node. raysort_bvh_stream.glsl has them too.
-#define RAYSORT_BVH_ENTRIES (RAYSORT_BVH_STACK + 3) // a node's children are counted when they are there
+// The steps are macros, because some compilers copy an array that is passed to a function. They use the variables
+// reference, stack, top and overflow, and the children a to d of a node. raysort_bvh_stream.glsl uses them too.
+#define RAYSORT_BVH_ENTRIES (RAYSORT_BVH_STACK + 3) // overflow is tested after up to 3 children were pushed
 #define RAYSORT_BVH_COUNT                      \
   if (top > uint(RAYSORT_BVH_STACK))           \
   {                                            \
@@ -1122,7 +1126,7 @@ bool raysortBvhIsItem(uint reference)
   RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 2);     \
   RAYSORT_UVEC4 d = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 3);
 
-// A box: the hook is asked. `stays`: where to go on.
+// A box: asks the procedural hook.
 #ifdef RAYSORT_BVH_PROCEDURAL
 #define RAYSORT_BVH_TRY_BOX \
   raysortBvhTryBox(bvh, RAYSORT_BVH_HERE, state, ray, reference & RAYSORT_BVH_FRAME_MASK, last, best);
@@ -1130,8 +1134,9 @@ bool raysortBvhIsItem(uint reference)
 #define RAYSORT_BVH_TRY_BOX
 #endif
 
-// An instance: `goesOn` becomes its root, and the way back, `token`, waits; or RAYSORT_BVH_EMPTY. Where nothing waits
-// above there is no way back: with a thousand instances any hits are up to 7 % faster so (NVIDIA H200, 2026-11-23).
+// An instance: `goesOn` becomes the root of its structure, and `token`, the way back, goes onto the stack. If the
+// instance is skipped, `goesOn` becomes RAYSORT_BVH_EMPTY. There is no way back if nothing waits above.
+// Tuning: without that way back any hits among 1,000 instances were up to 7 % faster (NVIDIA H200, 2026-11-23)
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_IS_INSTANCE false
 #define RAYSORT_BVH_TRY_INSTANCE(goesOn, token)
@@ -1147,7 +1152,7 @@ bool raysortBvhIsItem(uint reference)
     if (goesOn != RAYSORT_BVH_EMPTY)                                                                          \
     {                                                                                                         \
       state.leave = top > 0u ? top : RAYSORT_BVH_NO_WAY_BACK;                                                 \
-      if (top > 0u) /* else nothing waits there */                                                            \
+      if (top > 0u) /* else nothing waits above */                                                            \
         stack[top++] = token;                                                                                 \
     }                                                                                                         \
   }                                                                                                           \
@@ -1196,7 +1201,7 @@ bool raysortBvhIsItem(uint reference)
   else
 #endif
 
-// In order: the nearest child first, the others wait with their keys.
+// A node, in order: the nearest child comes first, the other children wait on the stack with their keys.
 #define RAYSORT_BVH_VISIT                                                                       \
   {                                                                                             \
     RAYSORT_BVH_CHILDREN                                                                        \
@@ -1219,7 +1224,7 @@ bool raysortBvhIsItem(uint reference)
     RAYSORT_BVH_COUNT                                                                           \
   }
 
-// What is no node: one triangle, into a frame, or back.
+// A step that is no node: tests one triangle, asks about a box, enters an instance, enters a frame, or goes back.
 #define RAYSORT_BVH_STEP                                                                        \
   if (raysortBvhIsLeaf(reference))                                                              \
   {                                                                                             \
@@ -1235,11 +1240,11 @@ bool raysortBvhIsItem(uint reference)
   else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                     \
   {                                                                                             \
     RAYSORT_BVH_LEAVE                                                                           \
-    if (!raysortBvhIsRestore(reference)) /* key 0: comes back however close the hit is */       \
+    if (!raysortBvhIsRestore(reference)) /* key 0: popped however close the best hit is */      \
       stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | raysortBvhFrame(state), 0u);       \
     reference = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                                    \
   }                                                                                             \
-  else /* without a way back there is no way in */                                              \
+  else /* no room for the way back: the frame is not entered */                                 \
   {                                                                                             \
     overflow = RAYSORT_BVH_STACK_OVERFLOW_BIT;                                                  \
     reference = RAYSORT_BVH_EMPTY;                                                              \
@@ -1253,7 +1258,7 @@ bool raysortBvhIsItem(uint reference)
       reference = stack[top].x;                                                                 \
   }
 
-// In no order: the largest child first. What is to come is `next`.
+// A node, for any hit: the largest child comes first, without sorting. `next` is the next reference.
 #define RAYSORT_BVH_VISIT_ANY                                                                   \
   {                                                                                             \
     uint from;                                                                                  \
@@ -1265,7 +1270,7 @@ bool raysortBvhIsItem(uint reference)
     RAYSORT_BVH_COUNT                                                                           \
   }
 
-// Neither a node nor a leaf: an item, into a frame, or back.
+// A step that is neither a node nor a leaf: an item, the entry into a frame, or the way back.
 #define RAYSORT_BVH_STEP_AWAY_ANY                                                               \
   RAYSORT_BVH_STEP_ITEM_ANY                                                                     \
   if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                          \
@@ -1302,7 +1307,7 @@ bool raysortBvhIsItem(uint reference)
   if (reference == RAYSORT_BVH_EMPTY && top > 0u) \
     reference = stack[--top];
 
-// A ray begins: the root, or nothing if it is dead.
+// Begins a ray: `reference` becomes the root, or RAYSORT_BVH_EMPTY if the ray is dead.
 #if !defined(RAYSORT_BVH_ONE_LEVEL)
 #define RAYSORT_BVH_ROOT                                           \
   if (raysortBvhIsAlive(ray))                                      \
@@ -1326,7 +1331,7 @@ bool raysortBvhIsItem(uint reference)
   overflow = 0u;                                                                                     \
   RAYSORT_BVH_ROOT
 
-// A ray is done.
+// Ends a ray.
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_FINISH
 #else
@@ -1340,7 +1345,7 @@ bool raysortBvhIsItem(uint reference)
   hit = best;                                            \
   hit.flags |= overflow;
 
-// In order. A step is a node or one triangle.
+// Traces in order. Each turn of the loop is a node or one triangle.
 bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER RaysortBvhHit last,
                      out RaysortBvhHit hit)
 {
@@ -1362,8 +1367,9 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSOR
   return isHit;
 }
 
-// Without an order. hit: the first that it came upon. In one level to a leaf, then through it: on an NVIDIA H200,
-// 2026-11-23, long rays in Sponza were 23 % faster so than by the loop of raysortBvhTrace. Among instances 14 % slower.
+// Traces without an order. hit: the first hit that was met. In one level an inner loop goes down to a leaf, and another
+// one through the leaf. With two levels each turn of the loop is a node or one triangle.
+// Tuning: with inner loops long rays were 23 % faster in Sponza, 14 % slower among instances (NVIDIA H200, 2026-11-23)
 bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER
                         out RaysortBvhHit hit)
 {
@@ -1401,31 +1407,33 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAY
 
 // ---- what to call ----
 
-// The closest hit; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT some hit. rayFlags: RAYSORT_BVH_RAY_*_BIT. false: a
-// miss, and hit says so. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags, hit or miss: the stack was too small to see
-// everything.
+// Finds the closest hit; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT any hit. bvh: as the hook RAYSORT_BVH_LOAD
+// takes it; its bytes are not checked. rayFlags: RAYSORT_BVH_RAY_*_BIT. Returns false for a miss; hit is then the miss
+// that RaysortBvhHit describes. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags (of a hit or a miss): the stack was too
+// small, and a part of the structure was not seen.
 bool raysortBvhClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
   return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT raysortBvhMiss(0.0), hit);
 }
 
-// Is there a hit? Faster than the closest. It cannot tell that the stack was too small: what it did not see is not
-// there.
+// Returns whether there is any hit. It is faster than the closest hit. It cannot report a stack that was too small: the
+// part that was not seen counts as empty.
 bool raysortBvhAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
 {
   RaysortBvhHit hit;
   return raysortBvhTraceAny(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT hit);
 }
 
-// The first hit behind `last` in the order (t, instance, geometry, primitive); behind a miss, the closest. From hit to
-// hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`.
+// Finds the first hit behind `last` in the order (t, instance, geometry, primitive); the closest hit if `last` is a
+// miss. Called from hit to hit, it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may
+// be the same variable as `last`.
 bool raysortBvhNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
 {
   return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT last, hit);
 }
 
 #ifndef RAYSORT_BVH_ONE_LEVEL
-// The same with a mask, 0 .. 0xff: instances whose mask has none of its bits are passed.
+// The same with the ray's cull mask, 0 .. 0xff: an instance is skipped if (its mask & mask) is 0.
 bool raysortBvhClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, out RaysortBvhHit hit)
 {
   return raysortBvhTrace(bvh, ray, rayFlags, mask, raysortBvhMiss(0.0), hit);
@@ -1443,7 +1451,8 @@ bool raysortBvhNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint ma
   return raysortBvhTrace(bvh, ray, rayFlags, mask, last, hit);
 }
 
-// Instance number hit.instance of a structure of instances: transform, custom index, mask, record offset, flags.
+// Reads an instance of a structure of instances: transform, custom index, mask, record offset, flags, and the reference
+// minus the `base` of the build. instance: hit.instance.
 RaysortBvhInstance raysortGetInstance(RAYSORT_UVEC2 bvh, uint instance)
 {
   uint i = RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * instance;
@@ -1465,8 +1474,8 @@ RaysortBvhInstance raysortGetInstance(RAYSORT_UVEC2 bvh, uint instance)
 }
 #endif
 
-// The triangle test of the traces, for procedural hooks. false: no hit in the ray's tMin .. tMax, and hit is as it was;
-// else t, u, v and flags are set.
+// Tests a triangle as the traces do, for procedural hooks. Returns false if there is no hit in tMin .. tMax of the ray;
+// hit is then unchanged. Else t, u, v and flags are set.
 bool raysortBvhHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c,
                            inout RaysortBvhHit hit)
 {

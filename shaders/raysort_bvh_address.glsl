@@ -1,8 +1,9 @@
-// raysort_bvh_address.glsl - structures of triangles behind buffer addresses: the hooks of raysort_bvh.glsl.
+// raysort_bvh_address.glsl - defines the hooks of raysort_bvh.glsl for structures behind buffer addresses.
 // SPDX-License-Identifier: MIT
 //
-// GLSL only. Include it before raysort_bvh.glsl; it includes raysort_address.glsl and needs its extensions. A structure
-// is then the two words of its address, a multiple of 16 (the builder's alignment is 256), and may be up to 64 GiB.
+// GLSL only. Include it before raysort_bvh.glsl. It includes raysort_address.glsl and needs the same extensions. `bvh`
+// is then the two words of the structure's address, a multiple of 16 (a build gives multiples of 256). A structure may
+// have up to 64 GiB.
 #ifndef RAYSORT_BVH_ADDRESS_GLSL
 #define RAYSORT_BVH_ADDRESS_GLSL
 
@@ -13,8 +14,8 @@
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortBvhWords { uvec4 word[]; };
 
-// Of word i. Drivers index a reference in 32 bits: so the address is advanced, with carry. (Not a function that returns
-// the reference: on such a one spirv-opt 2023.1 crashes.)
+// Returns the address of word i. Drivers index a reference in 32 bits, so i is added to the address, with carry. The
+// function returns no reference, because spirv-opt 2023.1 crashes on a function that does.
 uvec2 raysortBvhAddress(uvec2 bvh, uint i)
 {
   uint carry;
@@ -22,7 +23,7 @@ uvec2 raysortBvhAddress(uvec2 bvh, uint i)
   return uvec2(low, bvh.y + (i >> 28) + carry);
 }
 
-// Nodes lie within the first 4 GiB of a structure, which hold 67 million. Indexed in 32 bits they take less arithmetic.
+// Nodes are indexed in 32 bits, which takes less arithmetic: all nodes lie in the first 4 GiB, which hold 67 million.
 struct RaysortBvhNode
 {
   uvec4 word[4];

@@ -1,23 +1,25 @@
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
  *
- * A structure is of triangles, of boxes, or of instances of structures of the other two kinds: two levels at most. It
- * is position-independent. It is an array of 16-byte words, little endian:
+ * A structure holds triangles, or boxes, or instances of structures of triangles or boxes: two levels at most. It is
+ * position-independent. It is an array of 16-byte words, little endian:
  *   word 0            RaysortBvhHeader, 8 words
- *   word 8            nodes, 4 words each; node 0 is the root and is always there
- *   header.records    leaf records: 3 words a triangle, 2 a box, in the order of the leaves; 8 an instance, in theirs
+ *   word 8            nodes, 4 words each; node 0 is the root and always exists
+ *   header.records    leaf records. 3 words a triangle and 2 a box, in the order of the leaves; 8 words an instance, in
+ *                     the order of the instances
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
- * and nothing lies between or behind them: header.sizeLow and sizeHigh count all its bytes. */
+ * Nothing lies between the parts or behind the last: header.sizeLow and sizeHigh count all bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
 #include "raysort_shared.h"
 
 /* ---- rays and hits ---- */
 
-/* 32 bytes. A dead ray hits nothing and visits nothing: tMin > tMax; a tMax below 0; a number of origin or direction
- * not within +-RAYSORT_BVH_MAX_RAY (a NaN is not); tMin or tMax a NaN, tMin infinite; a direction of zero. The
- * direction need not be of length 1 (2^-30 to 2^30 will do): t counts directions. Hits have tMin <= t <= tMax; a tMin
- * below 0 counts as 0. */
+/* 32 bytes. Hits have tMin <= t <= tMax. t counts directions: the point is origin + t direction. The direction need not
+ * have length 1; lengths from 2^-30 to 2^30 are fine. A tMin below 0 counts as 0.
+ * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0, if tMin is infinite, if
+ * the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
+ * +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -26,18 +28,18 @@ RAYSORT_STRUCT(RaysortBvhRay)
   RAYSORT_FLOAT tMax;
 };
 
-/* 32 bytes; the material sort takes hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. The point is
- * (1 - u - v) a + u b + v c of the triangle a b c. A miss: t = tMax of the ray, u = v = 0, flags without
- * RAYSORT_BVH_HIT_BIT, and RAYSORT_BVH_NONE as primitive, geometry and instance. */
+/* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
   RAYSORT_FLOAT t;
   RAYSORT_FLOAT u;
   RAYSORT_FLOAT v;
-  RAYSORT_UINT primitive; /* of its geometry */
-  RAYSORT_UINT geometry;  /* of its structure */
-  RAYSORT_UINT instance;  /* its place among the instances that were given; 0 in a structure of one level */
-  RAYSORT_UINT material;  /* from the traversal: the instance's record offset, or 0; the trace pass looks it up */
+  RAYSORT_UINT primitive; /* index in its geometry */
+  RAYSORT_UINT geometry;  /* index in its structure */
+  RAYSORT_UINT instance;  /* index in the array of instances that was built from; 0 in a structure of one level */
+  RAYSORT_UINT material;  /* after a traversal the instance's record offset, or 0; the trace pass writes the material */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -48,8 +50,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_HIT_BIT 0x100u
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
-/* Ray flags, with Vulkan's numbers. Opaque is what the geometry says, unless the instance says otherwise, unless one of
- * the first two says otherwise. */
+/* Ray flags, with Vulkan's numbers. A candidate is opaque if its geometry is. An instance's FORCE flag overrides the
+ * geometry, and the first two ray flags override both. */
 #define RAYSORT_BVH_RAY_OPAQUE_BIT 1u
 #define RAYSORT_BVH_RAY_NO_OPAQUE_BIT 2u
 #define RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT 4u
@@ -63,44 +65,51 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* ---- what a structure is built from ---- */
 
-/* 48 bytes. Triangle i has the vertices indices[3 i .. 3 i + 2], or without indices 3 i .. 3 i + 2. Read are, at most,
- * 3 * primitiveCount indices, and the vertices that they name up to maxVertex: nothing from data + maxVertex * stride
- * + 12 on. Boxes are six floats each, least x y z and largest x y z, as VkAabbPositionsKHR; instances are
- * RaysortBvhInstance: of these only data, stride, primitiveCount, and of boxes flags, may be other than 0.
- * On a device indices of 16 bits are read in whole words of 32 bits, so up to 2 bytes before and behind them.
+/* 48 bytes. One geometry: triangles, boxes or instances.
+ * Triangles: triangle i has the vertices indices[3 i .. 3 i + 2]; without indices, the vertices 3 i .. 3 i + 2. A build
+ * reads at most 3 * primitiveCount indices, and the vertices that they name up to maxVertex: no byte from
+ * data + maxVertex * stride + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes
+ * before and behind them.
+ * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type
+ * and flags may differ from 0.
+ * Instances: RaysortBvhInstance each. Only data, stride, primitiveCount and type may differ from 0.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
   RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES: one kind in a structure */
-  RAYSORT_UINT stride;              /* bytes from one to the next: a multiple of 4, up to 65536; 0: 12, 24 or 64 */
+  RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
-  RAYSORT_UINT primitiveCount;
-  RAYSORT_UINT maxVertex;           /* the largest index; a triangle with a larger one is left out */
+  RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
-#define RAYSORT_BVH_BOXES 1u                      /* what is in them is up to a hook */
-#define RAYSORT_BVH_INSTANCES 2u                  /* at most one geometry of these */
-#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* of geometries and of leaf records: no any-hit hook is asked */
+#define RAYSORT_BVH_BOXES 1u                      /* a hook decides what is in a box */
+#define RAYSORT_BVH_INSTANCES 2u                  /* a structure of instances has at most one geometry */
+#define RAYSORT_BVH_OPAQUE_BIT 1u                 /* on geometries and leaf records: no any-hit hook is asked */
 
-#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* of a structure: a leaf has 28 bits for its first record */
-#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* of a structure: a record has 24 bits for its geometry */
+#define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 
-/* 64 bytes, those of VkAccelerationStructureInstanceKHR. An instance is left out, and counted, if its mask or its
- * reference is 0, or its structure empty; if its structure is none of triangles or boxes, or not within
- * RaysortBvhBuildInfo.baseSize; if its transform cannot be inverted in fp32 (the error of the inverse past a 32nd, an
- * element past RAYSORT_BVH_MAX_RAY); if its box is past RAYSORT_BVH_MAX_COORDINATE. */
+/* 64 bytes, with the layout of VkAccelerationStructureInstanceKHR. A build skips an instance, and counts it, if
+ *   degenerateCount   its mask or its reference is 0, or its structure is empty; or its transform cannot be inverted in
+ *                     fp32: the error of the inverse is past 1/32, or an element of it past RAYSORT_BVH_MAX_RAY
+ *   badIndexCount     its reference is not a multiple of 16, leads to no structure of triangles or boxes, or leads out
+ *                     of RaysortBvhBuildInfo.baseSize
+ *   nonFiniteCount    its transform has a NaN or a number past RAYSORT_BVH_MAX_COORDINATE, or its box does */
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
-  RAYSORT_UINT customAndMask;       /* bits 0-23: index of yours; 24-31: rays whose mask has none of these pass */
+  RAYSORT_UINT customAndMask;       /* bits 0-23: index for your use. Bits 24-31: mask; a ray skips the instance if
+                                       (mask & cull mask of the ray) is 0 */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
-  RAYSORT_UINT referenceLow;        /* of its structure: a device address, in host builds a pointer; a multiple of 16 */
-  RAYSORT_UINT referenceHigh;
+  RAYSORT_UINT referenceLow;        /* low word of the structure's device address (host builds: pointer), a multiple of
+                                       16 */
+  RAYSORT_UINT referenceHigh;       /* high word of that address */
 };
 /* Flags of an instance, with Vulkan's numbers. */
 #define RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT 1u /* triangles are not culled by facing */
@@ -110,90 +119,96 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 
 /* ---- the bytes of a structure ---- */
 
-/* A grid, 32 bytes. The root's is the first thing in the header; a frame is another one, for a subtree that is small
- * against the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
+/* A grid, 32 bytes. The header begins with the root's grid. A frame is another grid, for a subtree that is small
+ * compared with the cells of the grid above it. Box centres are whole numbers of cells from `origin`, and
  * origin + number * cell is exact in fp32. */
 RAYSORT_STRUCT(RaysortBvhGrid)
 {
   RAYSORT_VEC3(origin);
-  RAYSORT_UINT node;    /* where the subtree begins */
-  RAYSORT_VEC3(cell);
-  RAYSORT_FLOAT extent; /* the largest |coordinate| of the triangles below, over all axes: for the box test */
+  RAYSORT_UINT node;    /* the root of the subtree */
+  RAYSORT_VEC3(cell);   /* size of a cell on each axis */
+  RAYSORT_FLOAT extent; /* the largest |coordinate| of the records below, over all axes; the box test needs it */
 };
 
 RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 {
-  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid */
+  RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid, as RaysortBvhGrid */
   RAYSORT_UINT node;             /* 0 */
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: behind the records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks; past RAYSORT_BVH_STACK (96): may overflow. Up
-                                    to 103 were seen, of triangles that were placed for it */
-  RAYSORT_UINT depth;            /* nodes on the longest way from the root */
-  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, or 0: nothing was built here */
-  RAYSORT_UINT type;             /* of its records: RAYSORT_BVH_TRIANGLES, _BOXES, _INSTANCES */
-  RAYSORT_UINT sizeLow;          /* bytes of the structure */
-  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (96),
+                                    the stack may overflow. The most seen is 103, with triangles placed for it */
+  RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
+  RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives that can be hit; instances have a record each, these or not */
-  RAYSORT_UINT primitiveCount;   /* given, and not clamped away; the next three and recordCount add up to it */
-  RAYSORT_UINT badIndexCount;    /* word 5, left out: an index past maxVertex; what an instance names is no structure */
-  RAYSORT_UINT nonFiniteCount;   /* left out: a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* left out: two vertices of the same bits; lo > hi of a box; all else of instances */
-  RAYSORT_UINT clampedCount;     /* primitives past the count that the structure was laid out for */
-  RAYSORT_VEC3(boxMin);          /* word 6: of all records; all zero without any */
-  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; not 0: the structure is there, and empty */
-  RAYSORT_VEC3(boxMax);          /* word 7 */
-  RAYSORT_FLOAT slack;           /* of instances, else 0: see the box test */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
+                                    nonFiniteCount + degenerateCount */
+  RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
+  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits, boxes with lo > hi, and
+                                    instances for all other reasons */
+  RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
+  RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, the structure is whole, but empty */
+  RAYSORT_VEC3(boxMax);          /* word 7: largest corner of all records; zero if there is none */
+  RAYSORT_FLOAT slack;           /* structures of instances: a term of the box test, see "Instances". Else 0 */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
-#define RAYSORT_BVH_RECORD_WORDS 3u               /* of a triangle */
+#define RAYSORT_BVH_RECORD_WORDS 3u               /* a triangle's */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
-#define RAYSORT_BVH_REACH_NODES 12u               /* for the box of an instance: see there */
-#define RAYSORT_BVH_REACH_WAITING 4u
+#define RAYSORT_BVH_REACH_NODES 12u               /* nodes opened for the box of an instance: see "Instances" */
+#define RAYSORT_BVH_REACH_WAITING 4u              /* nodes that wait to be opened: see "Instances" */
 #define RAYSORT_BVH_ERROR_NONE 0u
-#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* it did not fit in the destination */
-#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* what was to be copied was no structure, or a damaged file of one */
+#define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* the structure did not fit in the destination */
+#define RAYSORT_BVH_ERROR_CORRUPT 2u              /* the source of a copy was no structure, or a damaged file */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
-#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure: the least there is */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, a child each, sorted by falling area of their boxes as they were built (an update keeps the
- * order); empty ones last. A child's x, y and z hold, an axis each, the centre of its box in bits 0-15, in cells of the
- * grid, and half its extent: the whole word, read as an fp32. The low bits only enlarge the number in the high ones,
- * and the builder counts on them: never mask them away. w is what lies there: */
-#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it: index of a node */
-#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* leaf: records - 1 in bits 28 and 29 (bit 30 is 0) ... */
-#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* ... and the first record in bits 0-27 */
+/* A node is four words, one for each child. Children are sorted by falling area of their boxes at the build (an update
+ * keeps the order); empty ones come last. A child's x, y and z describe its box, one axis each:
+ *   bits 0-15        the centre, in cells of the grid
+ *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for
+ *                    that: never mask them away
+ * A child's w is a reference: */
+#define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it, w is the index of a node */
+#define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* in a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
+#define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* in a leaf: bits 0-27 are its first record */
 #define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
-#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: never in a node; on the stack, go back to that grid */
+#define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
-#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* RAYSORT_BVH_FRAME_MASK itself: the grid in the header */
+#define RAYSORT_BVH_FRAME_MASK 0x0fffffffu        /* the frame number RAYSORT_BVH_FRAME_MASK is the header's grid */
 #define RAYSORT_BVH_EMPTY 0xffffffffu             /* no child: its x, y and z are RAYSORT_BVH_EMPTY_BOX, never hit */
 #define RAYSORT_BVH_EMPTY_BOX 0xf1490000u         /* half extent -1e30, centre 0 */
 
-/* A leaf record, 3 words: xyz are the vertices of a triangle, transformed. w of word 0 is the primitive of its
- * geometry; of word 1 the geometry in bits 0-23, flags in bits 24-31 (RAYSORT_BVH_OPAQUE_BIT); of word 2 the shape. The
- * records of a leaf stand in the order of (geometry, primitive).
- * Of a box 2 words: xyz are its least and its largest corner, w as of words 0 and 1 of a triangle.
- * Of an instance 8 words: 3 rows of 4 from the world to the object; the reference of its structure less
- * RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the world; 0. The
- * record of instance i is the i-th; of one that was left out all is 0. Of one that an update had to leave out all is 0
- * but the last column of the last 3 rows: where it was. */
+/* Leaf records. The records of a leaf are sorted by (geometry, primitive).
+ *   triangle   3 words. xyz: the vertices, transformed. w of word 0: the primitive in its geometry. w of word 1: the
+ *              geometry in bits 0-23, flags (RAYSORT_BVH_OPAQUE_BIT) in bits 24-31. w of word 2: the shape
+ *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
+ *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
+ *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
+ *              world; a word of 0. Record i is instance i. A skipped instance has a record of zeros. An instance that
+ *              an update must skip has a record of zeros, except for the last column of the last 3 rows: its old place
+ */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
-/* The shape of a triangle, w of word 2 of its record. The longest side is that with the largest part. Bits 23-30, read
- * as an fp32, are the power of two that takes this part to 1 .. 2. Area is the largest part of the cross product of two
- * sides, scaled so; it is twice a triangle's own, or a little less. */
+/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest part (difference of
+ * two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this part to 1 .. 2. Area is the
+ * largest part of the cross product of the sides a b and c a, after scaling. It is twice the triangle's area, or a
+ * little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
@@ -203,7 +218,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 
 #define RAYSORT_BVH_COPY_CLONE 0u
 #define RAYSORT_BVH_COPY_SERIALISE 1u             /* RaysortBvhSerial, then the structure */
-#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* from there */
+#define RAYSORT_BVH_COPY_DESERIALISE 2u           /* the structure out of a file that _SERIALISE wrote */
 #define RAYSORT_BVH_COPY_PROPERTIES 3u            /* RaysortBvhProperties */
 
 /* 64 bytes, the head of a file. */
@@ -211,23 +226,23 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 {
   RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
   RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
-  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*: not 0, nothing follows */
-  RAYSORT_UINT type;             /* of the structure */
-  RAYSORT_UINT sizeLow;          /* bytes, with the head */
-  RAYSORT_UINT sizeHigh;
-  RAYSORT_UINT sums[2];          /* of all words of the structure: sum.comp */
+  RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
+  RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the file */
+  RAYSORT_UINT sums[2];          /* over all words of the structure: see sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
 };
 #define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
-#define RAYSORT_BVH_SERIAL_VERSION 2u             /* 1: without shapes */
+#define RAYSORT_BVH_SERIAL_VERSION 2u             /* version 1 had no shapes of triangles */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
-/* 64 bytes: what a caller wants to know of a structure on a device. As in its header; of what is no structure all is 0
- * but the error. */
+/* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
+ * source is no structure, all are 0 except the error. */
 RAYSORT_STRUCT(RaysortBvhProperties)
 {
-  RAYSORT_UINT sizeLow;          /* bytes that a compacted copy takes */
-  RAYSORT_UINT sizeHigh;
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure, and of a compacted copy */
+  RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT type;
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_* */
   RAYSORT_UINT nodeCount;
@@ -245,82 +260,95 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 #define RAYSORT_BVH_PROPERTIES_WORDS 4u
 
 /* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
- * by itself, in this order, on every device (the host and lavapipe agree to the bit). d is the direction whose parts
- * below 2^-60 became +-2^-60 (sign kept), r = 1 / d. u is 2^-24.
- *   k = the axis of the largest |direction|, the first of equals; i, j = the two that follow it in the circle x y z,
- *   exchanged if direction[k] < 0
+ * by itself, in the order written here, on every device (the host and lavapipe agree to the bit). u is 2^-24. d is the
+ * direction, with each part whose size is below 2^-60 replaced by +-2^-60 (sign kept); r = 1 / d.
+ *   k = the axis of the largest |direction|, the first of equal ones; i, j = the two axes that follow k in the circle
+ *   x y z, exchanged if direction[k] < 0
  *   sk = r[k]; si = direction[i] / direction[k]; sj = direction[j] / direction[k]
- *   a = vertex 0 - origin (b, c likewise); ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]
+ *   a = vertex 0 - origin; ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]; likewise b (vertex 1) and c
+ *   (vertex 2). ax, ay are a rounded corner: the corner as a point of the plane across the ray
  *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
- *   a miss, if some of U, V, W are < 0 and some > 0. Front facing: det > 0
+ *   the ray misses if one of U, V, W is < 0 and one is > 0. The triangle is front facing if det > 0
  *   q = 1 / det; w = U * q, u = V * q, v = W * q; t = (az * w + bz * u) + cz * v
- * t goes to the nearest end of the interval in which the ray is in the triangle's own box, if it is not within. For
- * each axis, of the three products a * r, b * r, c * r: lo = the least, hi = the largest, m = max(|lo|, |hi|); the
- * interval goes from the largest lo - 10 u m to the least hi + 10 u m. t is first made at least the begin, then at most
- * the end. So t of a large triangle in a plane of two axes, a ground say, is as good as that of its plane. Behind what
- * follows, t goes likewise into the larger interval, by 10 u z at both ends, z = max(|az|, |bz|, |cz|). If that is
- * empty the ray misses. Axes where |r| is 2^60 do not count for these intervals, because the direction's part may be
- * smaller than 1 / r: there the ray misses if 0 is not between the least and the largest of a, b and c, widened by 10 u
- * of their largest size and by 2^-60 z.
+ * Then t is clamped to the interval in which the ray is in the triangle's own box. On each axis, of the three products
+ * a * r, b * r, c * r, lo is the least and hi the largest; m = max(|lo|, |hi|). The interval goes from the largest
+ * lo - 10 u m of the axes to the least hi + 10 u m. t is first raised to the begin, then lowered to the end. So t of a
+ * large triangle in a plane of two axes, for example a ground, is as good as t of its plane.
+ * After the three special cases below, t is clamped to a larger interval in the same way: 10 u z wider at both ends,
+ * z = max(|az|, |bz|, |cz|). The ray misses if the larger interval is empty.
+ * Still axes: on an axis where |r| is 2^60, the direction's part may be smaller than 1 / r. A still axis is ignored in
+ * both intervals. Instead the ray misses if 0 is not between the least and the largest of a, b and c on this axis,
+ * after widening by 10 u of their largest size and by 2^-60 z.
  * Three kinds of triangles need more:
- *   small   |det| < 2^-100: if all of ax, ay .. are below 2^-40, U, V and W are computed again from 2^80 times these;
- *           then |det| < 2^-100 is a miss
- *   near    RAYSORT_BVH_SHAPE_THIN_BIT, and the largest part R of a, b and c is at most 8 sides long. With the largest
- *           |ax|, |ay| .. M: U, V, W count as >= 0 from -E on and as <= 0 up to E, E = 17 u (M * (M + R)), and those of
- *           another sign than det become 0
- *   thin    RAYSORT_BVH_SHAPE_THIN_BIT; or tMin is 0 and t < 0, but not below -2^-12 z: t is that of the plane.
- *           n = cross product of the two shorter sides, scaled; h = the direction by its part k, so h[k] = 1;
- *           t = ((n . a) / (n . h)) * sk. If |n . h| < 2^-120, t stays as it was. A t < 0 becomes 0 if tMin is 0 and
- *           |n . a| is at most 8 u times the same sum with every product taken as positive
- * A t of -0 is 0. Candidates with tMin <= t <= tMax (past the largest float: no hit) are ordered by (t, instance,
- * geometry, primitive): the closest hit is the first of these, the next hit after another one is the first behind it.
- * So a result is a function of the triangles alone, whatever the tree and the order in which a kernel visits it.
+ *   small   |det| < 2^-100. If all of ax, ay, bx, by, cx, cy are below 2^-40 in size, U, V and W are computed again
+ *           from 2^80 times these numbers. The ray misses if |det| is still below 2^-100
+ *   near    RAYSORT_BVH_SHAPE_THIN_BIT is set, and R * scale <= 8 for the largest part R of a, b and c: R is at most 4
+ *           to 8 longest sides. M is the largest of |ax|, |ay| .. |cy|, and E = 17 u (M * (M + R)). In the test of the
+ *           signs, U, V and W count as >= 0 from -E on, and as <= 0 up to E. Then each of them whose sign is not the
+ *           sign of det becomes 0
+ *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or tMin is 0 and -2^-12 z <= t < 0. t becomes t of the plane.
+ *           n = the cross product of the two shorter sides, after scaling; h = the direction by its part k: h[k] = 1;
+ *           t = ((n . a) * (1 / (n . h))) * sk. t stays as it was if |n . h| < 2^-120. A t < 0 becomes 0 if tMin is 0
+ *           and |n . a| is at most 8 u times the same sum with every product taken as positive
+ * A t of -0 is 0. A candidate has tMin <= t <= tMax, and t is finite. Candidates are ordered by (t, instance, geometry,
+ * primitive). The closest hit is the first of them; the next hit after a given hit is the first one behind it. So a
+ * result depends on the triangles alone, whatever the tree and the order in which a kernel visits it.
  *
  * Why no ray passes through a closed mesh.
- *   Signs. Rounding a product keeps its order, so the sign of U is the exact sign for the rounded corners ax, ay .., or
- *   0. Triangles that share an edge have the same corners there and opposite signs. So the rounded corners are a closed
- *   mesh, too, and one of its triangles holds the ray's line, exactly. That one is not a miss, unless its U, V and W
- *   all round to 0: then it is seen from its side and is no wider than rounding.
- *   Interval. A rounded corner is off by u (|a[i]| + 3 |si * a[k]| + |ax|) at most: by a, si, the product and the
- *   difference. That is 2 u |a[i]| + 4 u |si * a[k]|; times |r[i]| it is at most 2 u m + 4 u z, for |si * r[i]| is
- *   |r[k]|, nearly. So the point where the line meets the rounded triangle lies in the larger interval of every axis:
- *   10 u m and 10 u z have room for what lo, hi and the ends round, too. So that of such a triangle is never empty.
- *   Begin. Where a ray begins farther from a triangle than rounding, the sign of t is right. Where it begins nearer, a
- *   t < 0 that may be rounding becomes 0: n . a errs by less than 8 u of its products.
- *   Thin ones. Where a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U errs
- *   by less than E: by four products of a corner's error, u (4 R + M), and a coordinate, at most M; by 3 u M * M for
- *   the products and their difference. So a line that goes through a thin triangle, exactly, is no miss. A ray that
- *   passes beside one, within rounding, may hit it. A ray that begins within a closed mesh, but nearer to its surface
- *   than 9 u R, may begin outside of the rounded mesh: such rays alone can leave, by triangles that are not thin.
- * How good t is. t of a triangle that is not thin is about as good as that of its plane: its height is a 32nd of
- * its longest side or more: at that t errs by up to 5 times what the plane errs by. t of a thin one is that of its
- * plane. Within a degree or so of the plane t is any t of the interval. On average t errs by 2^-24 of the longest side,
- * over the sine of the angle.
+ *   Signs. Rounding a product keeps its order. So the sign of U is the exact sign for the rounded corners ax, ay .., or
+ *   U is 0. Two triangles that share an edge have the same rounded corners there, and opposite signs. So the rounded
+ *   corners form a closed mesh, too, and one of its triangles contains the ray's line exactly. The ray does not miss
+ *   this triangle, unless its U, V and W all round to 0. Then the triangle is seen from its side, and it is no wider
+ *   than rounding.
+ *   Interval. A rounded corner is off by at most u (|a[i]| + 3 |si * a[k]| + |ax|): by the rounding of a, of si, of the
+ *   product and of the difference. This is at most 2 u |a[i]| + 4 u |si * a[k]|. Times |r[i]| it is at most
+ *   2 u m + 4 u z, because |si * r[i]| is nearly |r[k]|. So the point where the line meets the rounded triangle lies in
+ *   the larger interval of every axis: 10 u m and 10 u z also have room for the rounding of lo, of hi and of the ends.
+ *   So the larger interval of a triangle that the line meets is never empty.
+ *   Begin. If a ray begins farther from a triangle than rounding, the sign of t is right. If it begins nearer, a t < 0
+ *   that may be rounding becomes 0: n . a is off by less than 8 u of its products.
+ *   Thin triangles. If a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U is
+ *   off by less than E. One part of this error comes from four products of a corner's error, u (4 R + M), and a
+ *   coordinate, at most M. The other part, 3 u M * M, comes from rounding the two products and their difference. So a
+ *   line that exactly goes through a thin triangle does not miss it. A ray that passes beside a thin triangle, within
+ *   rounding, may hit it.
+ *   Exception. A ray that begins inside a closed mesh, but nearer to its surface than 9 u R, may begin outside of the
+ *   rounded mesh. Only rays of this kind can leave, through triangles that are not thin.
+ * How good t is. A triangle that is not thin has a height of a 32nd of its longest side or more, and its t is off by up
+ * to 5 times the error of t of its plane. t of a thin triangle is t of its plane. If the ray is within about a degree
+ * of the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the sine of
+ * the angle between ray and plane.
  *
- * The box test, per axis, with e = 3 * 2^-21 * (|r| * (|origin| + X) + the least |r| * (the largest |origin| + X)),
- * X = grid.extent, and where |r| is 2^60 e is larger by the last term without the factor, which no t exceeds:
+ * The box test. On each axis, with X = grid.extent and
+ *   e = 3 * 2^-21 * (|r| * (|origin| + X) + D), D = the least |r| of the axes * (the largest |origin| of the axes + X):
  *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * |r|
  *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * |r|
- * in any rounding, fused or not. Met, if the largest near and tMin are <= the smallest far and the best t, inclusive.
- * Near and far enclose what the triangle test takes of every triangle below: m <= |r| (|origin| + X), and z is at most
- * the least |r| times (the largest |origin| + X). t is within 10 u m and 10 u z of lo and hi, these round by 4 u m,
- * near and far by 8 u m: 22 u m and 10 u z, and e is 24 u of both. Along an axis that does not count, the line passes
- * a triangle that it goes through within 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
+ * On a still axis (|r| is 2^60) e is larger by D, which no t exceeds. Any rounding is allowed, fused or not. The ray
+ * meets the box if the largest of near and tMin is <= the smallest of far and the best t, inclusive.
+ * Near and far enclose the interval that the triangle test uses for every triangle below: m <= |r| (|origin| + X), and
+ * z <= D. t is within 10 u m and 10 u z of lo and hi; lo and hi round by 4 u m; near and far round by 8 u m. The sum is
+ * 22 u m and 10 u z, and e is 24 u of both. On a still axis, the line passes every triangle that it goes through within
+ * 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
  *
- * Instances. The ray goes into the object's space: origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3]
- * with the rows r, each step rounded by itself; the direction likewise, without the last sum, and not scaled: so t is
- * the world's. A ray that is dead there misses the instance. An origin far from the world's, in an instance that is
- * turned, is a difference of large numbers: t is then off by up to 8 units in the last place of the coordinates, 0.05
- * at 1e5. Keep the world's origin near what is looked at. In structures of instances the box test has a larger
- * e = a * (|origin| + extent) * 3 * 2^-21 + a * slack * (largest |origin| of the axes + extent)
- * for what the transform, the inverse and the triangle test round in the object's space. With M the rows from object to
- * world, R those back, |.| part by part, an instance adds to slack, which is the largest of all:
+ * Instances. The ray goes into the object's space by the rows r from world to object:
+ *   origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3], each step rounded by itself
+ * The direction is transformed in the same way, without the last sum. It is not scaled, so t is the world's t. The ray
+ * misses the instance if it is dead in the object's space. If the ray begins far from the world's origin and the
+ * instance is turned, origin[i] is a difference of large numbers: t is then off by up to 8 units in the last place of
+ * the coordinates, 0.05 at 1e5. So keep the world's origin near the things that you look at.
+ * In a structure of instances the box test has a larger e, with a = |r| of the ray on the axis and
+ * extent = grid.extent:
+ *   e = a * (|origin| + extent) * 3 * 2^-21 + 3 * 2^-21 * D + a * slack * (the largest |origin| of the axes + extent)
+ * It covers the rounding of the transform, of the inverse and of the triangle test in the object's space.
+ * Let M be the rows from object to world and R the rows from world to object; |.| is taken part by part. header.slack
+ * is the largest slack of all instances. The slack of an instance is
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
- * and its box is as far as its structure reaches along M and -M, larger by, on each axis,
+ * The box of an instance is as large as its structure reaches along M and -M. With the last columns m of M and r of R,
+ * and the extent of its structure, it is then enlarged on each axis by
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
- * with the last columns m and r, and the extent of its structure. How far: nodes in the root's grid are opened, the
- * farthest first, RAYSORT_BVH_REACH_NODES of them at most, while none that is closed reaches farther. Of those that are
- * to be opened, RAYSORT_BVH_REACH_WAITING wait at most; the nearest of more counts as closed. The farthest corner of a
- * child's box counts, no farther than the box of the header. */
+ * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
+ * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
+ * farthest. At most RAYSORT_BVH_REACH_WAITING nodes wait to be opened; if there is one more, the nearest of them counts
+ * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header. */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -1,7 +1,7 @@
-// raysort_bvh_sides.glsl - the sides of a triangle: is it thin? raysort_bvh.glsl includes it, and so do the builds.
+// raysort_bvh_sides.glsl - finds the shape of a triangle from its sides. raysort_bvh.glsl and the builds include it.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. Nothing to define before. raysort_bvh_shared.h says what a thin triangle is.
+// GLSL and HLSL. It needs no hook. raysort_bvh_shared.h says what a thin triangle is.
 #ifndef RAYSORT_BVH_SIDES_GLSL
 #define RAYSORT_BVH_SIDES_GLSL
 
@@ -29,7 +29,7 @@
 #define RAYSORT_FMA fma
 #endif
 
-// A number below 2^-126 becomes 0: some devices do that by themselves.
+// Returns 0 for a number below 2^-126, as some devices do by themselves.
 float raysortBvhCleaned(float x)
 {
   return (RAYSORT_AS_UINT(x) & 0x7f800000u) != 0u ? x : 0.0;
@@ -54,7 +54,7 @@ RAYSORT_FVEC3 raysortBvhCross(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
   return normal;
 }
 
-// The word that a record has of its triangle's shape: see raysort_bvh_shared.h.
+// Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h.
 uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
 {
   RAYSORT_FVEC3 ab = raysortBvhSide(a, b), bc = raysortBvhSide(b, c), ca = raysortBvhSide(c, a);

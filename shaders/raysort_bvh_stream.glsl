@@ -1,19 +1,19 @@
-// raysort_bvh_stream.glsl - many rays through a structure by few threads: faster for rays that go their own ways.
+// raysort_bvh_stream.glsl - traces many rays through a structure by few threads: faster for incoherent rays.
 // SPDX-License-Identifier: MIT
 //
-// GLSL only. A thread that is done with a ray takes the next one at once, and the threads of a subgroup agree, step by
-// step, on whether those at a node or those at a triangle go on: so more of them work at the same time. For camera
-// rays, in tiles, a thread a ray with raysortBvhClosest is faster.
-// Needs GL_KHR_shader_subgroup_ballot, and a device with VK_SUBGROUP_FEATURE_BALLOT_BIT in compute shaders: where there
-// is none, call raysortBvhClosest for a ray a thread. Hits are the same bits.
-// Include it behind raysort_bvh.glsl, whose hooks it uses too, and define before:
-//   RAYSORT_BVH_NEXT(n)          -> uint, adds n to a counter that all threads share, and returns what it was. It
-//                                counts the rays that are taken: make it 0 before the dispatch
-//   RAYSORT_BVH_FETCH(i, ray)    a statement: ray = ray number i, below the count. A ray to leave out: a dead one
-//   RAYSORT_BVH_STORE(i, hit)    a statement: the hit of ray number i
-// May be defined before:
-//   RAYSORT_BVH_NUMBER(n)        -> uint below 0xffffffff: what FETCH and STORE get as i for the n-th ray, n below the
-//                                count; else n itself. With a list of rays: list[n], which is then read once
+// GLSL only. A thread that is done with a ray takes the next ray at once. Step by step, the threads of a subgroup vote:
+// either the threads at a node go on, or the threads at a triangle. So more threads work at the same time. For camera
+// rays in tiles, raysortBvhClosest with one thread a ray is faster. Hits are the same bits.
+// It needs GL_KHR_shader_subgroup_ballot, and a device with VK_SUBGROUP_FEATURE_BALLOT_BIT in compute shaders. Without
+// ballots, call raysortBvhClosest with one thread a ray.
+// Include it behind raysort_bvh.glsl, whose hooks it uses too. Required, before the include:
+//   RAYSORT_BVH_NEXT(n)          -> uint: adds n to a counter that all threads share, and returns the old value. The
+//                                counter counts the rays that were taken: set it to 0 before the dispatch
+//   RAYSORT_BVH_FETCH(i, ray)    a statement: ray = ray number i, 0 .. count - 1. Give a dead ray to skip a ray
+//   RAYSORT_BVH_STORE(i, hit)    a statement: stores the hit of ray number i
+// Optional, before the include:
+//   RAYSORT_BVH_NUMBER(n)        -> uint below 0xffffffff: the number i that FETCH and STORE get for the n-th ray, n
+//                                below the count. Default: n. With a list of rays: list[n], which is then read once
 #ifndef RAYSORT_BVH_STREAM_GLSL
 #define RAYSORT_BVH_STREAM_GLSL
 
@@ -28,21 +28,21 @@
 #define RAYSORT_BVH_NUMBER(n) (n)
 #endif
 
-// The nodes have their turn if so many eighths of the working threads are at a node. For any hits, a thread that holds
-// a leaf is not counted as one at a node. Measured on an NVIDIA H200, 2026-11-21 and 24; for closest hits 4 to 6 are
-// within 2 %.
+// The nodes have their turn if at least this many eighths of the working threads are at a node. For any hits, a thread
+// that holds a leaf does not count as a thread at a node.
+// Tuning: fastest values; for closest hits 4 to 6 are within 2 % (NVIDIA H200, 2026-11-21 and 24)
 #define RAYSORT_BVH_STREAM_VOTE     5u
 #define RAYSORT_BVH_STREAM_VOTE_ANY 3u
 
-// What the threads of a subgroup know of the rays to come.
+// A thread's ray, and the state of its subgroup.
 struct RaysortBvhStream
 {
-  uint i;      // the ray that this thread has; RAYSORT_BVH_NONE: none
-  uint taken;  // by the subgroup
-  bool isOver; // nothing is left to take
+  uint i;      // number of this thread's ray; RAYSORT_BVH_NONE: it has no ray
+  uint taken;  // rays that the subgroup took so far
+  bool isOver; // the subgroup takes no more rays
 };
 
-// Numbers for the threads without a ray: one addition a subgroup. Returns whether this thread has a new one.
+// Gives ray numbers to the threads without a ray, by one addition a subgroup. Returns whether this thread got one.
 bool raysortBvhTakeRays(inout RaysortBvhStream stream, uint count, uint most)
 {
   bool isIdle = stream.i == RAYSORT_BVH_NONE;
@@ -61,9 +61,9 @@ bool raysortBvhTakeRays(inout RaysortBvhStream stream, uint count, uint most)
   return isNew;
 }
 
-// Whether enough threads of the subgroup have work to go on without new rays: one when none is left, else a half, or
-// for any hits in one level a third. On an NVIDIA H200, 2026-11-23 and 24, short rays of any hits were up to 10 %
-// faster with a third. But among a thousand instances long ones were 4 % slower with a third.
+// Returns whether enough threads of the subgroup have work, so that it goes on without new rays. Enough is a half; for
+// any hits in one level a third; one thread if no ray is left.
+// Tuning: a third: short any hits up to 10 % faster, long ones in 1,000 instances 4 % slower (NVIDIA H200, 2026-11-24)
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_STREAM_PARTS_ANY 3u
 #else
@@ -74,13 +74,14 @@ bool raysortBvhGoesOn(RaysortBvhStream stream, uint working, uint parts)
   return stream.isOver ? working > 0u : parts * working >= gl_SubgroupSize;
 }
 
-// The threads of the subgroup for which it is true.
+// Returns the number of threads of the subgroup for which isCounted is true.
 uint raysortBvhCount(bool isCounted)
 {
   return subgroupBallotBitCount(subgroupBallot(isCounted));
 }
 
-// Who of those that are at no node goes on: those at triangles, or those on their way into an instance or out of it?
+// Returns whether this thread, which is at no node, goes on. Either the threads at triangles go on, or the threads that
+// enter or leave an instance: the larger group. others: the number of threads in both groups.
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_IS_ON(reference, others) true
 #else
@@ -140,10 +141,10 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
   }
 }
 
-// For any hits, a ray that comes to a leaf holds it, and goes on with what waits on the stack. So more threads are at
-// nodes at the same time, and more at leaves: among a thousand instances any hits are 6 to 10 % faster. Closest hits
-// would be 1 % faster there, but 3 % slower in Sponza: they would visit what lies behind the leaf. (NVIDIA H200,
-// 2026-11-24.) A ray that holds a leaf visits nodes only, for the leaf must be tested in the space where it lies.
+// For any hits, a ray that comes to a leaf holds the leaf, and goes on with the top of the stack. So more threads are
+// at nodes at the same time, and more at leaves. A ray that holds a leaf visits nodes only, because the leaf must be
+// tested in the space where it lies. Closest hits hold no leaf: they would visit nodes that lie behind the leaf.
+// Tuning: any hits 6 to 10 % faster in 1,000 instances; closest hits 1 %, but 3 % slower in Sponza (H200, 2026-11-24)
 #define RAYSORT_BVH_HOLD                                        \
   if (held == RAYSORT_BVH_EMPTY && raysortBvhIsLeaf(reference)) \
   {                                                             \
@@ -153,13 +154,14 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
       reference = stack[--top];                                 \
   }
 
-// Is the next step neither a node nor a leaf: into an instance, a frame or a box, or out of it?
+// Returns whether the next step is neither a node nor a leaf: it enters or leaves an instance or a frame, or asks about
+// a box.
 bool raysortBvhIsOnAWay(uint reference, uint held)
 {
   return held == RAYSORT_BVH_EMPTY && reference != RAYSORT_BVH_EMPTY && !raysortBvhIsInner(reference);
 }
 
-// A hit is stored at once, for to keep it takes registers.
+// Stores a hit at once, because keeping it takes registers.
 #define RAYSORT_BVH_STORE_ANY                     \
   if ((best.flags & RAYSORT_BVH_HIT_BIT) != 0u)   \
   {                                               \
@@ -172,8 +174,8 @@ bool raysortBvhIsOnAWay(uint reference, uint held)
     top = 0u;                                     \
   }
 
-// Each kind of step has a branch of its own: nodes; leaves; instances, frames and boxes. With one branch for the first
-// and the last, long rays among instances were 7 % slower.
+// Each kind of step has a branch of its own: nodes; leaves; instances, frames and boxes.
+// Tuning: with one branch for the first kind and the last, long rays among instances were 7 % slower
 void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint count, uint most)
 {
   uint stack[RAYSORT_BVH_ENTRIES];
@@ -241,23 +243,24 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
 
 // ---- what to call ----
 
-// The hits of rays 0 .. count - 1: the closest; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT some hit. Call it from
-// uniform control flow, in any number of threads, once each. most: how many rays a thread may take, on average over its
-// subgroup; 0xffffffff but for devices that end a thread after some number of steps (lavapipe: 65,535 of a subgroup).
-// All rays are traced if most times the number of threads is not below count.
+// Finds the closest hits of rays 0 .. count - 1; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT any hits. Call it from
+// uniform control flow, in any number of threads, once in each.
+// most: how many rays a thread may take, on average over its subgroup. Use 0xffffffff, except on a device that ends a
+// thread after a number of steps (lavapipe: after 65,535 steps of a subgroup). All rays are traced if
+// most * threads >= count.
 void raysortBvhTraceStream(uvec2 bvh, uint rayFlags, uint count, uint most)
 {
   raysortBvhStream(bvh, rayFlags, RAYSORT_BVH_ALL_ARGUMENT count, most);
 }
 
-// The same without an order, for rays of which any hit will do.
+// Finds any hit of each ray, without an order: faster if the closest hit is not needed.
 void raysortBvhTraceStreamAny(uvec2 bvh, uint rayFlags, uint count, uint most)
 {
   raysortBvhStreamAny(bvh, rayFlags, RAYSORT_BVH_ALL_ARGUMENT count, most);
 }
 
 #ifndef RAYSORT_BVH_ONE_LEVEL
-// With a mask, as raysortBvhClosest.
+// The same two with the ray's cull mask, 0 .. 0xff: an instance is skipped if (its mask & mask) is 0.
 void raysortBvhTraceStream(uvec2 bvh, uint rayFlags, uint mask, uint count, uint most)
 {
   raysortBvhStream(bvh, rayFlags, mask, count, most);

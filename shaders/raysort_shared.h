@@ -1,13 +1,13 @@
-/* raysort_shared.h - words that let C, C++, GLSL and HLSL read the same structs.
+/* raysort_shared.h - macros that let C, C++, GLSL and HLSL read the same structs.
  * SPDX-License-Identifier: MIT
  *
- * The structs stand in raysort_NAME_shared.h, a file a capability: 32-bit words behind references. Push blocks are at
- * most 128 bytes (the least that every Vulkan device grants) and begin with their references, so that no language
- * inserts padding. */
+ * The structs stand in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
+ * 32-bit words behind them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
+ * device allows. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
 
-#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is its address */
+#if defined(__STDC__) || defined(__cplusplus) || defined(_MSC_VER) /* C: a reference is an address */
 #define RAYSORT_STRUCT(name) typedef struct name name; struct name
 #define RAYSORT_REF(type) VkDeviceAddress
 #define RAYSORT_UINT uint32_t
@@ -19,18 +19,18 @@
 #define RAYSORT_UINT uint
 #define RAYSORT_INT int
 #define RAYSORT_FLOAT float
-#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: a reference is a buffer_reference of that name */
+#if defined(RAYSORT_ADDRESS_GLSL) /* GLSL after raysort_address.glsl: the buffer_reference of this name */
 #define RAYSORT_REF(type) type
 #define RAYSORT_VEC3(name) vec3 name
 #elif !defined(GL_core_profile)
 #define RAYSORT_HLSL
-#elif __VERSION__ == 500 /* glslang defines GLSL's macros in HLSL too, and this version, which GLSL does not have */
+#elif __VERSION__ == 500 /* glslang in HLSL: GLSL's macros, and a version that GLSL does not have */
 #define RAYSORT_HLSL
-#else /* GLSL without: the words of the address */
+#else /* GLSL without raysort_address.glsl: the two words of the address */
 #define RAYSORT_REF(type) uvec2
 #define RAYSORT_VEC3(name) vec3 name
 #endif
-#ifdef RAYSORT_HLSL /* the words of the address; not every compiler has uint64_t */
+#ifdef RAYSORT_HLSL /* the two words of the address, because not every compiler has uint64_t */
 #define RAYSORT_REF(type) uint2
 #define RAYSORT_VEC3(name) float3 name
 #endif

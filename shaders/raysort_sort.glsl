@@ -1,12 +1,14 @@
-// raysort_sort.glsl - for shaders that run on sorted rays: from material and thread to the ray, or "past the end".
-// SPDX-License-Identifier: MIT
+// raysort_sort.glsl - for shaders that run on sorted rays: turns material and thread into a ray, or says "past the
+// end". SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. No extension of its own. Two ways to say where the sort's results lie; define one before the include:
+// GLSL and HLSL. It needs no extension of its own. Say before the include where the results of the sort lie. Either
+// define two hooks:
 //   RAYSORT_LOAD_MAP(slot)        -> uint  NewToOldPixelMap[slot]
 //   RAYSORT_LOAD_OFFSET(material) -> uint  MaterialsOffsets[material]
-// or, GLSL only, after raysort_address.glsl:
+// or, in GLSL after raysort_address.glsl, define one name:
 //   RAYSORT_DISPATCH              the RaysortDispatchPush in your push constants, as raysortPlanDispatch fills it
-// With RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include: it does not compile otherwise.
+// If you define RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include, or the shader does not
+// compile.
 #ifndef RAYSORT_SORT_GLSL
 #define RAYSORT_SORT_GLSL
 
@@ -27,16 +29,19 @@
 #define RAYSORT_ALL_MATERIALS 0xffffffffu // as in raysort_sort_shared.h
 #endif
 
-// The number of this thread within its dispatch: undoes the fold of the workgroups into y.
-// groupX, groupY: gl_WorkGroupID, SV_GroupID; maxGroupsX: of the sort; workgroupSize: threads of a workgroup;
-// local: this thread's number in its workgroup (gl_LocalInvocationIndex, SV_GroupIndex).
+// The number of this thread within its dispatch. It undoes the fold of the workgroups into y.
+// groupX, groupY  gl_WorkGroupID in GLSL, SV_GroupID in HLSL
+// maxGroupsX      the sort's maxGroupsX
+// workgroupSize   threads of a workgroup
+// local           the number of this thread in its workgroup: gl_LocalInvocationIndex in GLSL, SV_GroupIndex in HLSL
 uint raysortSortedThread(uint groupX, uint groupY, uint maxGroupsX, uint workgroupSize, uint local)
 {
   return (groupY * maxGroupsX + groupX) * workgroupSize + local;
 }
 
-// The ray that thread number `thread` of the dispatch of `material` has to shade; false: past the end, nothing to do,
-// and `ray` is 0. material RAYSORT_ALL_MATERIALS: the dispatch goes over the live rays of all materialCount materials.
+// The ray that thread number `thread` of the dispatch of `material` shades. False: the thread is past the end and has
+// nothing to do; `ray` is 0 then. If material is RAYSORT_ALL_MATERIALS, the dispatch goes over the live rays of all
+// materialCount materials.
 bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint ray)
 {
   bool all = material == RAYSORT_ALL_MATERIALS;
@@ -50,17 +55,18 @@ bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint r
 }
 
 #ifdef RAYSORT_DISPATCH
-// Both steps in one call, in a dispatch of raysortPlanDispatch. The workgroup must have RaysortSortInfo.workgroupSize
-// threads: with more, those past it get no ray; with fewer, rays would be left out, so that no thread gets any ray.
+// The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedRay in one call.
+// The workgroup must have RaysortSortInfo.workgroupSize threads. If it has more, the threads past that number get no
+// ray. If it has fewer, some rays would get no thread; so no thread gets a ray, and the mistake shows.
 bool raysortDispatchedRay(out uint ray)
 {
   uint workgroupSize = RAYSORT_DISPATCH.workgroupSize;
   uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX, workgroupSize,
                                     gl_LocalInvocationIndex);
-  uvec3 size = gl_WorkGroupSize; // read as a whole: of a part glslang makes 1 where no layout has given the size yet
+  uvec3 size = gl_WorkGroupSize; // as a whole: glslang reads a component as 1 if no layout gave the size yet
   bool fits = size.x * size.y * size.z >= workgroupSize;
   if (!fits || gl_LocalInvocationIndex >= workgroupSize)
-    thread = 0xffffffffu; // past every end
+    thread = 0xffffffffu; // past the end of every material
   return raysortSortedRay(RAYSORT_DISPATCH.material, RAYSORT_DISPATCH.materialCount, thread, ray);
 }
 #endif

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* Vulkan's rules, specification 7.4: after a read, a write needs an execution dependency; after a write, a read or
- * a write needs a memory dependency too, which makes the write available, then visible to the very access that
- * follows. */
+/* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
+ * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
-/* A source scope of execution holds the logically earlier stages too. */
+/* The source scope of an execution dependency has the logically earlier stages too. */
 static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
@@ -17,7 +16,7 @@ static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stage
   return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
 }
 
-/* A destination scope of execution holds the logically later stages too. */
+/* The destination scope of an execution dependency has the logically later stages too. */
 static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
 {
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
@@ -27,7 +26,7 @@ static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
   return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
 }
 
-/* Accesses are made by the named stages alone. */
+/* The access scope of a barrier has the named stages alone. */
 static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
 {
   return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
@@ -42,8 +41,8 @@ static VkAccessFlags raysort_withMeaning(VkAccessFlags access)
   return access;
 }
 
-/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? Where these name the memory by
- * two buffers: for all of the first one's. */
+/* Does the memory dependency of the barrier hold for all bytes that both accesses touch? If the accesses have different
+ * VkBuffers, it must hold for all bytes of access a. */
 static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a, const RaysortAccess *b)
 {
   const RaysortBuffer *range = &barrier->buffer;
@@ -59,21 +58,22 @@ static int raysort_covers(const RaysortBarrier *barrier, const RaysortAccess *a,
          (range->size == VK_WHOLE_SIZE || end - range->offset <= range->size);
 }
 
-/* Two accesses of two passes, the first pass recorded before the second. */
+/* Two accesses of two passes. Pass `first` is recorded before pass `second`. */
 typedef struct raysort_conflict
 {
-  const RaysortAccess *a, *b;
-  uint32_t first, second; /* passes */
+  const RaysortAccess *a, *b; /* a belongs to pass `first`, b to pass `second` */
+  uint32_t first, second;     /* indices of passes */
 } raysort_conflict;
 
-/* What the barriers between two accesses leave undone; NULL: nothing. Of a shader every write is SHADER_WRITE, if it is
- * declared MEMORY_WRITE too. A barrier makes visible what it made available, or one before it that it waits for. */
+/* Names what the barriers between two accesses lack; NULL: they order the accesses. Every write of a shader counts as
+ * SHADER_WRITE, even if it is declared as MEMORY_WRITE. A barrier makes visible what it made available itself, and what
+ * an earlier barrier made available that it waits for. */
 static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t barrierCount,
                                    const RaysortBarrier *barriers)
 {
   const VkPipelineStageFlags aStage = raysortGetAccessStages(conflict->a), bStage = raysortGetAccessStages(conflict->b);
-  VkPipelineStageFlags after = 0;     /* stages that start when the first access is over */
-  VkPipelineStageFlags available = 0; /* of these, those that start when its write is available, too */
+  VkPipelineStageFlags after = 0;     /* stages that start after the first access is over */
+  VkPipelineStageFlags available = 0; /* stages that start after its write is available too */
   VkAccessFlags visible = 0;
   uint32_t i;
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
@@ -113,7 +113,7 @@ static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, c
               (raysort_u64)conflict->a->buffer.size, gap);
 }
 
-/* All accesses of pass `second` against those of pass `first`. */
+/* Compares all accesses of pass `second` with all accesses of pass `first`. */
 static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
                               uint32_t barrierCount, const RaysortBarrier *barriers)
 {

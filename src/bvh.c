@@ -3,11 +3,11 @@
 #include "sort_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* Triangles: the capability. */
+/* BVH: the capability. */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
 #define RAYSORT_WORDS_BVH
-#define RAYSORT_WORDS_SCAN /* the build sorts */
+#define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
 #endif
 

@@ -5,158 +5,190 @@
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, raysortCmdBvhTrace; the radix sort comes along */
 
-/* Bounding volume hierarchies of triangles, boxes and instances. shaders/raysort_bvh_shared.h says what they are made
- * of, and what a ray, a hit and a geometry are. The bytes of a structure are a function of its geometries alone: the
- * same on every host. */
+/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH.
+ * shaders/raysort_bvh_shared.h says how its bytes are laid out, and what a ray, a hit and a geometry are. The bytes of
+ * a structure depend on its geometries alone: they are the same on every host and device.
+ *
+ * Example: a square of two triangles and one ray (host build and host trace).
+ *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
+ *   ray           origin (0.75, 0.5, 1), tMin 0, direction (0, 0, -2), tMax 100
+ *   its hit       t 0.5, u 0.5, v 0.25, primitive 1, geometry 0, instance 0, material 0, flags 0x1fe (a hit, front)
+ *   its point     origin + t direction = (0.75, 0.5, 0) = (1 - u - v) vertex 2 + u vertex 1 + v vertex 3
+ *   bytes         layout: destination 512, scratch 416; the structure uses 288: header 128, node 64, records 96 */
 
-#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* of a batch: so no size overflows */
+#define RAYSORT_BVH_MAX_STRUCTURES 0x01000000u /* most structures of a batch: no size overflows */
 
-/* raysortBvhMesh - the geometry of triangles with three packed floats a vertex and indices of 32 bits; all else is 0.
- * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices 0: triangle i has the vertices
- *                      3 i, 3 i + 1, 3 i + 2
- * vertexCount          positions, at least 1 */
+/* raysortBvhMesh - fills the geometry of a triangle mesh: three packed floats a vertex, indices of 32 bits. All other
+ * fields are 0: not opaque, no transform.
+ * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
+ *                      vertices 3 i, 3 i + 1, 3 i + 2
+ * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
 
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
-  uint32_t geometryCount;               /* <= RAYSORT_BVH_MAX_GEOMETRIES */
-  const RaysortBvhGeometry *geometries; /* their primitiveCounts add up to <= RAYSORT_BVH_MAX_PRIMITIVES */
+  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
+  const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
+                                           RAYSORT_BVH_MAX_PRIMITIVES */
 } RaysortBvhInfo;
 
 /* RaysortBvhBuildInfo.mode */
-#define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; whatever was in their memory is lost */
-#define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* the structures are there, their contents moved: see raysortCmdBvhBuild */
+#define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
+#define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
 
 typedef struct RaysortBvhBuildInfo
 {
-  uint32_t bvhCount;          /* <= RAYSORT_BVH_MAX_STRUCTURES */
+  uint32_t bvhCount;          /* number of structures, 0 .. RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
-  VkDeviceAddress base;       /* the references in instances are stored less this; 0: as they are */
-  VkDeviceSize baseSize;      /* an instance whose structure is not within so many bytes from base on is left out, and
-                                 counted as one that names none; 0: references are believed */
-  RaysortBuffer descriptions;    /* in: what raysortBvhWriteDescriptions wrote. This and the next three: on a device */
-  RaysortBuffer primitiveCounts; /* in, optional, not for updates: uint32 a geometry of all structures, clamped to its
-                                    primitiveCount */
-  RaysortBuffer destination;     /* out: all structures, at the offsets of the layout */
-  RaysortBuffer scratch;
-  RaysortMessage message; /* optional: used where there is no context */
-  void *messageUser;
+  VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
+                                 stored unchanged */
+  VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
+                                 not wholly in this range is skipped and counted in badIndexCount. 0: no check */
+  RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
+  RaysortBuffer primitiveCounts; /* in, optional, device only, not for updates: one uint32 for each geometry of all
+                                    structures, in their order; a value is clamped to the geometry's primitiveCount */
+  RaysortBuffer destination;     /* out, device only: all structures, at the offsets of raysortBvhGetOffsets */
+  RaysortBuffer scratch;         /* device only: scratchSize bytes of the layout; the contents are lost */
+  RaysortMessage message; /* optional: gets the text of an error where there is no context */
+  void *messageUser;      /* an argument of message */
 } RaysortBvhBuildInfo;
 
-/* raysortBvhBatch - a build of these structures; all else is 0. For one mesh:
+/* raysortBvhBatch - fills the info of a new build of these structures; all other fields are 0. For one mesh:
  *   RaysortBvhGeometry geometry = raysortBvhMesh(positions, vertexCount, indices, triangleCount);
  *   RaysortBvhInfo bvh = {1, &geometry};
- *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1); */
+ *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1);
+ * The info keeps the pointers: the geometries must outlive its use. */
 RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint32_t bvhCount);
 
 typedef struct RaysortBvhBuildLayout
 {
-  VkDeviceSize destinationSize;  /* bytes of all structures, whatever they hold: about 82 a triangle, 80 a box, 176 an
-                                    instance */
-  VkDeviceSize scratchSize;      /* host: 144 bytes a primitive of the largest structure; device: 118 a triangle of
-                                    all, 126 a box or an instance */
-  VkDeviceSize alignment;        /* of the memory of the structures, and of each structure in it: 256 */
-  VkDeviceSize descriptionsSize; /* 16 bytes, 32 a structure, 64 a geometry; 0 on the host */
-  uint32_t passCount;            /* 0 on the host */
+  VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
+                                    a triangle, 80 a box, 176 an instance */
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
+                                    Device: about 118 a triangle of all structures, 126 a box or an instance */
+  VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
+  uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;
 
-/* raysortGetBvhBuildLayout - sizes, from the counts alone: a larger count never gives a smaller size.
- * in     context: of a build on a device; NULL: on the host. Geometries: references may be 0
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info */
+/* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
+ * smaller size. The contents of the geometries are not read.
+ * in     context: for a build on a device; NULL: for a build on the host
+ *        info: references and buffers may still be 0. Set the mode first: an update has other sizes and passes
+ * out    layout
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                               RaysortBvhBuildLayout *layout);
 
-/* raysortBvhGetOffsets - where each structure of a batch begins in the destination: the same on hosts and devices.
+/* raysortBvhGetOffsets - computes where each structure of a batch begins in the destination. The offsets are the same
+ * on hosts and devices. They depend on the counts: ask again if a count changes.
  * out    offsets: [bvhCount], bytes, multiples of 256
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; info.message is told */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong; info.message gets the text */
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets);
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
- * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, as raysortCmdBvhBuild does. But if one of them is no structure of its
- * geometries, none is updated.
- * in     the geometries' pointers: data, indices, transform; of their bytes RaysortBvhGeometry says which are read
- * out    memory: the structures, at the offsets of the layout; only the bytes of each (RaysortBvhHeader.sizeLow,
- *        sizeHigh) are written. Left out, and counted in the header: triangles with an index past maxVertex, with a
- *        coordinate that is NaN, infinite or past RAYSORT_BVH_MAX_COORDINATE, with two vertices of the same bits.
- *        Of boxes and instances see RaysortBvhHeader and RaysortBvhInstance; these may name structures that stand
- *        before theirs in the batch
- * needs  scratch at a multiple of 16; its contents are lost. Structures may be copied and moved freely, to devices too
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, too small a size, memory or scratch NULL; in an update other
- *        counts than those of the build; nothing was written
- *        VK_INCOMPLETE: a structure did not fit (its header says so, and it is empty); the others are there.
- *        Never seen with the size of the layout: only rounding in the costs of a tree could bring it about
- * cost   about 0.3 microseconds a triangle on one core; the structure of a mesh has about 61 bytes a triangle
- * Equal bytes need coordinates that are 0 or of a size between 1e-10 and RAYSORT_BVH_MAX_COORDINATE (of smaller ones
- * the areas may be flushed to zero), likewise elements of an instance's transform, of 1e-10 of the largest at least,
- * and IEEE arithmetic, which the implementation asks gcc and clang for, even with -ffast-math. Numbers below 2^-126 are
- * read as zero. */
+ * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
+ * of the batch is updated if one of them was not built from its geometries.
+ * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
+ *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
+ *        its own in the batch
+ *        memory, size: at least destinationSize bytes of the layout, at a multiple of 16, as malloc returns
+ *        scratch, scratchSize: at least scratchSize bytes of the layout, at a multiple of 16; its contents are lost
+ * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
+ *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
+ * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
+ *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits.
+ *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
+ *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
+ *        written
+ *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
+ *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
+ * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle
+ * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a size between 1e-10 and
+ * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
+ * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754: the
+ * implementation asks gcc and clang for it, even with -ffast-math. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
-/* What a trace asks its caller; all zero: nothing.
- * anyHit      asked at candidates that are not opaque, in any order, each at most once a trace: VK_FALSE ignores it.
- *             One that lies behind an accepted candidate may not be asked about. t, u, v, primitive, geometry, instance
- *             and the hit kind are there; the ray is the one that is traced
- * procedural  asked at boxes that the ray may meet, in any order: VK_FALSE is a miss. It sets t, u, v and in flags the
- *             hit kind, 0 .. 255; primitive, geometry and instance are there. The ray is in the space of the object;
- *             its tMax is that of the closest hit so far, and a t outside tMin .. tMax is a miss. What it finds must
- *             lie in the box: else it may not be asked */
+/* Callbacks and options of a trace on the host. All zero is valid: no callback, no base, no mask. */
 typedef struct RaysortBvhHostHooks
 {
-  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit); /* NULL: accepts */
-  void *user;
-  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit); /* NULL: boxes are empty */
-  const void *base;     /* added to the references in instances; NULL: these are pointers */
-  uint32_t excludeMask; /* instances whose mask has no other bit than these are skipped. 0: nothing is skipped. It is
-                           the complement of Vulkan's cull mask */
+  /* anyHit is asked at candidates that are not opaque; VK_FALSE ignores the candidate. NULL: every candidate is
+   * accepted. Candidates come in any order, each at most once a trace. A candidate behind an accepted one may be left
+   * unasked. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
+  VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);
+  void *user; /* the first argument of both hooks */
+  /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
+   * reads primitive, geometry and instance in `hit`, and sets t, u, v and, in flags, the hit kind, 0 .. 255. `ray` is
+   * in the space of the object; its tMax is the t of the closest hit so far. A t outside of tMin .. tMax is a miss.
+   * A hit that does not lie in the box may be lost. */
+  VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
+  const void *base;     /* added to the references in instances. NULL: the references are pointers */
+  uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
+                           left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
 } RaysortBvhHostHooks;
 
-/* raysortBvhTraceOnHost - the closest hit of a ray, or with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT any hit.
- * in     bvh: a structure in memory, built on this host, or one that raysortBvhVerify accepted (of instances:
- *        raysortBvhVerifyLevels, and each structure that it names raysortBvhVerify); hooks: optional
+/* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
+ * in     bvh: a structure in memory at a multiple of 16, built on this host, or accepted by raysortBvhVerify. A
+ *        structure of instances from elsewhere needs raysortBvhVerifyLevels, and raysortBvhVerify for each structure
+ *        that it names. The trace itself does not check the bytes
  *        rayFlags: RAYSORT_BVH_RAY_*
- * out    hit: see RaysortBvhHit; VK_TRUE if there is one
- * cost   about a microsecond; no allocation, 6 KiB of stack */
+ *        hooks: optional
+ * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit
+ * cost   about a microsecond; no allocation, 6 KiB of stack. Any number of threads may trace at the same time */
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
 
-/* raysortBvhTraceNextOnHost - the first hit behind `last` in the order (t, instance, geometry, primitive). From hit to
- * hit it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may be `last`. A `last` that
- * is a miss (flags without RAYSORT_BVH_HIT_BIT): the first of all. */
+/* raysortBvhTraceNextOnHost - finds the first hit behind `last` in the order (t, instance, geometry, primitive). Called
+ * from hit to hit, it finds every triangle that the ray meets, each once, and needs no epsilon.
+ * in     bvh, ray, rayFlags, hooks: as for raysortBvhTraceOnHost
+ *        last: the previous hit of this ray. The first hit of all is found if it is a miss (flags without
+ *        RAYSORT_BVH_HIT_BIT)
+ * out    hit: it may be the same memory as `last`. Returns VK_TRUE if there is a hit */
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                             const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
                                             RaysortBvhHit *hit);
 
-/* raysortBvhHitTriangleOnHost - the triangle test of the traces, for procedural hooks. VK_FALSE: no hit in the ray's
- * tMin .. tMax, and hit is as it was; else t, u, v and flags are set. */
+/* raysortBvhHitTriangleOnHost - is the triangle test of the traces, for procedural hooks.
+ * in     a, b, c: the vertices
+ * out    hit: t, u, v and flags, if there is a hit in tMin .. tMax of the ray; else unchanged. Returns VK_TRUE if there
+ *        is a hit */
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
 typedef struct RaysortBvhReport
 {
-  RaysortBvhHeader header; /* as it stands there; all zero if it does not fit */
-  float cost;              /* area of all nodes + 0.3 that of all records, as parts of the root's: expected visits */
-  const char *fault;       /* a sentence, a literal; NULL: none */
-  uint32_t node, slot;     /* where the fault is, if it is in a node */
+  RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
+  float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
+  const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
+  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
 } RaysortBvhReport;
 
-/* raysortBvhVerify - proves a structure, whatever the bytes are: a trace through one that it accepts reads nothing
- * outside of it, ends, and finds what brute force over its records finds. Not looked at: the order of children by
- * area, which an update does not keep; whether two records have the same geometry and primitive (which of two hits at
- * the same t is found then depends on the tree); and what the records were built from.
+/* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
+ * accepted structure reads nothing outside of it, ends, and finds what brute force over its records finds.
+ * Three things are not checked. The children of a node may stand in another order than by area (an update does not
+ * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
+ * t is found. The data that the records were built from is not known here.
  * in     bvh, size: only these bytes are read
  * out    report: optional
- * error  VK_ERROR_VALIDATION_FAILED_EXT: not a structure, or not a whole and right one
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
  * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
-/* raysortBvhVerifyLevels - the same for a structure of instances. The references in it are offsets from `memory`, where
- * the structures that they name lie: built so with `base`, traced so with RaysortBvhHostHooks.base. It reads only the
- * headers and the first nodes of these structures: prove each by raysortBvhVerify.
- * in     memory, size: only these bytes are read; offset: of the structure of instances */
+/* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
+ * from `memory`, where the named structures lie. It was therefore built with `base` = the address that `memory` had,
+ * and is traced with RaysortBvhHostHooks.base = memory. Only the headers and the first nodes of the named structures
+ * are read: prove each of them by raysortBvhVerify.
+ * in     memory, size: only these bytes are read
+ *        offset: bytes from `memory` to the structure of instances
+ * out    report: optional
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: as of raysortBvhVerify */
 RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, size_t offset, RaysortBvhReport *report);
 
 /* ---- builds on the device ---- */
@@ -166,46 +198,66 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 #define RAYSORT_RESOURCE_BVH_BUILD_DESTINATION      0x409u
 #define RAYSORT_RESOURCE_BVH_BUILD_SCRATCH          0x40au
 
-/* raysortBvhWriteDescriptions - what the kernels of a build read of info: bvhs with their places in the destination,
- * geometries, whose references are device addresses here, base, baseSize, and whether primitiveCounts is given.
- * in     context: optional, for its message; without one info.message is told
- * out    memory: layout.descriptionsSize bytes, mapped for example; written once, in order
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, memory NULL; nothing was written */
+/* raysortBvhWriteDescriptions - writes the part of info that the kernels of a build read: the offset of each structure
+ * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
+ * in     context: optional, for its message; without one info.message gets the text of an error
+ * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_BUILD_MAX_PASSES 35
 
-/* raysortCmdBvhBuild - builds every structure of the batch, all of them in the same passes, of whatever kinds they are.
- * Their bytes are those of raysortBvhBuildOnHost, where it says so of host and host; only the bytes of each structure
- * are written. Indices of 16 bits are read in whole words of 32 bits.
- * Instances name structures by device address: any that are whole when the build begins, so none of the same batch. Of
- * each the first 128 bytes are read, wherever it is, and of the bytes that these say it has up to 12 nodes
- * (RAYSORT_BVH_REACH_NODES): give baseSize where a reference may be wrong.
- * Descriptions that nobody wrote: the first structure becomes an empty one with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
- * nothing else is written; nothing at all by an update.
- * With RAYSORT_BVH_BUILD_MODE_UPDATE the structures are there, of the same geometries, and only vertices, indices,
- * transforms, boxes, instances and flags changed: the same tree gets boxes around the primitives where they are now. It
- * gets worse the farther they moved: build anew now and then. Primitives that were left out stay so; one that would
- * be now becomes a
- * point where it was, which no ray hits, until an update finds it right again (of a box a ray may ask the hook still).
- * But a triangle with two vertices of the same bits lies where its vertices are now; no ray hits it either.
- * A level is updated, too, when what it names was, even if that kept its box.
- * An update names the primitiveCount of each geometry as it was built, and takes no primitiveCounts. A structure stays
- * as it is if its header has another sum of them (RaysortBvhHeader.primitiveCount), and so do bytes that are no
- * structure; a triangle or box stays where it is if its geometry does not have its number. A structure that was built
- * with primitiveCounts may have fewer primitives, if the descriptions were written with primitiveCounts given.
- * With primitiveCounts the first so many triangles of each geometry are there, the others are not. What is past a
- * geometry's primitiveCount is counted in RaysortBvhHeader.clampedCount.
- * in     descriptions: those of the same bvhs and geometries; passes depend on the counts alone, so a plan may be
- *        recorded again with other addresses in the same buffer
- * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. Geometries
- *        are read through their references (RAYSORT_RESOURCE_GEOMETRY), and what instances name through theirs
- *        (RAYSORT_RESOURCE_STRUCTURES, written too: the structures of the batch); raysort does not check that memory
- *        is there. A pass of yours that writes vertices, boxes or instances in the same list (skinning) declares
- *        RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE: so the passes that read them get a barrier
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info; more than RAYSORT_BVH_MAX_PRIMITIVES or _MAX_GEOMETRIES in
- *        all structures of the batch. A structure that does not fit says so in its header, as on the host
- * cost   11 dispatches and those of a radix sort by 32 bits and the bits of a structure's number; an update 4 */
+/* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
+ * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
+ * the bytes of each structure are written.
+ *
+ * Instances name structures by device address. A named structure must be whole when the build begins, so it cannot be
+ * in the same batch. The build reads the first 128 bytes (the header) at each address that an instance names, and up
+ * to RAYSORT_BVH_REACH_NODES (12) nodes of the structure that this header describes. A wrong reference therefore makes
+ * the build read foreign memory: set baseSize if a reference may be wrong.
+ *
+ * primitiveCounts: geometry g has its first primitiveCounts[g] primitives; all later ones do not exist. The part of a
+ * count above the geometry's primitiveCount is clamped, and counted in RaysortBvhHeader.clampedCount.
+ *
+ * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
+ * The tree stays; its boxes are computed again around the primitives where they are now.
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
+ *                    descriptions written again
+ *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
+ *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
+ *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
+ *                    of the update with primitiveCounts given
+ *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
+ *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
+ *                    number is not in the descriptions
+ *   bad data         a primitive that the build skipped stays skipped. One that becomes bad now becomes a point at its
+ *                    old place, which no ray hits (a ray may still ask the hook about a box); a later update with good
+ *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
+ *                    no ray hits it
+ *   quality          traces get slower the farther primitives moved: build anew now and then
+ *   levels           after a structure was updated, update every structure of instances that names it, even if its box
+ *                    did not change
+ *
+ * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
+ *        may be recorded again after other addresses were written into the same buffer
+ * sync   before: writes of vertices, indices, transforms, instances, descriptions and primitiveCounts are visible to
+ *        COMPUTE_SHADER reads, and earlier uses of destination and scratch are done. After: a barrier from
+ *        COMPUTE_SHADER writes to the first use. raysort makes the barriers within one list of passes: geometries are
+ *        read as RAYSORT_RESOURCE_GEOMETRY; structures that instances name are read, and the structures of the batch
+ *        written, as RAYSORT_RESOURCE_STRUCTURES. A pass of yours in the same list that writes vertices, boxes or
+ *        instances (skinning) must declare RAYSORT_RESOURCE_GEOMETRY with VK_ACCESS_SHADER_WRITE_BIT, or it gets no
+ *        barrier
+ * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. raysort does
+ *        not check that memory is behind the references of geometries. Indices of 16 bits are read in whole words of
+ *        32 bits
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or the structures of the batch have more than
+ *        RAYSORT_BVH_MAX_PRIMITIVES primitives or RAYSORT_BVH_MAX_GEOMETRIES geometries together
+ *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
+ *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
+ *        nothing else is written; an update writes nothing
+ * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
+ *        has 4 dispatches */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -220,33 +272,41 @@ RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer 
 typedef struct RaysortBvhCopyInfo
 {
   uint32_t mode;             /* RAYSORT_BVH_COPY_* */
-  VkDeviceAddress base;      /* of files: taken from the references in instances, added to them when it is read back */
-  RaysortBuffer source;      /* in: a structure, or a file; any bytes do no harm. Only these are read */
-  RaysortBuffer destination; /* out */
-  RaysortBuffer scratch;     /* of files */
+  VkDeviceAddress base;      /* files only: _SERIALISE subtracts it from the references in instances, _DESERIALISE adds
+                                it to them */
+  RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
+                                read */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
 typedef struct RaysortBvhCopyLayout
 {
   VkDeviceSize sourceSize;      /* least bytes of source */
   VkDeviceSize destinationSize; /* least bytes of destination */
-  VkDeviceSize scratchSize;     /* of files; else 0 */
-  VkDeviceSize alignment;       /* of source and destination: their device addresses */
-  uint32_t passCount;
+  VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */
+  VkDeviceSize alignment;       /* the device addresses of source and destination are multiples of it */
+  uint32_t passCount;           /* passes that raysortPlanBvhCopy makes */
 } RaysortBvhCopyLayout;
 
 #define RAYSORT_BVH_COPY_MAX_PASSES 3
 
-/* raysortCmdBvhCopy - a structure to another place (RAYSORT_BVH_COPY_CLONE), into a file, out of a file, or
- * what its header says (_PROPERTIES: copy these 64 bytes to the host, and a copy without slack can be allocated).
- * How many bytes there are is known on the device alone, so plans need no size of it. Where a structure does not fit,
- * an empty one is written, with RAYSORT_BVH_ERROR_NO_ROOM; where the source is no structure, or a file whose sums are
- * not those of its bytes, one with RAYSORT_BVH_ERROR_CORRUPT. In a file the head says so. Nothing else is written.
- * What is copied is as right as the source: sums find damage, not intent. raysortBvhVerify proves the bytes behind the
- * head of a file.
- * needs  device addresses: source and destination a multiple of 16, scratch 4; destination apart from the others
- *        RAYSORT_BVH_COPY_PROPERTIES: the source may not be a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+/* raysortCmdBvhCopy - copies a structure, writes it into a file, reads it from a file, or writes its properties.
+ *   RAYSORT_BVH_COPY_CLONE        the structure to another place
+ *   RAYSORT_BVH_COPY_SERIALISE    a file: RaysortBvhSerial (64 bytes), then the structure
+ *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
+ *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
+ *                                 bytes, then clone into them, and no memory is unused
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
+ *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
+ *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
+ *        After: a barrier from COMPUTE_SHADER writes to the first use
+ * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
+ *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -265,65 +325,74 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
 #define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
 
-/* What a caller knows of the rays. A hint changes the speed, never a hit. */
-#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours go their own ways: later bounces. With scratch the threads stay,
-                                           and take a new ray when theirs ends */
-#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours go the same way: camera rays, best in tiles of 8 x 8. A thread a
-                                           ray */
-#define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch they are sorted
-                                           first, by their origins, up to 8,192 at a time. Slower for rays in order */
+/* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
+#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
+                                           a new ray when its ray ends */
+#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours take the same way: camera rays, best in tiles of 8 x 8. One thread
+                                           a ray; scratch is not used */
+#define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch, rays are first
+                                           sorted by origin, up to 8,192 at a time. Slower for rays in order */
 
 typedef struct RaysortBvhTraceInfo
 {
-  uint32_t maxCount;       /* rays, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t rayCount;       /* with a list: how many rays and hits there are; 0: maxCount. Without one: 0 */
+  uint32_t maxCount;       /* the most entries that are traced, 0 .. RAYSORT_MAX_COUNT; `count` may lower it */
+  uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
-  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: of instances; or of triangles, but slower then */
-  uint32_t excludeMask;    /* with two levels: instances whose mask has no other bit than these are skipped. 0: nothing
-                              is skipped. It is the complement of Vulkan's cull mask */
-  uint32_t geometryStride; /* 0 .. 255; 0: 1. See materials */
-  uint32_t missMaterial;   /* of a ray without a hit */
-  uint32_t deadMaterial;   /* of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* with two levels: added to the references in instances: as RaysortBvhBuildInfo.base was
-                              taken from them. The structures below are RAYSORT_RESOURCE_STRUCTURES, read */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
+  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
+                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
+                              mask */
+  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
+  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
+                              of the build, unless the named structures were moved. They are read as
+                              RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
-  RaysortBuffer bvh;       /* in: a structure of raysort, or one that raysortBvhVerify accepted; all bytes, or more */
-  RaysortBuffer rays;      /* in: RaysortBvhRay[rayCount], without a list [maxCount] */
-  RaysortBuffer list;      /* in, optional: uint32[maxCount], the rays to trace; else ray i is entry i */
-  RaysortBuffer count;     /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer materials; /* in, optional: uint32 a record, as many as `size` holds: that of a hit is record offset of
-                              its instance + geometry * geometryStride. Without: the material is the record */
-  RaysortBuffer hits;      /* out: RaysortBvhHit, as many. Without a list the hits past the count are not written, nor
-                              kept by a graph that discards; with one those of rays not in it keep their words */
-  RaysortBuffer scratch;   /* optional: without it, and on a device that is a CPU or has no ballots of subgroups, a
-                              thread a ray serves incoherent and shuffled rays too */
+  RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
+                              bytes do no harm */
+  RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
+  RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
+  RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
+                              maxCount */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
+                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
+                              buffer the material is the record */
+  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
+                              the count are not written, and a frame graph may discard them. With a list, hits of rays
+                              that are not in it keep their bytes */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
+                              has no subgroup ballots: then one thread a ray serves all hints */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
 {
   VkDeviceSize raysSize;    /* least bytes of rays */
-  VkDeviceSize hitsSize;    /* of hits */
-  VkDeviceSize listSize;    /* of list */
-  VkDeviceSize scratchSize; /* of scratch: 16; RAYSORT_BVH_TRACE_SHUFFLED 16 + 4 a ray, _COHERENT 0 */
-  VkDeviceSize alignment;   /* of bvh, rays and hits: their device addresses */
-  uint32_t passCount;
+  VkDeviceSize hitsSize;    /* least bytes of hits */
+  VkDeviceSize listSize;    /* least bytes of list */
+  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
+  VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
+  uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
 } RaysortBvhTraceLayout;
 
 #define RAYSORT_BVH_TRACE_MAX_PASSES 2
 
-/* raysortCmdBvhTrace - the hits of many rays.
- * Entry i is ray i, or list[i]; the hit of ray r is hits[r], so that a sort with the same list and count takes the
- * materials: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits. List entries past rayCount
- * are skipped; a ray may stand in the list twice. Hits are those of raysortBvhTraceOnHost without a hook (candidates
- * that are not opaque are accepted, boxes are empty), with hit.material = materials[record], missMaterial or
- * deadMaterial; a record past the table gets missMaterial.
- * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT a hit is any of the ray's, not always the host's: faster.
- * RAYSORT_BVH_STACK_OVERFLOW_BIT: the structure's stackNeed is past 96, and a part of it was not seen.
- * needs  what the references in instances name to be structures, as whole and as right as `bvh`; with levels 1 no boxes
- *        device addresses: bvh, rays, hits a multiple of 16, the others 4; hits and scratch apart from all others. What
- *        `bvh` holds is not checked: in bytes that are no structure a trace may read outside of them, and need not end
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   1 dispatch; with scratch in use one more before it; none if maxCount is 0 */
+/* raysortCmdBvhTrace - finds the hits of many rays on the device.
+ * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry past rayCount is skipped; a ray
+ * may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
+ * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
+ * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
+ * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
+ * (96), and a part of the structure was not seen.
+ * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
+ *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
+ * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
+ *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
+ *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
+ *        other memory and may not end
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * cost   1 dispatch, one more before it if scratch is used; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetBvhTraceLayout(RaysortContext context, const RaysortBvhTraceInfo *info,
                                            RaysortBvhTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBvhTraceInfo *info, uint32_t *passCount,

@@ -3,9 +3,10 @@
 #include "radix_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* Triangles: structures built on the device, by the steps of bvh_host_build.c and bvh_host_emit.c: the same bytes. */
+/* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
+ * bytes. */
 
-#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take one structure, or subtree, after another */
+#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
@@ -25,12 +26,12 @@ enum
   RAYSORT_BUILD_STATE = RAYSORT_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
-  RAYSORT_BUILD_BOXES, /* of primitives; in an update of places */
+  RAYSORT_BUILD_BOXES, /* boxes of primitives; in an update boxes of places */
   RAYSORT_BUILD_KEYS,
   RAYSORT_BUILD_OTHER_KEYS,
   RAYSORT_BUILD_VALUES,
   RAYSORT_BUILD_OTHER_VALUES,
-  RAYSORT_BUILD_SORTED_KEYS, /* these, or the others */
+  RAYSORT_BUILD_SORTED_KEYS, /* RAYSORT_BUILD_KEYS or RAYSORT_BUILD_OTHER_KEYS: the sort says which */
   RAYSORT_BUILD_SORTED_VALUES,
   RAYSORT_BUILD_SORT, /* scratch of the sort */
   RAYSORT_BUILD_LISTS,
@@ -39,18 +40,19 @@ enum
   RAYSORT_BUILD_ORDER,
   RAYSORT_BUILD_QUEUES,
   RAYSORT_BUILD_SUBTREES,
-  RAYSORT_BUILD_SMALL_WORD, /* the first word of the subtrees */
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
-  RAYSORT_BUILD_BELOW /* structures that instances name; not there without instances */
+  RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
-/* A build or an update, as its passes need it. */
+/* The numbers of a build or an update that its passes need. */
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
   uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
-  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT with counts */
-  uint32_t each;                                                   /* threads of an update for a slot */
+  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
+                                                                      counts */
+  uint32_t each;                                                   /* threads for each slot in an update */
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -59,14 +61,14 @@ typedef struct raysort_bvhBatch
 
 /* ---- layout ---- */
 
-/* Scratch of a build. What is used one after the other lies in the same place. Before there are inner nodes, the boxes
- * of all primitives lie there, and what the sort needs beside its result. */
+/* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. */
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
+      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
@@ -86,12 +88,12 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* Scratch of an update. There are leaves only where there are instances. */
+/* Places the scratch of an update. There are leaves only if there are instances. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize places = batch->places;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
+      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
       {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
@@ -99,7 +101,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* The batch's numbers; its structures are known to be right. */
+/* Computes the numbers of a batch. Its structures were already checked. */
 static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
 {
   uint64_t slots = 0, geometries = 0, places = 0;
@@ -129,7 +131,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   return to->result;
 }
 
-/* The sort by (structure, key); of one structure by keys alone. */
+/* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
 static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
@@ -146,7 +148,7 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
     return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
-  /* counts from the GPU that are too large are counted there, too */
+  /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
@@ -188,7 +190,7 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   source->kind = geometry->type;
 }
 
-/* Returns where the geometries begin. */
+/* Writes the descriptions of the structures. Returns where the geometries begin. */
 static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
   const uint32_t counted = raysort_isGiven(&info->primitiveCounts) ? RAYSORT_BVH_PART_COUNTED : 0;
@@ -211,7 +213,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   return to;
 }
 
-/* Memory may be write-combined: written once, in order. */
+/* Writes all descriptions. The memory may be write-combined, so it is written once, in order. */
 static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
   static const uint32_t head[4 * RAYSORT_BVH_HEAD_WORDS] = {RAYSORT_BVH_DESCRIPTIONS_MAGIC, 0, 0, 0};
@@ -350,7 +352,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     /* no discard, here and below: behind a structure's own bytes nothing is written */
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -385,7 +387,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
-/* The library's radix sort, with its own pipelines. */
+/* Plans the library's radix sort, with its own pipelines. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t capability = plan->capability;
@@ -408,7 +410,7 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* From primitives to nodes. */
+/* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
@@ -436,7 +438,7 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  if (batch->geometries) /* without a slot the pass only counts what is too many, if there are counts */
+  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, &raysort_bvhBoxesPass,
                     batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
                     batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
@@ -521,7 +523,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 /* ---- the operation ---- */
 
-/* Names the parts that depend on the buffers that are there. */
+/* Names the parts that depend on which buffers are given. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   const uint32_t result = batch->sortLayout.result;

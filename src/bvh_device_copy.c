@@ -2,7 +2,7 @@
 #include "bvh_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* Copies of structures on the device. */
+/* BVH on the device: copies of structures. */
 
 #define RAYSORT_COPY_THREADS 64u
 
@@ -11,7 +11,7 @@ static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
   return info->mode == RAYSORT_BVH_COPY_SERIALISE || info->mode == RAYSORT_BVH_COPY_DESERIALISE;
 }
 
-/* Whole words of 16 bytes. */
+/* Returns the number of whole words of 16 bytes. */
 static uint32_t raysort_bvhWords(VkDeviceSize size)
 {
   return size / 16 > 0xffffffffu ? 0xffffffffu : (uint32_t)(size / 16);
@@ -26,8 +26,8 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, 
 
 enum
 {
-  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* of files */
-  RAYSORT_COPY_STRUCTURES            /* the copy, where it is a structure */
+  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* used for files */
+  RAYSORT_COPY_STRUCTURES            /* the destination, if it becomes a structure */
 };
 
 static const raysort_passTable raysort_sumPass = {
@@ -48,7 +48,7 @@ static const raysort_passTable raysort_copyPass = {
      {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
-     /* no discard: what lies behind the copy stays as it is */
+     /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
 

@@ -3,10 +3,11 @@
 #include "sort_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* Triangles: rays on the device. */
+/* BVH on the device: rays. */
 
-/* Workgroups of threads that stay. An NVIDIA H200 holds 18 on each of its 132 processors, and was measured with these;
- * those that a device cannot hold at once end as soon as they begin. */
+/* Workgroups of the kernel whose threads take ray after ray. If a device cannot hold all of them at once, the last ones
+ * end as soon as they begin.
+ * Tuning: an H200 holds 18 on each of its 132 processors (NVIDIA H200) */
 #define RAYSORT_STREAM_GROUPS  4096u
 
 #define RAYSORT_STREAM_SCRATCH 16u /* bytes */
@@ -16,20 +17,20 @@
 
 /* ---- the trace ---- */
 
-/* Rays there are, and hits: a list may name any of them. */
+/* Returns the number of rays and hits: a list may name any of them. */
 static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
 {
   return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
 }
 
-/* Words of the table of materials that can be looked at. */
+/* Returns the number of words in the table of materials. */
 static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize words = info->materials.size / 4;
   return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
 }
 
-/* By threads that stay, which take the rays one by one? */
+/* Returns whether threads take ray after ray. */
 static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
   const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
@@ -37,13 +38,14 @@ static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTrace
          (context->features & features) == features;
 }
 
-/* Shuffled rays into a better order first? */
+/* Returns whether shuffled rays are sorted first. */
 static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
 {
   return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
 }
 
-/* Scratch: a counter for threads that stay, and behind RAYSORT_STREAM_SCRATCH bytes the list in its new order. */
+/* Returns the bytes of scratch: a counter for the rays taken, and behind RAYSORT_STREAM_SCRATCH bytes the sorted
+ * list. */
 static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
 {
   const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -79,12 +81,12 @@ RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, R
 
 enum
 {
-  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* of the structure */
-  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the one in a better order */
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* the header of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the sorted list in scratch */
   RAYSORT_BVH_TRACE_ORDER,
   RAYSORT_BVH_TRACE_COUNTER,
-  RAYSORT_BVH_TRACE_TAKEN, /* the counter, for threads that stay */
-  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; not there with one level */
+  RAYSORT_BVH_TRACE_TAKEN, /* the counter of rays taken */
+  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; absent with one level */
 };
 
 static const raysort_passTable raysort_orderPass = {
@@ -116,7 +118,7 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
-/* Threads of a workgroup that brings rays into an order. 512 have 18.3 KiB of shared memory, 256 have 9.2. */
+/* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
@@ -128,7 +130,7 @@ static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
   return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
 }
 
-/* The list of the trace is then the one in scratch. */
+/* Plans the pass that sorts rays. The list of the trace is then the list in scratch. */
 static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const uint32_t threads = raysort_orderThreads(&plan->context->limits);
@@ -182,7 +184,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
   *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
-  /* with a list the hits of the other rays stay as they are */
+  /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   if (orders)
     raysort_planOrder(plan, info);
@@ -195,7 +197,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
 static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
   const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
-  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without a ray nothing is needed */
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: the call that builds or updates on the host. */
+/* BVH on the host: the call that builds or updates. */
 
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)

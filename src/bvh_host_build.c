@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: from triangles to a binary tree. */
+/* BVH on the host: from triangles to a binary tree. */
 
-/* The steps of a build. Each is a function of its input alone, whatever runs first, so that a GPU can do the same:
- *   1 boxes     a thread a triangle; bounds of all by atomic min and max                    raysort_bvhReadTriangles
- *   2 keys      a thread a triangle, with the grid of the bounds                            raysort_bvhMakeKeys
- *   3 sort      the library's radix sort, stable: equal keys stay in the order of the input raysort_bvhSort
- *   4 tree      H-PLOC: a thread a leaf climbs the implicit radix tree of the keys and stops where it comes first; the
- *               second one merges what both sides left. Nobody waits. With it, bottom up, the plan of the collapse, by
- *               an optimal dynamic programme                                                raysort_bvhGrow
- *   5 nodes     top down, a pass a few levels: sizes of subtrees are known, so every place is too; raysort_bvhEmit
- *   6 frames    a scan over the nodes that begin one gives their numbers                    raysort_bvhPlaceFrames
- * Rounding: products and sums are rounded one by one. No fma, no root, no division but of unsigned integers. */
+/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
+ * can do the same:
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
+ *   4 tree      H-PLOC: one thread a leaf climbs the implicit radix tree of the keys. At each node the first thread
+ *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
+ *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
+ *                                                                                           raysort_bvhEmit
+ *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
+ * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
 
 /* ---- scratch ---- */
 
@@ -28,7 +30,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 of 64 bytes, or 4 n bytes */
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->header.type = raysort_bvhTypeOf(info);
@@ -48,7 +50,8 @@ static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const 
   }
 }
 
-/* Half the surface. Coordinates are at most 2^46, so areas at most 2^97, and sums of 2^28 of them are finite. */
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
 static float raysort_bvhArea(const raysort_bvhBox *box)
 {
   const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
@@ -57,7 +60,7 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
 
 /* ---- triangles ---- */
 
-/* Index of a vertex: corner 0 .. 2 of a triangle. */
+/* Returns the index of a vertex. corner: 0 .. 2 of the triangle. */
 static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)
 {
   const unsigned char *indices = (const unsigned char *)(uintptr_t)geometry->indices;
@@ -152,8 +155,8 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
-/* Step 1. The references stand in the order of (geometry, primitive); on a GPU those left out would keep a place, with
- * a key behind all others. */
+/* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
+ * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
@@ -187,7 +190,7 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 
 /* ---- grids ---- */
 
-/* The largest |coordinate| of a box. */
+/* Returns the largest |coordinate| of a box. */
 static float raysort_bvhExtent(const raysort_bvhBox *box)
 {
   float extent = 0;
@@ -197,9 +200,9 @@ static float raysort_bvhExtent(const raysort_bvhBox *box)
   return extent;
 }
 
-/* A grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin a multiple of 2^e, and 2^e is
- * not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: nearly 1 / cell, the quotient of
- * two integers. */
+/* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
+ * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
+ * cell, the quotient of two integers. */
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
 {
   const float extent = raysort_bvhExtent(box);
@@ -224,7 +227,7 @@ static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid,
   grid->extent = extent;
 }
 
-/* The number of the cell that the middle of [lo, hi] is nearest to. */
+/* Returns the number of the cell whose centre is nearest to the middle of [lo, hi]. */
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
 {
   const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
@@ -233,8 +236,8 @@ static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float invers
 
 /* ---- keys ---- */
 
-/* Which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest still, so cells
- * never become more than twice as long as wide. tables[axis][byte][value] are the bits of a key. */
+/* Decides which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest at this
+ * point. So a cell is never more than twice as long as it is wide. tables[axis][byte][value] are the bits of a key. */
 static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256])
 {
   uint32_t left[3] = {16, 16, 16}, bit, value, k;
@@ -252,9 +255,9 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* The keys are of the middles, but their grid is that of the boxes: its planes halve a building where its walls are,
- * which spared a tenth of the visits. Unless a few huge triangles make it much larger than the middles reach: then all
- * others would have the same key. */
+/* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
+ * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
+ * of the boxes much larger: else all other triangles would have the same key. */
 static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
 {
   uint32_t k;
@@ -293,7 +296,7 @@ static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
   }
 }
 
-/* Step 3: by 8 bits at a time, four times, so that the entries end where they began. */
+/* Step 3: sorts by 8 bits at a time, four times, so that the entries end in the array where they began. */
 static void raysort_bvhSort(raysort_bvhBuild *build)
 {
   raysort_bvhEntry *from = build->entries, *to = build->entries + build->capacity;
@@ -321,11 +324,12 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, a record 0.3 of its leaf's area. Equal costs: rather more roots, so that nodes are full. Then
- * a parent and a child have 6 children or more together, for else the child could give its own to the parent, which
- * costs no more; with leaves of 3 records or fewer that makes at most (records - 1) / 2 nodes (and the root):
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, b of the #2 having leaves only. All nodes of
- *   leaves only have 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+/* A node costs its area; a record costs 0.3 of its leaf's area. If costs are equal, more roots are preferred, so that
+ * nodes are full. Then a parent and a child together have 6 children or more: else the child could give its own
+ * children to the parent, which costs no more. With leaves of at most 3 records there are then at most (records - 1) /
+ * 2 nodes (and the root). #n is the number of nodes with n children:
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
+ *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
 {
   uint32_t j;
@@ -348,7 +352,7 @@ static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
   return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
 }
 
-/* The best way to give `budget` roots to the two sides: returns the left's share. */
+/* Finds the best way to give `budget` roots to the two sides. Returns the left side's share. */
 static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
                                  float *cost, uint32_t *used)
 {
@@ -410,20 +414,20 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 /* ---- the binary tree: H-PLOC ---- */
 
 #define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK  4u  /* levels that a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
-/* Leaves [.., ..] of the radix tree over (key, place), and the clusters they were merged to. */
+/* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
 typedef struct raysort_bvhRange
 {
-  uint64_t difference; /* of (key, place) at the boundary to the range before: the higher, the later they are joined */
+  uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
   uint32_t clusters[RAYSORT_BVH_LIST];
 } raysort_bvhRange;
 
-/* Merges a pair; ids do not matter for the structure. On a GPU: count - 1 + the larger of the two smallest leaf places,
- * which is taken once each. */
+/* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
+ * leaf places: each number is taken once. */
 static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
 {
   const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
@@ -437,8 +441,9 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   return build->treeCount++;
 }
 
-/* Every cluster's best partner: the one with the smallest box around both, of equals the first, of those that stay
- * within the height. The best pair of all is mutual, so something merges whenever a pair is allowed. */
+/* Finds the best partner of every cluster, of those with which the tree stays within the height: the smallest box
+ * around both, the first one of equals. The best pair of all is mutual, so something merges whenever a pair is
+ * allowed. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
                                     uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
 {
@@ -474,8 +479,8 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
   }
 }
 
-/* Merges mutual partners, round after round, until at most `most` clusters are left; returns how many are.
- * Heights: of at most 8 clusters that came in below `height`, at most 3 can have reached it while 5 are left, so two
+/* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
+ * Heights: if at most 8 clusters came in below `height`, at most 3 of them can have reached it while 5 are left, so two
  * others may merge. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
@@ -499,8 +504,8 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 4 leaves climb as they are. A tree may be as high as the radix tree is
- * deep below the highest bit in which the two differ, and a little higher: that bounds the depth of any structure. */
+/* Joins two neighbours of the radix tree. Up to 4 leaves climb unmerged. A tree may be a little higher than the radix
+ * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
@@ -516,15 +521,15 @@ static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *lef
   memcpy(left->clusters, clusters, count * 4);
 }
 
-/* The difference of the sorted entries i and i + 1: of their keys, and of their places where the keys are equal. */
+/* Returns the difference of the sorted entries i and i + 1: of their keys, or of their places if the keys are equal. */
 static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
 {
   const uint32_t keys = build->entries[i].key ^ build->entries[i + 1].key;
   return keys ? (uint64_t)keys << 32 : (uint64_t)(i ^ (i + 1));
 }
 
-/* Step 4. Here the leaves come from left to right, and a range waits on a stack until all is there that its parent in
- * the radix tree has to the right. Returns the root; there is at least one leaf. */
+/* Step 4. Here the leaves come from left to right. A range waits on a stack until everything is there that its parent
+ * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
   raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
@@ -549,7 +554,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* The leaves, in sorted order; behind them grow the inner nodes, over the references that are not needed any more. */
+/* Makes the leaves, in sorted order. Inner nodes are added behind them, in the memory of the references, which are not
+ * needed any more. */
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 {
   uint32_t i;

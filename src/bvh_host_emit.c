@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: from a binary tree to the bytes of a structure. */
+/* BVH on the host: from a binary tree to the bytes of a structure. */
 
-/* A node that waits to be written. On a GPU these are the entries of a work list; where anything is written does not
- * depend on their order. */
+/* A node that waits to be written. On a GPU the waiting nodes are a work list; the place where a node is written does
+ * not depend on their order. */
 typedef struct raysort_bvhWork
 {
   uint32_t tree;   /* its node of the binary tree */
-  uint32_t node;   /* its place */
-  uint32_t region; /* where the nodes below it begin */
-  uint32_t record; /* where its records begin */
-  uint32_t frame;  /* whose grid it has; RAYSORT_BVH_NONE: the root's */
+  uint32_t node;   /* its place in the structure */
+  uint32_t region; /* the place where the nodes below it begin */
+  uint32_t record; /* the place where its records begin */
+  uint32_t frame;  /* the frame whose grid it uses; RAYSORT_BVH_NONE: the root's grid */
   uint32_t stack;  /* most entries that a traversal has stacked when it comes here */
-  uint32_t depth;  /* nodes from the root, with this one */
+  uint32_t depth;  /* nodes on the way from the root, with this one */
 } raysort_bvhWork;
 
 typedef struct raysort_bvhChildren
@@ -23,7 +23,7 @@ typedef struct raysort_bvhChildren
   uint32_t budget[4];
 } raysort_bvhChildren;
 
-/* The children of a wide node, as raysort_bvhCollapse planned them. */
+/* Finds the children of a wide node, as raysort_bvhCollapse planned them. */
 static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
 {
   uint32_t i = 0;
@@ -53,7 +53,8 @@ static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, rays
   }
 }
 
-/* By falling area; equals stay in the order of the tree. The largest is met first by most rays. */
+/* Sorts the children by falling area; equal ones stay in the order of the tree. Most rays meet the largest child
+ * first. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren *children)
 {
   float areas[4];
@@ -74,7 +75,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, raysort_bvhChildren 
 
 /* ---- records ---- */
 
-/* The words of a triangle's record, but for its primitive. */
+/* Fills the words of a triangle's record, except for its primitive. */
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
 {
   float corners[3][4];
@@ -106,7 +107,8 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
          sizeof(words));
 }
 
-/* The triangles of a leaf, by geometry and primitive, so that the bytes do not tell left from right. */
+/* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
+ * tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
@@ -133,8 +135,8 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
 
 /* ---- boxes of children ---- */
 
-/* A word of a child: the centre's cell, and a half extent that covers [lo, hi] around it. The centre decodes without
- * rounding, the distances to lo and hi are rounded once, so one step more covers them. */
+/* Returns the word of a child on one axis: the centre's cell, and a half extent that covers [lo, hi] around it. The
+ * centre decodes without rounding. The distances to lo and hi are rounded once, so one step more covers them. */
 static uint32_t raysort_bvhEncode(float lo, float hi, float origin, float cell, float inverse)
 {
   const uint32_t centre = raysort_bvhCentre(lo, hi, origin, inverse);
@@ -156,8 +158,9 @@ static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, 
 
 /* ---- frames ---- */
 
-/* A subtree of many triangles that are small against the cells would be a heap of equal boxes: cell > 0.25 * extent /
- * root of the count, an axis suffices. It gets a grid of its own if that makes these cells half as long at least. */
+/* A subtree gets a grid of its own (a frame) if its triangles are many and small compared with the cells: without one,
+ * their boxes would all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and
+ * the frame must make these cells at most half as long. */
 static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
                                       const RaysortBvhGrid *own)
 {
@@ -176,7 +179,7 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
   return wants;
 }
 
-/* Begins a frame at an inner child if it wants one: returns it, or `frame` of its parent. */
+/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
 static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *grid,
                                       uint32_t frame, uint32_t place, uint32_t parentWord)
 {
@@ -188,7 +191,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   if (!raysort_bvhWantsFrame(node, grid, &own))
     return frame;
   if (build->frameCount++ >= build->frameLimit)
-    return frame; /* too many: what is written now will be written again, without frames */
+    return frame; /* too many frames: the structure will be written again, without frames */
   own.node = place;
   frame = build->frameCount - 1;
   build->frames[frame].grid = own;
@@ -198,7 +201,7 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
   return frame;
 }
 
-/* Step 6. Frames are numbered by the places of their nodes. */
+/* Step 6. Numbers the frames by the places of their nodes. */
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
@@ -218,7 +221,7 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 
 /* ---- nodes ---- */
 
-/* Writes a node, and puts its inner children on the work list; returns the list's new length. */
+/* Writes a node, and puts its inner children on the work list. Returns the list's new length. */
 static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhWork *work, raysort_bvhWork *list,
                                      uint32_t length, const RaysortBvhGrid *grid, const float inverse[3])
 {
@@ -274,7 +277,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   return length;
 }
 
-/* Step 5. Children of a node stand together; behind them all below the first, then all below the second, and so on. */
+/* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
+ * the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float inverse[3])
 {
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
@@ -302,7 +306,7 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
 
 /* ---- the structure ---- */
 
-/* The counts and places in the header; its bytes are written last. */
+/* Sets the counts and places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->header;
@@ -320,7 +324,7 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   memcpy(header->boxMax, build->bounds.hi, 12);
 }
 
-/* A node without children, in a grid around nothing. */
+/* Writes a node without children, in a grid around nothing. */
 static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
 {
   RaysortBvhGrid grid;
@@ -356,7 +360,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
       build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
-      raysort_bvhFinishHeader(build); /* the records' place */
+      raysort_bvhFinishHeader(build); /* it sets the place of the records */
       raysort_bvhZeroInstances(build);
       raysort_bvhEmit(build, root, inverse);
       if (build->frameCount > build->frameLimit)

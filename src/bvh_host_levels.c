@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Boxes and instances: what a build reads of them, and their records. */
+/* BVH on the host: boxes and instances, as a build reads them, and their records. */
 
 /* ---- records ---- */
 
@@ -50,7 +50,7 @@ static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *
 
 /* ---- transforms ---- */
 
-/* a[0] b[0] + a[1] b[1] + a[2] b[2], the parts of b `step` apart; each step rounded by itself. */
+/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
 {
   const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
@@ -69,7 +69,7 @@ static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t
   return raysort_bvhDot(x, y, 1);
 }
 
-/* The cofactor of row i and column j, of rows of 4. */
+/* Returns the cofactor of row i and column j. rows: 3 rows of 4. */
 static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
 {
   const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
@@ -77,7 +77,8 @@ static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
   return raysort_rounded(a[p] * b[q]) - raysort_rounded(a[q] * b[p]);
 }
 
-/* inverse: of three rows of 4, by cofactors of the rows scaled by a power of two. VK_FALSE: there is none in fp32. */
+/* Inverts three rows of 4, by cofactors of the rows scaled by a power of two. Returns VK_FALSE if there is no inverse
+ * in fp32. */
 static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
 {
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
@@ -97,14 +98,14 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   det = raysort_bvhDot(scaled, cofactors, 1);
   if (raysort_absolute(det) < raysort_power(-100))
     return VK_FALSE;
-  reciprocal = 1.0f / det; /* a device makes its bits from integers */
+  reciprocal = 1.0f / det; /* a device computes the same bits with integers */
   for (i = 0; i < 3; ++i)
   {
     for (j = 0; j < 3; ++j)
     {
       inverse[4 * i + j] = raysort_bvhClean(raysort_rounded(cofactors[3 * j + i] * reciprocal) * scale);
       if ((raysort_floatBits(inverse[4 * i + j]) & 0x7fffffffu) > raysort_floatBits(RAYSORT_BVH_MAX_RAY))
-        return VK_FALSE; /* it would take rays out of range, and the slack too */
+        return VK_FALSE; /* a larger element would take rays out of range, and the slack too */
     }
     inverse[4 * i + 3] = 0;
   }
@@ -113,7 +114,7 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   return VK_TRUE;
 }
 
-/* What an instance adds to the slack of its level: see "Instances" in raysort_bvh_shared.h. */
+/* Returns the slack of an instance: see "Instances" in raysort_bvh_shared.h. */
 static float raysort_bvhSlack(const float rows[12], const float inverse[12])
 {
   float slack = 0;
@@ -132,7 +133,8 @@ static float raysort_bvhSlack(const float rows[12], const float inverse[12])
   return 2.0f * slack;
 }
 
-/* What the box of an instance in the world is larger by, for what is rounded on the way into the object. */
+/* Computes how much the box of an instance in the world is enlarged, for the rounding on the way into the object's
+ * space. */
 static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
 {
   const float extents[3] = {extent, extent, extent};
@@ -147,7 +149,8 @@ static void raysort_bvhRoom(const float rows[12], const float inverse[12], float
   }
 }
 
-/* The box of the eight corners of `box`, moved. Of a box within another one, it lies within the other's. */
+/* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
+ * results. */
 static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                raysort_bvhBox *moved)
 {
@@ -177,7 +180,7 @@ static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
   }
 }
 
-/* The box of all that is below, moved. It says whether an instance is left out. */
+/* Computes the box of everything below, after the transform. It decides whether an instance is skipped. */
 static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                 raysort_bvhBox *box)
 {
@@ -189,24 +192,25 @@ static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], c
 
 /* ---- what lies in the structure below ---- */
 
-/* Nodes that lie within the bytes that the header counts, whatever it says of them. */
+/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
-      below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* of 16 bytes */
+      below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / 4 : 0;
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Within the box of the header, which has no NaN. */
+/* Clamps a coordinate to the box of the header, which has no NaN. */
 static float raysort_bvhClamped(float value, float lo, float hi)
 {
   return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
 }
 
-/* The corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the header:
- * that of the header on an axis whose numbers no build writes. Decoded numbers are rounded to the nearest, and the box
- * of what is below has fp32 corners: so it lies within. A half extent below 2^-126 counts as that. */
+/* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
+ * header. On an axis with numbers that no build writes, it is the corner of the header's box. Decoded numbers are
+ * rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A half extent below 2^-126
+ * counts as 2^-126. */
 static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t words[4], const float row[4],
                               float corner[3])
 {
@@ -232,15 +236,16 @@ static float raysort_bvhAlong(const float row[4], const float corner[3])
                           raysort_rounded(row[2] * corner[2]));
 }
 
-/* How far what is below reaches along a row of the transform, at most. The node that reaches farthest is opened next,
- * until a leaf reaches farther, or so many are open. Few wait; what falls out counts as it is. bytes: the structure,
- * whose first bytes `below` are. -RAYSORT_BVH_MAX_RAY: nothing is there. */
+/* Returns how far the structure `below` reaches along a row of the transform, at most; -RAYSORT_BVH_MAX_RAY if it has
+ * no node. bytes: the structure. The node that reaches farthest is opened next, until a closed child reaches farther,
+ * or RAYSORT_BVH_REACH_NODES are open. Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as
+ * closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, const float row[4])
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below);
   const float nothing = -RAYSORT_BVH_MAX_RAY;
   float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* the farthest first */
+  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* sorted: the farthest comes first */
   for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
   {
     reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
@@ -280,9 +285,9 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
   return raysort_larger(closed, reaches[0]);
 }
 
-/* The box of an instance in the world: as far as what is below reaches there, by its tree. A turned box around all of
- * it would be loose. Against 16 turned boxes of its upper nodes, rays among 1,000 turned objects are 5 to 12 % faster
- * (NVIDIA H200, 2026-11-24). */
+/* Computes the box of an instance in the world: as far as its structure reaches, by the upper nodes. A transformed box
+ * around the whole structure would be loose.
+ * Tuning: 5 to 12 % faster than 16 transformed boxes of upper nodes, 1,000 turned objects (NVIDIA H200, 2026-11-24) */
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box)
 {
@@ -308,7 +313,7 @@ static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
   return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
 }
 
-/* The header of the structure that an instance of a host build names. */
+/* Reads the header of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
   RaysortBvhHeader header;
@@ -316,14 +321,14 @@ static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
   return header;
 }
 
-/* Whether so many bytes at the reference are within those that the build may look at. */
+/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
 static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
 {
   const uint64_t place = reference - info->base;
   return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
 }
 
-/* The header of the structure that an instance names, if it is one of triangles or boxes. */
+/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. */
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference,
                                              RaysortBvhHeader *below)
 {
@@ -342,7 +347,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
   return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 
-/* The whole box of an instance of the structure `below`, its inverse and its slack. */
+/* Computes the whole box of an instance of the structure `below`, its inverse and its slack. */
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
@@ -363,7 +368,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   return RAYSORT_BVH_GOOD;
 }
 
-/* Instance `index`, and what a build makes of it. */
+/* Reads instance `index`, and computes its numbers. */
 static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
                                                 uint32_t index, raysort_bvhMeasured *measured)
 {
@@ -383,7 +388,7 @@ static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info,
   return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
 }
 
-/* The words of an instance's record. */
+/* Fills the words of an instance's record. */
 static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32])
 {
   const uint64_t reference = raysort_bvhReference(&measured->instance) - base;
@@ -402,7 +407,7 @@ static raysort_bvhState raysort_bvhReadOfBuild(const raysort_bvhBuild *build, ui
   return raysort_bvhReadInstance(build->buildInfo, &build->info->geometries[0], index, measured);
 }
 
-/* ---- what the steps of a build ask ---- */
+/* ---- functions that the steps of a build call ---- */
 
 static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
                                             raysort_bvhBox *box)
@@ -437,13 +442,14 @@ static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree 
   memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
 }
 
-/* What a child of one box or instance is called. */
+/* Returns the reference to a child that is one box or one instance. */
 static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
 }
 
-/* Entries that a traversal stacks when it goes into this leaf: of an instance the way back, and those below. */
+/* Returns the entries that a traversal stacks in this leaf: of an instance the way back and the entries of its
+ * structure. */
 static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
 {
   raysort_bvhMeasured measured;

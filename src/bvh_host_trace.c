@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: rays on the host. */
+/* BVH on the host: rays. */
 
-/* What shaders/raysort_bvh.glsl does, in C. The triangle test rounds each step by itself (raysort_rounded), so hits are
- * equal to the bit; boxes may be rounded in any way. */
+/* The traversal of shaders/raysort_bvh.glsl, in C. The triangle test rounds each step by itself (raysort_rounded), so
+ * hits are the same bits. Boxes may be rounded in any way. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* of two levels; raysortBvhVerify refuses deeper ones */
+#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
-#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* among the ray flags in an instance */
+#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
 typedef struct raysort_bvhStacked
 {
@@ -21,7 +21,7 @@ static const unsigned char *raysort_bvhWord(const void *bvh, uint32_t word)
   return (const unsigned char *)bvh + (size_t)word * 16;
 }
 
-/* Takes the ray to a grid: the header's is that of RAYSORT_BVH_FRAME_MASK. Returns the grid's node. */
+/* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
   const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
@@ -33,7 +33,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   farthest =
       raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
   farthest += grid.extent;
-  slack = farthest * state->header.slack; /* 0 but in structures of instances */
+  slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
   for (k = 0; k < 3; ++k)
   {
@@ -58,7 +58,7 @@ static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
   hit->primitive = hit->geometry = hit->instance = RAYSORT_BVH_NONE;
 }
 
-/* Is `a` before `b` in the order of hits? */
+/* Returns whether `a` is before `b` in the order of hits. */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
   if (a->t != b->t)
@@ -68,16 +68,16 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
   return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
 }
 
-/* What all candidates are asked about. */
+/* The search that a candidate is tested for. */
 typedef struct raysort_bvhQuestion
 {
-  const RaysortBvhRay *ray; /* the world's */
+  const RaysortBvhRay *ray; /* the ray in the world */
   const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* NULL, or only hits behind it count */
+  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
   VkBool32 isAny;
 } raysort_bvhQuestion;
 
-/* What flags and hook say to a candidate. */
+/* Returns whether the ray flags and the any-hit hook accept a candidate. */
 static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
                                    uint32_t recordFlags, const RaysortBvhHit *hit)
 {
@@ -95,7 +95,7 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
   return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
 }
 
-/* Takes a candidate if it counts. t, u, v, flags, primitive and geometry are there. */
+/* Takes a candidate if it counts. It must have t, u, v, flags, primitive and geometry. */
 static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
                                    uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
 {
@@ -108,7 +108,7 @@ static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bv
   return VK_TRUE;
 }
 
-/* Tests the triangles of a leaf. best: the closest so far. */
+/* Tests the triangles of a leaf. best: the closest hit so far. */
 static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
                                      const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
@@ -139,7 +139,7 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
 
 /* ---- boxes ---- */
 
-/* Asks the hook about what is in a box. */
+/* Asks the procedural hook about a box. */
 static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t reference,
                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
@@ -165,7 +165,7 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
 
 /* ---- instances ---- */
 
-/* The ray flags in an instance. */
+/* Returns the ray flags inside an instance. */
 static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
 {
   uint32_t own = rayFlags;
@@ -178,7 +178,7 @@ static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
   return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_BVH_FLIP_FACING : own;
 }
 
-/* The ray in the space of the object, by 3 rows of 4. */
+/* Returns the ray in the space of the object. rows: 3 rows of 4, from the world to the object. */
 static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float rows[12])
 {
   RaysortBvhRay own = *ray;
@@ -198,7 +198,7 @@ static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
              : VK_FALSE;
 }
 
-/* Takes the ray of the level above into an instance. VK_FALSE: it passes it. */
+/* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
 static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference,
                                          const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
 {
@@ -225,8 +225,8 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* ---- nodes ---- */
 
-/* Puts the children that the ray meets on the stack, the nearest last. Equal distances: the smaller box, which is the
- * later child, is nearer. */
+/* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
+ * as nearer: it is the later child. */
 static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best,
                                      raysort_bvhStacked *stack, uint32_t top)
 {
@@ -257,17 +257,17 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
   return top;
 }
 
-/* A ray on its way through one level or two. */
+/* The state of a ray on its way through one or two levels. */
 typedef struct raysort_bvhWay
 {
-  raysort_bvhRay above, below; /* below: in an instance */
-  raysort_bvhRay *state;       /* the one of these that counts */
+  raysort_bvhRay above, below; /* below: inside an instance */
+  raysort_bvhRay *state;       /* above or below: the one in use */
   uint32_t frame, top;
-  uint32_t leave; /* where on the stack the way out of the instance lies */
+  uint32_t leave; /* the stack entry that leads out of the instance */
   raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
 } raysort_bvhWay;
 
-/* Into a frame or an instance: the way back waits, however close the hit is. */
+/* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
 static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
 {
   way->stack[way->top].distance = 0;
@@ -287,7 +287,7 @@ static void raysort_bvhGoBack(raysort_bvhWay *way, uint32_t reference)
   raysort_bvhEnterGrid(way->state, way->frame);
 }
 
-/* One entry of the stack: a node, a leaf, a way in or back. */
+/* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
 static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
                                 RaysortBvhHit *best)
 {
@@ -317,7 +317,7 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   return VK_FALSE;
 }
 
-/* The record offset of the instance that was hit. */
+/* Returns the record offset of the instance that was hit. */
 static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBvhHit *hit)
 {
   uint32_t word = 0;

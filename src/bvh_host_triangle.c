@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: a ray and one triangle, on the host. */
+/* BVH on the host: the test of a ray and one triangle. */
 
-/* The test that raysort_bvh_shared.h describes and proves, as shaders/raysort_bvh.glsl has it. Each step is rounded by
- * itself (raysort_rounded), so hits are equal to the bit. */
+/* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
+ * by itself (raysort_rounded), so hits are the same bits. */
 
 /* ---- coordinates ---- */
 
-/* Numbers below 2^-126, and -0, become +0: devices may flush them, and min and max may choose either zero. */
+/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
 static float raysort_bvhClean(float value)
 {
   return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
 }
 
-/* Finite, and within RAYSORT_BVH_MAX_COORDINATE; by its bits, which no compiler takes for finite beforehand. */
+/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
+ * assume that floats are finite. */
 static VkBool32 raysort_bvhIsFinite(float value)
 {
   return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
@@ -22,7 +23,7 @@ static VkBool32 raysort_bvhIsFinite(float value)
 
 /* ---- a ray ---- */
 
-/* A ray that cannot hit anything is dead: see RaysortBvhRay. */
+/* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
@@ -80,13 +81,13 @@ static float raysort_bvhSide(const float from[3], const float to[3], float side[
   return longest;
 }
 
-/* The power of two that takes a length, at least 2^-126 and below 2^127, to 1 .. 2. */
+/* Returns the power of two that takes a length to 1 .. 2. The length is at least 2^-126 and below 2^127. */
 static float raysort_bvhScale(float length)
 {
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-/* left[k] and right[k]: the two products of part k. */
+/* Computes a cross product. left[k] and right[k] are the two products of part k. */
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
@@ -104,7 +105,7 @@ static float raysort_bvhLargest(const float v[3])
   return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
 }
 
-/* The word that a record has of its triangle's shape: see raysort_bvh_shared.h. */
+/* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
 static uint32_t raysort_bvhShape(float vertices[3][4])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
@@ -129,12 +130,12 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
 
 /* ---- a ray and a triangle ---- */
 
-/* What is known of a triangle on the way to a hit. */
+/* The numbers of a triangle that is tested. */
 typedef struct raysort_bvhTried
 {
   float corners[3][3]; /* relative to the ray's origin */
-  float x[3], y[3];    /* sheared, so that the ray looks along the third axis from 0, 0 */
-  float depth[3];      /* t of the corners along the ray's own axis */
+  float x[3], y[3];    /* after the shear: the ray begins at 0, 0 and looks along the third axis */
+  float depth[3];      /* t of the corners along axis k */
   float edge[3];       /* edge n is opposite to corner n */
   float weight[3];     /* barycentric coordinates */
   float det, t, from, to;
@@ -175,7 +176,7 @@ static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
   return largest;
 }
 
-/* The most that rounding may have moved an edge of a thin triangle that is near; else 0. */
+/* Returns E, the most that rounding may have moved an edge of a thin triangle that is near; 0 if it is not near. */
 static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
 {
   const float largest = raysort_bvhLargestSheared(tried);
@@ -187,7 +188,7 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Edges of another sign than det become 0. */
+/* Sets an edge to 0 if its sign is not the sign of det. */
 static void raysort_bvhClampEdges(raysort_bvhTried *tried)
 {
   uint32_t n;
@@ -197,7 +198,7 @@ static void raysort_bvhClampEdges(raysort_bvhTried *tried)
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
-/* Edges of which the sum was nearly 0, again: of small corners the products were too small. */
+/* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
 static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
 {
   const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
@@ -217,9 +218,9 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
          raysort_larger(raysort_larger(edge[0], edge[1]), edge[2]) > slack;
 }
 
-#define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* what the ends of an interval may have rounded */
+#define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* From the least to the largest of three numbers, wider at both ends by what they may have rounded and by `more`. */
+/* Computes the interval of three numbers, wider at both ends by room for rounding and by `more`. */
 static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
 {
   const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
@@ -229,13 +230,14 @@ static void raysort_bvhSpan(float a, float b, float c, float more, float *from, 
   *to = hi + slack;
 }
 
-/* Does the ray hardly move along the axis? The direction's part may be less than 1 / r, so r says nothing. */
+/* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
+ * then. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
 }
 
-/* Does the ray pass beside the triangle's box, along an axis on which it hardly moves? */
+/* Returns whether the ray passes beside the triangle's box on a still axis. */
 static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
@@ -252,7 +254,7 @@ static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_b
   return VK_FALSE;
 }
 
-/* Does the ray's line go through the triangle? Then the edges have one sign, and det is not 0. */
+/* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
@@ -270,7 +272,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* The interval of t in which the ray is in the box of the corners. */
+/* Computes the interval of t in which the ray is in the box of the corners. */
 static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
   uint32_t axis;
@@ -311,7 +313,7 @@ static float raysort_bvhDotThree(const float a[3], const float b[3])
   return (raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[1])) + raysort_rounded(a[2] * b[2]);
 }
 
-/* t by the triangle's plane. A ray from 0 on meets it where rounding may say that it is behind. */
+/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
                                  raysort_bvhTried *tried)
 {
@@ -346,7 +348,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   tried->t = t;
 }
 
-/* Sets t, u, v and the hit kind; VK_FALSE: no hit, or none in [tMin, best]. */
+/* Sets t, u, v and the hit kind. Returns VK_FALSE if there is no hit in [tMin, best]. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
                                        RaysortBvhHit *hit)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: an update of a structure, whose vertices, boxes or instances moved. The steps are those of the kernels
+/* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
  * update_*.comp. */
 
 typedef struct raysort_bvhChange
@@ -11,19 +11,19 @@ typedef struct raysort_bvhChange
   unsigned char *bytes;
   RaysortBvhHeader header;
   raysort_bvhBox *boxes; /* [nodes] */
-  uint32_t *gridNodes;   /* [nodes]: where the grid begins that a node has; 0: the root's */
-  uint32_t *needs;       /* [nodes]: of instances, entries that a traversal stacks from here on */
+  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
+  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* What lies below a slot. */
+/* The numbers of everything below a slot. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox box;
-  uint32_t need; /* of instances, as their slack */
+  uint32_t need; /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
-/* Is this a structure of so many primitives? */
+/* Returns whether this is a structure with this number of primitives. */
 static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
 {
   return header->magic == RAYSORT_BVH_MAGIC && header->type == type && header->nodeCount > 0 &&
@@ -34,8 +34,8 @@ static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t typ
          header->frames == header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount);
 }
 
-/* Does every record of triangles or boxes come from one of these geometries? The same number of primitives may be dealt
- * otherwise. */
+/* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
+ * may belong to other geometries. */
 static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
 {
   const size_t stride =
@@ -60,8 +60,8 @@ static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint3
   return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
 }
 
-/* Of both the geometry is known to have the primitive: raysort_bvhIsOf.
- * A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits it. */
+/* Reads a triangle again. raysort_bvhIsOf has checked that its geometry has the primitive. A triangle that is bad now
+ * becomes a point at its old first vertex, which no ray hits. */
 static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
@@ -79,7 +79,7 @@ static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t re
   memcpy(at, words, sizeof(words));
 }
 
-/* A box likewise: a point where its least corner was. */
+/* Reads a box again. A box that is bad now becomes a point at its old least corner. */
 static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
@@ -99,8 +99,8 @@ static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t recor
   memcpy(at, words, sizeof(words));
 }
 
-/* An instance that would be left out now becomes a point where it was, which no ray goes into: of its record only the
- * last column of the rows is not 0. */
+/* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
+ * in its record only the last column of the rows is not 0. */
 static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
@@ -136,7 +136,8 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
 }
 
-/* An inner child, which stands behind its parent; RAYSORT_BVH_NONE: it is none, or not right. */
+/* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+ * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
@@ -151,7 +152,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t 
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
-/* The box or instance that a child is; RAYSORT_BVH_NONE: it is none, or not there. */
+/* Returns the record of a child that is a box or an instance. RAYSORT_BVH_NONE: the child is none, or a wrong one. */
 static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t reference)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
@@ -172,7 +173,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
     else
       raysort_bvhUpdateRecord(update, i);
   }
-  /* of instances those in the tree: the others stay out */
+  /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
     for (slot = 0; slot < 4; ++slot)
     {
@@ -243,7 +244,7 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
   return below;
 }
 
-/* The box of a node whose children have theirs. */
+/* Computes the box of a node whose children have boxes. */
 static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 {
   uint32_t slot, need = 0, children = 0;
@@ -293,7 +294,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
   }
 }
 
-/* Scratch: 32 bytes a node. */
+/* Updates one structure. scratch: 32 bytes a node. */
 static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
                                  void *scratch)
 {
@@ -324,7 +325,7 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
     raysort_bvhUpdateNode(&update, i, &grid, inverse);
   }
   if (update.header.type == RAYSORT_BVH_INSTANCES)
-    update.header.stackNeed = update.needs[0]; /* of others it stays */
+    update.header.stackNeed = update.needs[0]; /* without instances it does not change */
   memcpy(update.header.boxMin, update.boxes[0].lo, 12);
   memcpy(update.header.boxMax, update.boxes[0].hi, 12);
   memcpy(bytes, &update.header, sizeof(update.header));
@@ -346,7 +347,7 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
                         (unsigned)bvh);
 }
 
-/* All structures of a batch, or none, if one is not there. */
+/* Updates all structures of a batch, or none if one of them does not belong to its geometries. */
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
 {
   uint32_t i, pass;

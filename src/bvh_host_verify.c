@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* Triangles: proof of a structure. */
+/* BVH on the host: proof of a structure. */
 
-/* A node on the way from the root to where the walk is. */
+/* A node on the way from the root to the present place of the walk. */
 typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
-  raysort_bvhBox box;  /* of the records below it so far */
-  uint32_t node, slot; /* slot: the next one */
-  uint32_t child;      /* place of its next inner child */
-  uint32_t stack;      /* most entries stacked when a traversal comes here */
+  raysort_bvhBox box;  /* around the records below the node that were met so far */
+  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t child;      /* the place of its next inner child */
+  uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
 {
   const unsigned char *bytes;
-  const unsigned char *memory; /* of instances: where the references count from; else NULL */
+  const unsigned char *memory; /* for instances: the address from which references count; else NULL */
   size_t memorySize;
   float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
-  uint32_t nodes, records, frames; /* met so far; nodes: also those whose parents were met */
+  uint32_t nodes, records, frames; /* numbers met so far; nodes: those whose parents were met */
   uint32_t stackNeed, deepest;
   double cost;
   const char *fault;
@@ -78,8 +78,9 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Does the box of a slot, as a traversal decodes it, contain what lies below? And is its centre within 2 cells of that
- * of what lies below? With a centre far away the box test would round more than it allows for. A NaN is never right. */
+/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+ * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
+ * for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
@@ -127,7 +128,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
-/* The box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: it must fill its slot. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox *box)
 {
@@ -153,7 +154,7 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
   return VK_TRUE;
 }
 
-/* An instance that an update had to leave out: a point where it was, that no ray goes into. */
+/* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t words[32], raysort_bvhBox *box)
 {
   uint32_t k;
@@ -169,7 +170,7 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* What the record of an instance is made of must be there, and give that record. need: entries it stacks. */
+/* Verifies an instance: its structure must exist, and must give exactly this record. need: entries that it stacks. */
 static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
 {
   uint32_t words[32], k;
@@ -203,7 +204,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
 
-/* A leaf of one box or one instance. */
+/* Verifies a leaf of one box or one instance. */
 static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
 {
   raysort_bvhBox box = raysort_bvhNoBox;
@@ -248,7 +249,8 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
 
 /* ---- nodes ---- */
 
-/* Goes down to a node: its children are the next nodes that nobody has yet. So every node has one parent, before it. */
+/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which stands
+ * before it. */
 static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth];
@@ -311,8 +313,8 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* A grid must be the very one that a build makes for the records below it: with an origin or cells that are too large,
- * the box test would round more than it allows for. */
+/* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
+ * were too large, the box test would round more than it allows for. */
 static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
 {
   RaysortBvhGrid own;
@@ -322,12 +324,12 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Back from a node, all of which was seen: its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
   if (walk->records == 0)
-    memset(&level->box, 0, sizeof(level->box)); /* of the root: all others have children */
+    memset(&level->box, 0, sizeof(level->box)); /* the root is empty: all other nodes have children */
   walk->cost += (double)raysort_bvhArea(&level->box);
   if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
@@ -340,7 +342,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* One step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next slot of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -378,7 +380,7 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* memory: of instances, where the references count from; else NULL. */
+/* Verifies a structure. memory: for instances, the address from which references count; else NULL. */
 static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memory, size_t memorySize,
                                   RaysortBvhReport *report)
 {

@@ -2,7 +2,7 @@
 #include "bvh_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* Triangles: checks and sizes. */
+/* BVH: checks and sizes. */
 
 /* ---- sizes ---- */
 
@@ -11,7 +11,7 @@ static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
   return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
 }
 
-/* Words of all leaf records. Instances have one each, whether they can be hit or not. */
+/* Returns the words of all leaf records. Every instance has a record, also a skipped one. */
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
 {
   if (type == RAYSORT_BVH_INSTANCES)
@@ -19,9 +19,9 @@ static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t
   return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
 }
 
-/* Of a structure laid out for some number of records. The worst there can be is a chain of nodes with two leaves and
- * one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare; past their number, none is
- * made at all. */
+/* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
+ * and one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare. If there are more than
+ * raysort_bvhMaxFrames, the structure gets none. */
 static uint32_t raysort_bvhMaxNodes(uint32_t records)
 {
   return records < 5 ? 1 : (records - 1) / 2;
@@ -38,8 +38,8 @@ static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frame
                RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-/* Leaves of one box or instance: parent and child still have 6 children together, so nodes of 2 children hang on nodes
- * of 4 only, #2 <= 4 #4 + 1; and (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
+ * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
@@ -66,7 +66,7 @@ static uint64_t raysort_bvhScratchSize(uint32_t primitives)
 
 /* ---- checks ---- */
 
-/* A number of a host info struct and what it must be. */
+/* A number of a host info struct, and its rule. */
 typedef struct raysort_bvhRule
 {
   const char *field;
@@ -75,7 +75,7 @@ typedef struct raysort_bvhRule
   const char *limit;
 } raysort_bvhRule;
 
-/* The first field that is wrong is told. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
+/* Reports the first field that is wrong. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
 static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
                                   uint32_t count)
 {
@@ -95,7 +95,7 @@ static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t leas
          (geometry->stride >= least && geometry->stride <= RAYSORT_BVH_MAX_STRIDE && geometry->stride % 4 == 0);
 }
 
-/* Boxes and instances: what only triangles have must be 0. */
+/* Checks boxes and instances: fields that only triangles have must be 0. */
 static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                   uint32_t index)
 {
@@ -139,7 +139,7 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
     raysort_bvhCheckItems(to, geometry, bvh, index);
 }
 
-/* What a build reads, beyond what a layout does. */
+/* Checks the pointers, which a build reads and a layout does not. */
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
@@ -155,7 +155,7 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
     raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
-/* Primitives of all geometries of a structure that is known to be right. */
+/* Returns the primitives of all geometries of a structure that was already checked. */
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 {
   uint32_t i, count = 0;
@@ -215,7 +215,7 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 
 /* ---- layout ---- */
 
-/* The checks, the sizes, and where each structure begins. */
+/* Makes the checks, and computes the sizes and where each structure begins. */
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
@@ -239,9 +239,9 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   return to->result;
 }
 
-/* ---- zeros, with which several operations begin ---- */
+/* ---- zeros: the first pass of several operations ---- */
 
-/* Zeros into the first words of scratch. The last part of a plan is theirs. */
+/* Writes zeros into the first words of scratch: the last part of a plan. */
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {

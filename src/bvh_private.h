@@ -4,11 +4,13 @@
 #include "bvh.h"
 #include "radix.h"
 
-/* Triangles: what the files of the build, of the rays and of the proof share. */
+/* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three cost less than a node does: no node has fewer */
+#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
+                                    records below it */
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 + 28 bits, slack, 3 at the root, and some */
+#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
+                                     and some room */
 
 typedef struct raysort_bvhBox
 {
@@ -19,7 +21,7 @@ static const raysort_bvhBox raysort_bvhNoBox = {
     {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
     {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
-/* A triangle that can be hit. */
+/* A triangle that is not skipped. */
 typedef struct raysort_bvhRef
 {
   raysort_bvhBox box;
@@ -32,48 +34,50 @@ typedef struct raysort_bvhEntry
   uint32_t ref;
 } raysort_bvhEntry;
 
-/* A node of the binary tree: a leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
- * structure that holds all of the subtree; forest[] is for budgets 1, 2, 3. */
+/* A node of the binary tree. A leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
+ * structure that holds the whole subtree; forest[] has the budgets 1, 2, 3. */
 typedef struct raysort_bvhTree
 {
   raysort_bvhBox box;
-  uint32_t left, right; /* of a leaf: primitive, geometry */
+  uint32_t left, right; /* in a leaf: primitive, geometry */
   float cost[3];
-  uint32_t nodes[3]; /* wide nodes in the forest */
+  uint32_t nodes[3]; /* wide nodes in each forest */
   uint32_t count;    /* triangles */
   uint8_t height;
-  uint8_t used;  /* roots of the forests: 2 bits each */
-  uint8_t share; /* of budgets 2, 3 and 4 (a wide node's children), the left side's: 2 bits each; 0: one root */
+  uint8_t used;  /* roots in each forest, 2 bits each */
+  uint8_t share; /* for the budgets 2, 3 and 4 (a wide node's children): the roots of the left side, 2 bits each; 0:
+                    one root */
 } raysort_bvhTree;
 
 /* A subtree with a grid of its own. */
 typedef struct raysort_bvhFrame
 {
   RaysortBvhGrid grid;
-  float inverse[3];    /* 1 / cell, nearly */
-  uint32_t parentWord; /* where its reference stands: word of the structure, 4 bytes each */
+  float inverse[3];    /* 1 / cell, approximately */
+  uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
 
-/* A build. What is used one after the other lies in the same place:
- *   tree [2 n]     the second half holds the references until all leaves are there
- *   entries [2 n]  two halves for the sort; then frameOf, and frames */
+/* A build. Arrays that are used one after the other share memory:
+ *   tree [2 n]     until all leaves are made, the second half holds the references
+ *   entries [2 n]  two halves for the sort; later frameOf, and frames */
 typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
   RaysortBvhHeader header;
-  raysort_bvhBox bounds, middles; /* of the boxes, of their middles */
+  raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
-  uint32_t count;                 /* those that can be hit */
-  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE, or 1 of boxes and instances */
+  uint32_t count;                 /* primitives that are not skipped */
+  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
+                                     instances */
   const RaysortBvhBuildInfo *buildInfo;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
   raysort_bvhEntry *entries;
-  uint32_t *frameOf; /* [nodes]: 1 + frame that begins there, or 0 */
+  uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit, nodeLimit; /* limits: what there is room for */
-  unsigned char *bytes;                       /* of the structure */
+  uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
+  unsigned char *bytes;                       /* the bytes of the structure */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -84,29 +88,29 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
-/* An instance, and what a build makes of it. */
+/* An instance with the numbers that a build computes from it. */
 typedef struct raysort_bvhMeasured
 {
-  RaysortBvhInstance instance; /* its transform cleaned of numbers below 2^-126 */
+  RaysortBvhInstance instance; /* the transform has no numbers below 2^-126: they became 0 */
   float inverse[12];
-  raysort_bvhBox box; /* in the world */
+  raysort_bvhBox box; /* the box in the world */
   float slack;
-  uint32_t need; /* entries that a traversal stacks when it goes into it: the way back, and those below */
+  uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
-/* A ray on its way, in the space of the structure that it is in. */
+/* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
-  uint32_t instance; /* RAYSORT_BVH_NONE: in the level above */
+  uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
   float tMin;
   uint32_t i, j, k; /* axes of the shear */
   float si, sj, sk;
-  float reciprocal[3], size[3];               /* of the direction; |reciprocal| */
-  float cell[3], nearOffset[3], farOffset[3]; /* of the grid that the ray is in */
+  float reciprocal[3], size[3];               /* the reciprocals of the direction; |reciprocal| */
+  float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
 /* ---- boxes, triangles, grids: bvh_host_build.c ---- */
@@ -185,11 +189,11 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE, /* these eight in this order: raysort_describeBvh */
+  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these eight */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, of two levels */
+  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, for two levels */
   RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
@@ -197,7 +201,7 @@ enum
   RAYSORT_BVH_PIPELINE_SUM,
   RAYSORT_BVH_PIPELINE_COPY,
   RAYSORT_BVH_PIPELINE_ORDER,
-  RAYSORT_BVH_PIPELINE_BEGIN, /* of the build, in the order of its passes */
+  RAYSORT_BVH_PIPELINE_BEGIN, /* pipelines of the build, in the order of its passes */
   RAYSORT_BVH_PIPELINE_BOXES,
   RAYSORT_BVH_PIPELINE_GRIDS,
   RAYSORT_BVH_PIPELINE_KEYS,
@@ -208,11 +212,11 @@ enum
   RAYSORT_BVH_PIPELINE_RECORDS,
   RAYSORT_BVH_PIPELINE_FRAMES,
   RAYSORT_BVH_PIPELINE_NODES,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* of the update, likewise */
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* pipelines of the update, in the order of its passes */
   RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* where there may be instances */
+  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* the variants for batches that may have instances */
   RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
@@ -220,18 +224,19 @@ enum
   RAYSORT_BVH_PIPELINES
 };
 
-/* Threads of a workgroup. Measured on an NVIDIA H200, 2026-11-20: 32 take 1 to 5 % longer, 128 are within 1 %. */
+/* Threads of a workgroup.
+ * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 
-/* Passes of a build, beside the sort's, and of an update. */
+/* Passes of a build without the passes of its sort, and passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
-static const raysort_folder *raysort_bvhFolder(void); /* beside the words */
+static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);

@@ -44,7 +44,7 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
-/* Passes the result of a call on, and tells if it is an error. */
+/* Returns the result of a call. If it is an error, the message callback gets it too. */
 static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
   raysort_listener to = context->listener;
@@ -71,7 +71,7 @@ static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *b
   return to->result;
 }
 
-/* By its bits, for a compiler may take it for granted that there is none. */
+/* Reads the bits, because a compiler may assume that no number is a NaN. */
 static int raysort_isNan(double value)
 {
   uint64_t bits;
@@ -86,7 +86,7 @@ static int raysort_isZero(double value)
   return bits << 1 == 0;
 }
 
-/* Refuses unless least <= value <= most: not a number never is. */
+/* Refuses unless least <= value <= most. A NaN is refused. */
 static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))
@@ -127,8 +127,8 @@ static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *n
   return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
-/* The user's table, completed through getInstanceProcAddr: the core name first, then the alias. Device commands only if
- * a device is given. Every required command that is missing is told. */
+/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
+ * are loaded only if a device is given. Every required command that is missing gets a message. */
 static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
 {
   PFN_vkGetDeviceProcAddr getDevice = NULL;
@@ -169,8 +169,8 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
   features->vulkan12.bufferDeviceAddress = VK_TRUE;
 }
 
-/* Neither VK_TRUE nor VK_FALSE. An instance of Vulkan 1.0 does not look at the struct of the feature: then this stays.
- * */
+/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
+ * struct. */
 #define RAYSORT_UNTOUCHED 0x7fffffffu
 
 static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
@@ -197,8 +197,8 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
   return VK_SUCCESS;
 }
 
-/* Does a thread have 255 registers? NVIDIA's compiler gives it that many; Mesa's for the same devices moves them to
- * memory. Mesa's software device has none to run out of. Of all others 128 are sure. */
+/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
+ * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
 static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
 {
   const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
@@ -207,7 +207,7 @@ static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, Vk
   return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
 }
 
-/* RAYSORT_FEATURE_* of the device. Without vkGetPhysicalDeviceProperties2 nothing is known of subgroups and driver. */
+/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
 static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk)
 {
   VkPhysicalDeviceDriverProperties driver;
@@ -277,7 +277,7 @@ static uint32_t raysort_knownCapabilities(void)
   return known;
 }
 
-/* With all that these need, and what that needs. */
+/* Adds the capabilities that these need, directly or through another capability. */
 static uint32_t raysort_withNeeds(uint32_t capabilities)
 {
   uint32_t index, all = capabilities, before = 0;
@@ -336,7 +336,7 @@ static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *pla
   return NULL;
 }
 
-/* The kernel of any capability that has this name, or with NULL this identity, whatever its revision; NULL: none. */
+/* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
 static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
 {
   uint32_t place, i;
@@ -350,8 +350,8 @@ static const raysort_kernel *raysort_findKernel(const char *name, uint32_t ident
   return NULL;
 }
 
-/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: there is none. SPIR-V puts decorations (71)
- * before constants (50): specification, 2.4. */
+/* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
+ * (opcode 71) stand before constants (50): specification, 2.4. */
 static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -371,7 +371,7 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
   return 0;
 }
 
-/* Is this SPIR-V of the user's what its name says? */
+/* Refuses SPIR-V of the user that is not the kernel that its name says. */
 static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
@@ -448,7 +448,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
   return raysort_tell(context, result, "vkCreatePipelineLayout");
 }
 
-/* The user's kernels are what they say; every kernel that may be needed is there. */
+/* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
 static VkResult raysort_checkShaders(RaysortContext context)
 {
   raysort_variant variant;
@@ -547,7 +547,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   raysort_freeWords(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks must outlive the memory they stand in */
+  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
   raysort_free(context->allocator ? &allocator : NULL, context);
 }
 

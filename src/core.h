@@ -7,9 +7,8 @@
 
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
-/* A range of bytes of a buffer. All zero: not given. A null `buffer` with a size is given, but makes the plan a dry
- * one. A layout looks at it only to see whether it is given. raysort does not check that the range lies within the
- * VkBuffer. */
+/* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -17,18 +16,20 @@ typedef struct RaysortBuffer
   VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
 } RaysortBuffer;
 
-/* The most of anything: past 2^31 - 1 the signed index of a SPIR-V access chain is negative. */
+/* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
+ * signed, would be negative. */
 #define RAYSORT_MAX_COUNT 0x7fffffffu
 
-/* SPIR-V from the user's own build of shaders/kernels, in place of that in this header. */
+/* A kernel from your own build of shaders/kernels. It replaces the kernel of the same name in this header. */
 typedef struct RaysortSpirv
 {
   const char *name; /* folder and file: "sort/scatter" is shaders/kernels/sort/scatter.comp */
-  const uint32_t *words;
-  size_t size; /* bytes */
+  const uint32_t *words; /* SPIR-V */
+  size_t size;           /* bytes of `words` */
 } RaysortSpirv;
 
-/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance, 1: the device. */
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0 is a command of the instance, level
+ * 1 a command of the device. */
 #define RAYSORT_COMMANDS(X)                                                    \
   X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
   X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
@@ -50,7 +51,7 @@ typedef struct RaysortSpirv
   X(0, 0, vkCmdBeginDebugUtilsLabelEXT, NULL)                                  \
   X(0, 0, vkCmdEndDebugUtilsLabelEXT, NULL)
 
-/* A user's own table, or a test double. Entries that are NULL are loaded through getInstanceProcAddr. */
+/* A table of your own, or a test double. raysort loads the entries that are NULL through getInstanceProcAddr. */
 typedef struct RaysortCommands
 {
 #define RAYSORT_X(required, level, name, alias) PFN_##name name;
@@ -58,49 +59,60 @@ typedef struct RaysortCommands
 #undef RAYSORT_X
 } RaysortCommands;
 
-/* Is told what went wrong. With VK_SUCCESS the call succeeds, and the text says what it left out: timestamps, on a
- * queue that has none. `text` lives until the callback returns. It is called on the thread that calls raysort, so on
- * several at a time if several do. */
+/* The message callback: raysort calls it when something is wrong.
+ * user    RaysortContextInfo.messageUser
+ * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps,
+ *         on a queue that has none)
+ * text    one sentence, valid until the callback returns
+ * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
+ * at a time. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
-  VkInstance instance; /* of Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
-  VkPhysicalDevice physicalDevice;
-  VkDevice device;                               /* with the features of raysortGetDeviceFeatures */
+  VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
+  VkPhysicalDevice physicalDevice; /* the device's physical device */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; 0: all that there are, whatever
-                                                    kernels the program carries. What they need comes along */
-  const VkAllocationCallbacks *allocator;        /* host memory, raysort's and the driver's; NULL: malloc */
-  VkPipelineCache pipelineCache; /* optional; plans use it, so it must live as long as the context. Not one that is
-                                    externally synchronised, if several threads plan */
-  uint32_t shaderCount;
-  const RaysortSpirv *shaders; /* [shaderCount], optional; plans read them: they must live as long as the context */
-  RaysortMessage message;      /* optional. The context keeps it and messageUser: destroy the context before the code */
-  void *messageUser;           /* behind them is unloaded. To send messages elsewhere, let yours look at *messageUser */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
+                                                    0: all capabilities, whatever kernels the program carries */
+  const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
+                                                    is copied */
+  VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
+                                    externally synchronised if several threads plan */
+  uint32_t shaderCount;          /* entries of `shaders` */
+  const RaysortSpirv *shaders;   /* [shaderCount], optional. Plans read the entries and their words, so these must live
+                                    as long as the context */
+  RaysortMessage message;        /* optional. The context keeps it: destroy the context before the code of the callback
+                                    is unloaded */
+  void *messageUser;             /* first argument of `message`. To change where messages go, change the data that it
+                                    points to */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
 {
-  uint32_t capabilities;  /* those asked for and what they need */
-  uint32_t pipelineCount; /* made so far */
-  double pipelineSeconds; /* by the wall clock, that making them took (the driver may compile later still), the sum over
-                             all threads; 0 where the standard library has no such clock: C before C11, C++ before
-                             C++17 */
+  uint32_t capabilities;  /* RAYSORT_CAPABILITY_*_BIT: the requested capabilities and those that they need */
+  uint32_t pipelineCount; /* pipelines made so far */
+  double pipelineSeconds; /* wall clock time of making the pipelines, summed over all threads. The driver may compile
+                             later still. 0 if the standard library has no such clock: C before C11, C++ before C++17 */
   uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
- * Needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress; no subgroup operation, no 8-, 16- or
- * 64-bit type. info: instance, physicalDevice, getInstanceProcAddr or commands, message; the rest is ignored.
- * error  VK_ERROR_INCOMPATIBLE_DRIVER (version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
- *        command is missing: each is named in a message of its own). */
+ * It needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress. It needs no subgroup operation and no
+ * 8-, 16- or 64-bit type.
+ * info   instance, physicalDevice, getInstanceProcAddr or commands, message; the other fields are ignored
+ * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
+ *        command is missing; each missing command has a message of its own), VK_ERROR_VALIDATION_FAILED_EXT (a field)
+ */
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
-/* raysortGetDeviceFeatures - the features raysort needs, ready for VkDeviceCreateInfo::pNext = &features->features2.
- * `next` is chained behind. If you chain a VkPhysicalDeviceVulkan12Features of your own, set bufferDeviceAddress in
- * that one instead: it is the only one. */
+/* raysortGetDeviceFeatures - fills in the features that raysort needs.
+ * Set VkDeviceCreateInfo::pNext = &features->features2. The struct must live until vkCreateDevice returns.
+ * next   chained behind; NULL: nothing
+ * If you chain a VkPhysicalDeviceVulkan12Features of your own, do not use this struct: set bufferDeviceAddress in
+ * yours. raysort needs no other feature. */
 typedef struct RaysortDeviceFeatures
 {
   VkPhysicalDeviceFeatures2 features2;
@@ -108,169 +120,186 @@ typedef struct RaysortDeviceFeatures
 } RaysortDeviceFeatures;
 RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next);
 
-/* raysortCreateContext - checks the device and your kernels. It makes no pipeline: see raysortPreparePipelines.
- * out    context: NULL on failure, and nothing is left behind
- * error  those of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; SPIR-V of the user's that is
- *        another kernel's, or one of another version); VK_ERROR_OUT_OF_HOST_MEMORY; what Vulkan returned
- * cost   one host allocation and a pipeline layout */
+/* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
+ * raysortPreparePipelines.
+ * context  out; NULL on failure, and nothing is left behind
+ * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
+ *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
+ * cost     one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
-/* raysortPreparePipelines - makes pipelines ahead, which the plans would make that first need them.
- * capabilities  RAYSORT_CAPABILITY_*_BIT; what they need comes along. 0: all of the context
- * Any number of threads may call it at a time, beside plans too, and they share the work: a call returns when there is
- * no pipeline that nobody has begun. So all are there when all calls have returned. For one operation alone make a dry
- * plan of it, with offsets aligned like the addresses to come.
- * error  VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); what Vulkan returned. Pipelines that
- *        are made stay, and a later call or plan tries the others again
- * cost   all pipelines of the material sort (39) take an H200 16 s without any cache, 0.02 s with a filled one. Plans
- *        allocate no host memory afterwards */
+/* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
+ * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
+ * Any number of threads may call it at a time, beside plans too. These threads share the work: a call returns when
+ * every pipeline is made or begun by another thread. All pipelines are made when all calls have returned.
+ * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
+ * addresses.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
+ *         made stay. A later call or plan tries again to make the missing ones
+ * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
+ * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
+ *         2026-11) */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
-/* raysortDestroyContext - NULL is fine. No command buffer that uses its passes may still be pending. */
+/* raysortDestroyContext - destroys the context and its pipelines. NULL is fine. Every command buffer that uses its
+ * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - what the context has, and what making it took. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
-/* ---- plans: how every operation NAME is asked for ----
- *   raysortGetNAMELayout   bytes of each buffer, number of passes. Looks at no buffer but to see whether it is given; a
- *                          sort's at the offset of the ids, too, and with a list at their size
- *   raysortPlanNAME        passes[*passCount] receives the plan, *passCount the number of its passes. VK_INCOMPLETE: it
- *                          was too small; the passes that it holds are there. passes NULL asks for the number alone.
- *                          The first plan that needs a pipeline compiles it: this takes as long as the driver needs
- *                          (0.3 s for the two of a sort by 8 materials on an H200 without a cache), and may fail as
- *                          vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes them
- *                          ahead. Several threads that need the same pipeline at a time each compile it; one stays
- *   raysortCmdNAME         plans, then raysortCmdPasses without timestamps
- * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The sizes of a layout serve smaller counts too, if everything
- * else in the info struct is the same. With a list the sizes follow maxCount, which is the length of the list.
- * A dry plan: if the VkBuffer of a needed buffer is null, the passes are the same but without addresses, and cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be there needs its `size` in a dry plan.
- * A dry plan with its blanks filled in equals the real plan: the VkBuffer and the address of every access; at byte
- * RaysortAccess.push of the push block the address once more; isDry VK_FALSE. This holds if the address of every
- * VkBuffer is a multiple of 16, for a dry plan knows the alignment of the offsets alone. */
+/* ---- plans: how to ask for every operation NAME ----
+ *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
+ *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
+ *                          size of the id map
+ *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
+ *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
+ * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
+ * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
+ * Tuning: the two pipelines of a sort by 8 materials take 0.3 s without a cache (NVIDIA H200, 2026-11).
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
+ * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
+ * With a list, maxCount is the length of the list, and the sizes follow it.
+ * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
+ * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
+ * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
 
 /* ---- passes ---- */
 
-/* What an access means. A capability numbers the buffers of its info structs: (number of its bit + 1) << 8 | n. So the
- * numbers of the scan, whose bit is 0, begin at 0x100. The name is that of the field, in upper case. */
-#define RAYSORT_RESOURCE_CALLER 0u /* and up to 127: for accesses of your own */
+/* Numbers of resources: which buffer an access means. The buffers of an info struct have the numbers
+ * (number of the capability's bit + 1) << 8 | n. The scan has bit 0, so its numbers begin at 0x100. The name of a
+ * number ends in the name of the field, in upper case. */
+#define RAYSORT_RESOURCE_CALLER 0u /* 0 .. 127 are for accesses of your own */
 #define RAYSORT_RESOURCE_GEOMETRY \
-  128u /* what kernels reach by addresses that stand in device memory: vertices, indices,
-                                            transforms, boxes, instances, shader records. raysort only reads it: declare
-                                            it SHADER_WRITE where a pass of yours writes such bytes (skinning) */
-#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached likewise; read or written */
+  128u /* memory that kernels reach by addresses in device memory: vertices, indices, transforms, boxes, instances,
+          shader records. raysort only reads it. Declare it with SHADER_WRITE in a pass of your own that writes it
+          (skinning) */
+#define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached by addresses too; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * it, in a dry plan too: a frame graph can tell its resources apart by offsets that it made up. Two buffers of one info
- * struct must not overlap from its first pass to its last, unless both are only read, even where the single passes
- * would allow it. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES have no range: `buffer` and `address` are zero. Two passes
- * with _GEOMETRY, one of them writing, count as touching the same bytes, and so do two with _STRUCTURES. */
+ * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
+ * read. This holds even where the single passes would allow it.
+ * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
+ * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
+ * structures. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* of their first byte; 0 in a dry plan. Optional in accesses of your own: where one of two
-                              accesses has none, their VkBuffers and offsets are compared. So set it where two
-                              VkBuffers share memory */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE; in your own UNIFORM_READ, MEMORY_READ, MEMORY_WRITE too. Or
-                              INDIRECT_COMMAND_READ alone */
+  VkDeviceAddress address; /* device address of the first byte; 0 in a dry plan. Optional in accesses of your own: if
+                              one of two accesses has no address, their VkBuffers and offsets are compared. So set it if
+                              two VkBuffers share memory */
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or INDIRECT_COMMAND_READ alone. Accesses of your own
+                              may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
-  uint8_t discard;         /* 1: what was there before is not read, by this pass or a later one of the plan */
-  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. For ids that begin
-                              within a 32-bit word that is the address of the first id, up to 3 bytes further on. Two
-                              accesses that differ in this alone: the later stands for a buffer that is not given, whose
-                              address must not be null. Nothing of what is read there is used */
+  uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
+  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
+                              32-bit word, the push block holds the address of the first id, up to 3 bytes above
+                              `address`. Two accesses may differ in `push` alone: the second stands for a buffer that is
+                              not given, because its address in the push block must not be null. The kernel ignores what
+                              it reads there */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 8
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch, as plain data, 512 bytes. Copy it, append accesses or push constants of your own (functions below),
- * show it to a profiler. It is good until one of its buffers is destroyed, and may be recorded any number of times, on
- * any thread. */
+/* One dispatch as plain data, 512 bytes. You may copy it, append accesses and push constants of your own (functions
+ * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed. It may be
+ * recorded any number of times, on any thread. */
 typedef struct RaysortPass
 {
-  const char *name; /* a literal; for labels and profilers; NULL: no label */
-  VkPipeline pipeline;
-  VkPipelineLayout layout;
-  uint32_t workgroups[3]; /* if not isIndirect */
-  uint32_t concurrency;   /* passes of the same number, not 0, may run side by side: they get no barrier between them */
-  uint32_t accessCount;
-  VkBool32 isIndirect; /* workgroups come from the VkDispatchIndirectCommand at the one access INDIRECT_COMMAND_READ */
-  VkBool32 isDry;      /* a needed buffer was null: the accesses are right, recording is refused */
-  VkShaderStageFlags pushStages;
-  uint32_t pushOffset; /* bytes, a multiple of 4 */
-  uint32_t pushSize;   /* bytes, a multiple of 4 */
+  const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
+  VkPipeline pipeline;      /* a compute pipeline */
+  VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t accessCount;     /* entries of `accesses` */
+  VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
+  VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
+  VkShaderStageFlags pushStages; /* stages of vkCmdPushConstants */
+  uint32_t pushOffset;           /* first byte of the push constants, a multiple of 4 */
+  uint32_t pushSize;             /* bytes of `push` that are used, a multiple of 4 */
   RaysortAccess accesses[RAYSORT_MAX_ACCESSES];
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
 
-/* raysortAppendAccess - declares what your pipeline touches besides.
- * buffer  its buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES.
- *         A null VkBuffer is for dry plans: recording refuses the pass, unless you set the address
+/* raysortAppendAccess - declares bytes that your pipeline touches besides those that the plan declares.
+ * buffer  buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES. A
+ *         null VkBuffer is for dry plans: recording refuses the pass, unless you set RaysortAccess.address
  * access  as in RaysortAccess
- * The new access has no place in the push block, no address and no discard: set these fields if there are such.
- * error   VK_ERROR_VALIDATION_FAILED_EXT: there are RAYSORT_MAX_ACCESSES already, or the access could not be recorded;
- *         the pass is as it was */
+ * The new access has push RAYSORT_NO_PUSH, address 0 and discard 0. Change these fields afterwards if you need to.
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: the pass has RAYSORT_MAX_ACCESSES accesses already, or the access could not
+ *         be recorded. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access);
 
-/* raysortAppendPush - puts push constants of your own behind those of the pass.
- * size   bytes, a multiple of 4; all must lie within RAYSORT_MAX_PUSH and the device's maxPushConstantsSize
- * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room; the pass is as it was */
+/* raysortAppendPush - puts push constants of your own behind the push constants of the pass.
+ * size   bytes, a multiple of 4. The sum must be at most RAYSORT_MAX_PUSH, and end within the device's
+ *        maxPushConstantsSize
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size);
 
 /* raysortGetAccessStages - the pipeline stages of an access, for barriers: DRAW_INDIRECT for INDIRECT_COMMAND_READ,
- * COMPUTE_SHADER for all else. */
+ * COMPUTE_SHADER for every other access. */
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access);
 
-/* raysortGetResourceName - the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
+/* raysortGetResourceName - the name of the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
-/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The caller makes the pool,
- * resets the queries before (vkCmdResetQueryPool) and reads them. */
+/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. You make the pool, reset the
+ * queries before the passes are recorded (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
 {
-  VkQueryPool pool;     /* VK_QUERY_TYPE_TIMESTAMP */
-  uint32_t first;       /* first query */
-  uint32_t count;       /* queries that may be used; passes past them are not timed */
-  uint32_t queueFamily; /* of the command buffer */
-  uint32_t written; /* out: queries written; 0, and a message, on a queue without timestamps: do not wait for them */
+  VkQueryPool pool;     /* type VK_QUERY_TYPE_TIMESTAMP */
+  uint32_t first;       /* number of the first query */
+  uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
+  uint32_t queueFamily; /* queue family of the command buffer */
+  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
+                           them */
 } RaysortTimestamps;
 
-/* raysortCmdPass - record one pass bare: pipeline, push constants, dispatch; no barrier.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a dry pass, or one of your own that lacks something, or is past a limit of the
- *        device */
+/* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the pass is dry, lacks something, or is past a limit of the device. Nothing
+ *        was recorded */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
-/* raysortCmdPasses - record a list, with the barriers that its accesses ask for between its passes (one global memory
- * barrier where one is needed), debug labels where the instance has VK_EXT_debug_utils, and timestamps if given.
- * The list may join several plans, and passes of your own, zero but for: name, pipeline, workgroups (or isIndirect),
- * accesses, and with a push block layout, pushStages, pushOffset, pushSize, push.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: as raysortCmdPass; nothing was recorded
- * cost   host: each pass is compared with those since the last barrier of its kind, not with all before */
+/* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
+ * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
+ * gets a debug label if the instance has VK_EXT_debug_utils.
+ * passes      several plans joined in one array, and passes of your own. In a pass of your own these fields are set and
+ *             all others are zero: name, pipeline, workgroups (or isIndirect), accessCount, accesses, concurrency; with
+ *             push constants also layout, pushStages, pushOffset, pushSize, push
+ * timestamps  optional
+ * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
+ *             recorded
+ * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
-/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over one buffer's range. Its
- * execution dependency holds for all either way. */
+/* A barrier of your own between the passes of a list: a memory barrier over all memory, or over a range of one buffer.
+ * Its execution dependency holds for all commands in both cases. */
 typedef struct RaysortBarrier
 {
-  uint32_t before;      /* index of the pass that comes next, 0 .. passCount */
-  RaysortBuffer buffer; /* all zero: all memory */
+  uint32_t before;      /* index of the pass that follows the barrier, 0 .. passCount */
+  RaysortBuffer buffer; /* the range; all zero: all memory */
   VkPipelineStageFlags srcStages, dstStages;
   VkAccessFlags srcAccess, dstAccess;
 } RaysortBarrier;
 
-/* raysortVerifyBarriers - do these barriers order all that the passes of a list declare? For barriers of your own:
- * validation does not see hazards through buffer addresses. Reads no memory of the device. Buffers of dry passes are
- * told apart by their offsets alone. A barrier over a range counts where it alone holds all bytes that two accesses
- * share.
- * barriers  in the order of recording: `before` never falls
- * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access, and the
- *           missing barrier; or a pass with an access that cannot be recorded; or a `before` that falls or is past
- *           passCount
- * cost      host: the square of the number of accesses, times the barriers between */
+/* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
+ * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
+ * passes    dry passes too; their buffers are told apart by their offsets alone
+ * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
+ *           that range alone holds all bytes that both touch
+ * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
+ *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
+ *           is larger than passCount
+ * cost      host: the square of the number of accesses, times the number of barriers between them */
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers);

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "sort_private.h"
 
-/* One digit: what the material sort and the radix sort are made of. */
+/* One digit: the material sort and the radix sort are made of one or more digits. */
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
-/* Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
+/* Limits of chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
 typedef struct raysort_digitTuning
 {
-  uint32_t pairChunks;  /* most chunks where pairs are moved: 16 for each multiprocessor */
-  uint32_t mapChunks;   /* for the map alone: 2 for each */
-  uint32_t summedWords; /* words of the table for each thread of a scatter's workgroup. Up to so many, summing the rows
-                           in every workgroup takes less time than a pass before. Example: 64 materials always, 256
-                           with tiles of 8192 entries */
+  uint32_t pairChunks;  /* most chunks if pairs are moved: 16 for each multiprocessor */
+  uint32_t mapChunks;   /* most chunks if only the map is written: 2 for each multiprocessor */
+  uint32_t summedWords; /* most words of the table for each thread of a scatter's workgroup, for which every workgroup
+                           sums the rows itself. Above it, a pass of its own takes less time. Example: 64 materials
+                           always, 256 materials with tiles of 8192 entries */
 } raysort_digitTuning;
 
 static const raysort_digitTuning raysort_digitTuned = {2112, 264, 140};
@@ -27,8 +27,9 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
 
-/* Threads of the largest workgroup of the scatter. With segments of 32 entries 64, 128 and 256 threads take 13, 22 and
- * 39 KiB of shared memory for 8-bit digits; for smaller digits, the first two at most 9 and 19 KiB. */
+/* Threads of the largest workgroup of the scatter. Shared memory for 8-bit digits with segments of 32 entries: 64
+ * threads take 13 KiB, 128 threads 22 KiB, 256 threads 39 KiB. For smaller digits 64 threads take at most 9 KiB, 128
+ * threads at most 19 KiB. */
 static uint32_t raysort_largestScatter(const VkPhysicalDeviceLimits *limits)
 {
   const uint32_t bytes = limits->maxComputeSharedMemorySize;
@@ -48,15 +49,16 @@ static uint32_t raysort_segment(RaysortContext context)
   return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
-/* Entries of a tile: large ones make long runs, which are written faster. On an NVIDIA H200 the scatter of 64 materials
- * took 22 % less time in tiles of 4096 entries than of 2048, that of 256 materials 9 % less in tiles of 8192 than of
- * 4096. Where registers are few, tiles are half as large. */
+/* Entries of a tile. Large tiles make long runs, which are written faster. If a thread has few registers, tiles are
+ * half as large.
+ * Tuning: the scatter of 64 materials took 22 % less time in tiles of 4096 entries than of 2048; the scatter of 256
+ * materials took 9 % less time in tiles of 8192 than of 4096 (NVIDIA H200, 2026-11). */
 static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 {
   return raysort_scatterThreads(&context->limits, digitClass) * raysort_segment(context);
 }
 
-/* The source of the keys of a pipeline of the histogram or the scatter, and its digit class. */
+/* RAYSORT_SOURCE_* of a pipeline of the histogram or the scatter; *digitClass receives its digit class. */
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 {
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
@@ -69,7 +71,7 @@ static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
   return pipeline / RAYSORT_DIGIT_CLASSES;
 }
 
-/* The most threads of a workgroup, at most `most`, that the device allows: RAYSORT_THREADS times a power of two. */
+/* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
 {
   uint32_t threads = RAYSORT_THREADS;
@@ -78,7 +80,7 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
   return threads;
 }
 
-/* What such a pipeline is made of. */
+/* Kernel and constants of a pipeline RAYSORT_SORT_PIPELINE_*. */
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
@@ -88,7 +90,7 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   uint32_t digitClass;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
-    /* Chunks are few and this kernel is slow, so its workgroups are large: 21 KiB of shared memory. */
+    /* Its workgroups are large (21 KiB of shared memory), because chunks are few and this kernel is slow. */
     constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_THREADS;
     if (limits->maxComputeSharedMemorySize >= 24 * 1024 && raysort_allowsThreads(limits, 4 * RAYSORT_THREADS))
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
@@ -121,8 +123,8 @@ static uint32_t raysort_digitPasses(const raysort_digit *digit)
   return digit->sumsRows ? 2 : 3;
 }
 
-/* Fills in what follows from digit->count: the class, which is at least the given one; the tile; the chunks; the table,
- * which has a row for each digit and `more` rows behind them. */
+/* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
+ * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit)
 {
@@ -136,9 +138,9 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
                         raysort_digitTuned.summedWords * raysort_scatterThreads(&context->limits, digit->digitClass);
 }
 
-/* Bytes that hold the table of every digit that has at most `count` values, is of this class or a higher one, and sorts
- * at most maxCount entries. A lower class than count's own may have the larger table: its tiles are smaller, so it has
- * more chunks. */
+/* Bytes that are enough for the table of every digit that has at most `count` values, has this class or a higher one,
+ * and sorts at most maxCount entries. A digit of fewer values may have the larger table: its class has smaller tiles,
+ * so it has more chunks. */
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs)
 {
@@ -170,7 +172,7 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
 
-/* Rows firstRow and up of the table: counts of digits, or of the statistic. */
+/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
                               const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
 {
@@ -216,7 +218,7 @@ static const raysort_passTable raysort_scatterPass = {
      {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
-     /* no discard: rays that are not in the list keep their words */
+     /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
@@ -248,7 +250,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
                   &push, NULL);
 }
 
-/* Names the parts that a digit's passes touch. */
+/* Sets the parts that the passes of a digit touch. */
 static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                              const raysort_range *scratch, const raysort_target *target)
 {
@@ -266,7 +268,8 @@ static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, c
   *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
 }
 
-/* Count, scan of the rows, scatter: with parts of their own, so that any plan may have a digit among its passes. */
+/* Adds the passes of a digit: count, scan of the rows, scatter. They have parts of their own, so any plan may have a
+ * digit among its passes. */
 static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                               const raysort_range *scratch, const raysort_target *target)
 {

@@ -40,7 +40,7 @@ static const raysort_passTable raysort_dispatchPass = {
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
 
-/* A pass of the caller's pipeline over the slots of a material, or of all. */
+/* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
                                  const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
 {
@@ -62,7 +62,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
 }
 
-/* The buffers are those of the sort. */
+/* The plan has the buffers of the sort. */
 static void raysort_planDispatch(raysort_plan *plan, const void *given)
 {
   const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* Numbers of 32 bits, each step rounded by itself, so that hosts and devices agree to the bit. */
+/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
 
-/* Keeps a product from being fused with the sum it goes into. Compilers do that by themselves where the processor can:
- * gcc even in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot: there nothing is in the optimiser's way. */
+/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
+ * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
 #if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
     !defined(__AVX2__)
 #define RAYSORT_PRIVATE_ROUNDS_ALONE 1
@@ -41,13 +41,13 @@ static float raysort_bitsFloat(uint32_t bits)
   return value;
 }
 
-/* 2^exponent, -126 .. 127. */
+/* 2^exponent; exponent is -126 .. 127. */
 static float raysort_power(int32_t exponent)
 {
   return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
 }
 
-/* The place of the highest set bit; bits is not 0. */
+/* The number of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0, step;

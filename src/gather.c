@@ -7,13 +7,14 @@
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_folder *raysort_gatherFolder(void); /* beside the words */
+static const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
 
-/* Not measured yet: workgroups as in the scan, 16 for each of 132 multiprocessors, and 16 KiB a tile. */
+/* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
+ * multiprocessors. */
 #define RAYSORT_GATHER_GROUPS 2112u
 #define RAYSORT_GATHER_BYTES  16384u
 
-/* Pipelines: + RAYSORT_GATHER_PIPELINE_VECTORS, + RAYSORT_GATHER_PIPELINE_LIVE. */
+/* The number of a pipeline is a sum: _VECTORS moves 16 bytes at a time, _LIVE reads a count on the GPU. */
 enum
 {
   RAYSORT_GATHER_PIPELINE_VECTORS = 1,

@@ -13,14 +13,16 @@
 
 typedef struct RaysortGatherInfo
 {
-  uint32_t maxCount;         /* records of the destination, 0 .. RAYSORT_MAX_COUNT */
-  uint32_t sourceCount;      /* records of the source; 0: maxCount */
+  uint32_t maxCount;         /* largest number of records of the destination, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t sourceCount;      /* records of the source, 1 .. RAYSORT_MAX_COUNT; 0: maxCount */
   uint32_t stride;           /* bytes of a record, a multiple of 4, 4 .. RAYSORT_MAX_GATHER_STRIDE */
-  RaysortBuffer map;         /* in: uint32[maxCount], which record of the source: newToOldPixelMap of a sort is one */
-  RaysortBuffer count;       /* in, optional: uint32, how many records; clamped to maxCount; else maxCount */
-  RaysortBuffer source;      /* in: records */
-  RaysortBuffer destination; /* out: records; those behind the count are not written, nor kept by a
-                                graph that discards */
+  RaysortBuffer map;         /* in: uint32[maxCount], the number of a record of the source. newToOldPixelMap of a sort
+                                is such a map */
+  RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
+                                maxCount. Not given: maxCount records */
+  RaysortBuffer source;      /* in: sourceCount records */
+  RaysortBuffer destination; /* out: maxCount records. Records behind the count are not written. Its access is a
+                                discard, so a frame graph may lose the old bytes of these records */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout
@@ -33,12 +35,19 @@ typedef struct RaysortGatherLayout
 
 #define RAYSORT_GATHER_MAX_PASSES 1
 
-/* raysortCmdGather - record i of destination = record map[i] of source: rays, hits or payloads in sorted order, so that
- * neighbouring threads of what follows read neighbouring memory.
- * A map entry past the source (>= sourceCount) reads nothing: its record becomes zeros. An entry may stand there twice.
- * needs  device addresses a multiple of 4. With a stride that is a multiple of 16, and source and destination at
- *        addresses that are, it moves 16 bytes at a time, else 4
- * cost   1 dispatch, none if maxCount is 0; the map read once, each record read and written once */
+/* raysortCmdGather - copies records in the order of a map: record i of destination = record map[i] of source. It brings
+ * rays, hits or payloads into sorted order, so that neighbouring threads read neighbouring memory.
+ * A map entry that is not below sourceCount reads nothing: its record becomes zeros. A record may be copied twice.
+ * Example: source A B C (sourceCount 3), map 2 0 2 9
+ *   without count  destination C A C and zeros, since 9 is past the source
+ *   count holds 3  destination C A C; record 3 is not written
+ * needs   device addresses that are multiples of 4. No two buffers overlap, unless both are only read. There is no
+ *         scratch
+ * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
+ * after   destination was written by compute shader writes: make it visible to its readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
+ *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
                                             RaysortGatherLayout *layout);
 RAYSORT_API VkResult raysortPlanGather(RaysortContext context, const RaysortGatherInfo *info, uint32_t *passCount,

@@ -17,8 +17,8 @@
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
-/* Bytes of structures, and every check of a NaN, need IEEE arithmetic. A program may be built without it (-ffast-math):
- * the implementation asks for it back, from here to the end of table.c. */
+/* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
+ * (-ffast-math). So the implementation turns it on, from here to the end of table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -30,12 +30,12 @@
 #endif
 #endif
 
-typedef unsigned long long raysort_u64; /* for printf, the same everywhere */
+typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
 
 /* ---- messages ---- */
 
-/* The listener of errors. The first refusal is told and kept; after it every check says nothing. So checks follow each
- * other, and their caller looks at the result once. */
+/* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
+ * anything. So checks follow each other, and their caller reads the result once. */
 typedef struct raysort_listener
 {
   RaysortMessage message;
@@ -43,7 +43,7 @@ typedef struct raysort_listener
   VkResult result;
 } raysort_listener;
 
-/* A number of an info struct and what it may be. */
+/* A number of an info struct, with its least and its most. */
 typedef struct raysort_bound
 {
   const char *field;
@@ -71,56 +71,58 @@ static int raysort_isZero(double value);
 
 /* ---- capabilities ---- */
 
+/* A kernel, as the region of its folder at the end of raysort.h lists it. */
 typedef struct raysort_kernel
 {
   uint32_t identity; /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
   const char *name;  /* "sort/scatter" */
 } raysort_kernel;
 
-/* A folder of kernels as its region at the end of this file lists it. */
+/* A folder of kernels, as its region at the end of raysort.h lists it. */
 typedef struct raysort_folder
 {
   uint32_t count;
   const raysort_kernel *kernels;
-  const uint32_t *sizes;   /* words of each kernel; NULL: RAYSORT_SPIRV leaves them out */
+  const uint32_t *sizes;   /* words of each kernel; NULL: RAYSORT_SPIRV excludes them */
   const char *const *text; /* the words of all kernels, packed */
 } raysort_folder;
 
-/* What a pipeline is made of: a kernel, and values for its specialization constants. Capabilities whose pipelines are
- * made of the same share them. */
+/* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
+ * kernel and values share them. */
 typedef struct raysort_variant
 {
-  uint32_t identity; /* of the kernel */
-  uint32_t features; /* RAYSORT_FEATURE_*: a device without one of these does not get it */
-  VkBool32 isLong;   /* with its loops unrolled: software devices keep them. Of a kernel, not of a variant */
+  uint32_t identity; /* RAYSORT_IDENTITY_* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device that lacks one of them does not get this pipeline */
+  VkBool32 isLong;   /* the kernel is long when its loops are unrolled, so software devices keep its loops. The same for
+                        all variants of a kernel */
   uint32_t constants[RAYSORT_CONSTANTS];
 } raysort_variant;
 
-/* What not every device has, and nothing but speed hangs on. */
-#define RAYSORT_FEATURE_BALLOTS    1u /* of subgroups, in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u /* no CPU: lavapipe ends an invocation after 65,535 steps of its loops */
-#define RAYSORT_FEATURE_CPU        4u /* threads are lanes of vectors, and take turns in shared memory */
-#define RAYSORT_FEATURE_REGISTERS  8u /* 255 a thread, with enough threads at a time: NVIDIA's. Else count on 128 */
+/* Features that not every device has. Results do not depend on them, only speed does. */
+#define RAYSORT_FEATURE_BALLOTS    1u /* ballots of subgroups in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_FEATURE_CPU        4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_FEATURE_REGISTERS  8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 
-#define RAYSORT_MAX_FOLDERS        2 /* of a capability */
+#define RAYSORT_MAX_FOLDERS        2 /* folders of kernels of a capability */
 #define RAYSORT_MAX_OPERATIONS     4
 
-/* All that core knows of a capability. */
+/* Everything that core knows about a capability. */
 typedef struct raysort_capability
 {
-  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; its place in the table of capabilities is the bit's number */
-  uint32_t needs;   /* bits of the capabilities whose plans it uses */
-  const char *name; /* of the bit: "SORT" */
+  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; the number of the bit is the place in the table of capabilities */
+  uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
+  const char *name; /* as in the name of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Pipeline number `pipeline` on the context's device: limits and features are known, no more. 0: this device, or this
-   * capability, has none of that number. */
+  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+   * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  const raysort_folder *(*folders[RAYSORT_MAX_FOLDERS])(void); /* where its kernels are; NULL: no more */
-  /* Their rows name the resources of the capability; NULL: no more. */
+  const raysort_folder *(*folders[RAYSORT_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
+  /* Its operations, whose rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
-/* The table, in table.c: NULL past its end. */
+/* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
@@ -132,22 +134,23 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  raysort_listener listener;              /* every call has a copy */
+  raysort_listener listener;              /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   RaysortContextProperties properties;
   VkPipelineCache pipelineCache;
-  const RaysortSpirv *shaders; /* the user's; plans read them */
+  const RaysortSpirv *shaders; /* RaysortContextInfo.shaders; plans read them */
   uint32_t shaderCount;
   VkPipelineLayout layout;
-  uint32_t firstPipeline[32]; /* of each capability, in `pipelines` */
+  uint32_t firstPipeline[32]; /* the first place of each capability in `pipelines` */
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
-  /* These are written after creation, and only by raysort_exchange. */
-  uint64_t *pipelines;  /* behind this struct, as bits; 0: not made; shared ones stand there more than once */
-  uint64_t *claims;     /* behind them; 1: a thread that prepares makes this pipeline */
-  uint64_t nanoseconds; /* that making pipelines took, the sum over all threads */
-  uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* of each folder, as bits of a pointer; 0: not unpacked */
+  /* The next four are written after creation, and only by raysort_exchange. */
+  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+                           several places */
+  uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
+  uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
+  uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -175,63 +178,64 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u /* it may begin where the next row's buffer does */
+#define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
 
-#define RAYSORT_MAX_ROWS  8  /* of an operation */
-#define RAYSORT_MAX_PARTS 24 /* of an operation */
+#define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
+#define RAYSORT_MAX_PARTS 24 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
 {
-  const char *field;  /* as messages name it */
-  size_t place;       /* of the RaysortBuffer in the info struct */
-  uint32_t alignment; /* of the device address */
+  const char *field;  /* its name in messages */
+  size_t place;       /* byte of the RaysortBuffer in the info struct */
+  uint32_t alignment; /* the device address must be a multiple of it */
   uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
 } raysort_row;
 
-/* Bytes that passes touch: a buffer of the info struct, or a part of one. */
+/* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
 {
   uint32_t resource; /* RAYSORT_RESOURCE_* */
   RaysortBuffer buffer;
-  VkDeviceAddress address; /* 0: dry */
-  VkDeviceSize needed;     /* bytes */
-  VkDeviceSize place;      /* of a part: where it begins in its buffer */
-  uint32_t alignment;      /* of a buffer: of its device address */
-  uint32_t lead;           /* bytes from the address to the one in the push block */
+  VkDeviceAddress address; /* device address of the first byte; 0: dry */
+  VkDeviceSize needed;     /* bytes that the passes touch */
+  VkDeviceSize place;      /* byte of the buffer where a part begins */
+  uint32_t alignment;      /* the device address of a buffer must be a multiple of it */
+  uint32_t lead;           /* bytes from `address` to the address in the push block */
   int isPresent;
   int isWritten;
-  int isKept; /* no access discards it */
+  int isKept; /* no access to it is a discard */
 } raysort_range;
 
-/* The last number of the rows is `last`: the public numbers and the rows are as many. */
+/* Asserts that the rows have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
   typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
 
 typedef struct raysort_plan raysort_plan;
 
-/* The function of an operation checks the numbers of the info struct, says how many bytes each buffer needs, makes the
- * layout, and calls raysort_useBuffers. If that returns 1, it adds the passes. */
+/* An operation. Its function `plan` checks the numbers of the info struct, says how many bytes each buffer needs
+ * (raysort_need), makes the layout, and calls raysort_useBuffers. If raysort_useBuffers returns 1, it adds the
+ * passes. */
 typedef struct raysort_operation
 {
-  uint32_t capability; /* bit of the capability whose pipelines its passes have */
-  uint32_t resource;   /* number of the first row */
+  uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
+  uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
   uint32_t rowCount;
   const raysort_row *rows;
   void (*plan)(raysort_plan *plan, const void *info);
 } raysort_operation;
 
-/* A list of passes in the making: those past the capacity are counted, not stored. */
+/* A plan that is being made. Passes past the capacity are counted and not stored. */
 struct raysort_plan
 {
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* NULL: passes are wanted */
-  uint32_t capability; /* number of the capability whose pipelines the passes have */
+  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
-  RaysortPass spare; /* the pass that is not stored */
+  RaysortPass spare; /* stands for every pass that is not stored */
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
@@ -252,7 +256,7 @@ static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
-/* The functions that the header declares of the operation NAME. */
+/* The public functions of the operation NAME. */
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -270,7 +274,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   {                                                                                                                    \
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
-/* The operation itself: its buffers are raysort_nameRows, its function is raysort_planNAME. */
+/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
@@ -300,16 +304,17 @@ static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const ra
 
 /* ---- parts of a buffer ---- */
 
-#define RAYSORT_PARTS      0x8000u /* number of an operation's first part, and up */
-#define RAYSORT_BEHIND     0u      /* behind the part that the row before names */
+#define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
+#define RAYSORT_BEHIND     0u      /* behind the part of the row before */
 #define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
 
 typedef struct raysort_part
 {
   uint32_t part;      /* RAYSORT_PARTS + n */
-  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part at whose beginning it lies */
-  VkDeviceSize skip;  /* bytes from there */
-  VkDeviceSize bytes; /* 0: the part is not there */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part over which it lies: both begin at the same
+                         byte */
+  VkDeviceSize skip;  /* bytes between that place and the part */
+  VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
@@ -324,21 +329,21 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
 #define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written, and what was there is not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* workgroups are read there */
+#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
 
 #define RAYSORT_MAX_USES   26
 
-/* A row of a pass, by its access:
- *   RAYSORT_READ ...  the address of buffer or part `what` stands at byte `push` of the push block
- *   RAYSORT_LEND      if there is no address at byte `push`, the one at byte `what` stands there too
- *   RAYSORT_NUMBER    the 32-bit number at byte `what` of the operation's values stands at byte `push` */
+/* A row of a pass. Its access says what it does:
+ *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
+ *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
 {
-  uint16_t push; /* or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte */
+  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
+  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
   uint16_t access;
 } raysort_use;
 
@@ -346,7 +351,7 @@ typedef struct raysort_passTable
 {
   const char *name;
   uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* access 0: no more */
+  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
 } raysort_passTable;
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
@@ -354,9 +359,9 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
-#define RAYSORT_NO_PIPELINE 0xffffffffu /* the caller's own */
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
-/* ---- accesses and passes of anybody ---- */
+/* ---- accesses and passes, raysort's and the caller's ---- */
 
 static const char *raysort_passName(const RaysortPass *pass);
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
@@ -367,7 +372,7 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
 static int raysort_isWrite(const RaysortAccess *access);
 static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
-/* What a compute shader does; every barrier makes writes visible to all of it. */
+/* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)

@@ -1,11 +1,13 @@
-/* raysort.h - v0.1.0 - makes rays coherent: material sort, radix sort, scan and dispatch for Vulkan compute
+/* raysort.h - v0.1.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
+ * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
 USE IT
-  In every file that calls it: #include "raysort.h". In one of them, before that line: #define RAYSORT_IMPLEMENTATION.
-  Include volk.h (or your own Vulkan header) before raysort.h, if you use one; else it includes <vulkan/vulkan_core.h>.
+  Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
+  RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
+  raysort.h includes <vulkan/vulkan_core.h>.
 
-    RaysortContextInfo info;                              // once a device; pipelines are made as plans need them
+    RaysortContextInfo info;                              // one context for a device; plans make the pipelines
     memset(&info, 0, sizeof(info));                       // in every struct zero means default
     info.instance = instance;
     info.physicalDevice = gpu;
@@ -21,8 +23,8 @@ USE IT
     sort.materialCount = 64;                              // ids 0 to 63; id 64 is void: this ray is not shaded
     sort.workgroupSize = 64;                              // threads of a workgroup of your material shaders
     sort.materialIdMap.type = RAYSORT_ID_UINT8;
-    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: make them
-    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}; yours, an id a ray
+    raysortGetSortLayout(context, &sort, &sortLayout);    // bytes of each buffer below: create them
+    sort.materialIdMap.buffer = ids;                      // RaysortBuffer {VkBuffer, offset, size}: an id for each ray
     sort.newToOldPixelMap = map;                          // out: slot -> ray; material by material
     sort.ranges = ranges;                                 // out: where each material begins, and its dispatch arguments
     sort.scratch = scratch;
@@ -42,38 +44,41 @@ USE IT
     // every frame, after a barrier that makes the ids visible to compute shader reads
     raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
 
-  The material shader asks raysortDispatchedRay (shaders/raysort_sort.glsl) for its ray. To dispatch by yourself:
-  raysortCmdSort(context, commandBuffer, &sort); then this barrier: COMPUTE_SHADER, SHADER_WRITE -> COMPUTE_SHADER and
-  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ; then for each material m vkCmdDispatchIndirect(commandBuffer,
-  ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
-  Next bounce: sort again into another map and ranges, with list = this map and count = RaysortRanges.live of this one.
-  Does sorting pay? With RAYSORT_SORT_STATISTIC_BIT, if (distinct / windows - 1) * (time to shade the sorted list) >
-  (time of the sort). Example: 3.2 ids in 32 rays, 1 ms, 0.02 ms: 2.2 > 0.02, it does.
+  The material shader calls raysortDispatchedRay (shaders/raysort_sort.glsl) to get its ray.
+  A dispatch by hand: call raysortCmdSort(context, commandBuffer, &sort). Record a barrier from COMPUTE_SHADER,
+  SHADER_WRITE to COMPUTE_SHADER and DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. For each material m call
+  vkCmdDispatchIndirect(commandBuffer, ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
+  Next bounce: sort again into another map and another `ranges`. Set `list` to this map, and `count` to
+  raysortSortGetLive(&ranges) of this `ranges`.
+  Does sorting pay? Set RAYSORT_SORT_STATISTIC_BIT and read RaysortRanges.distinct and .windows. Sort if
+  (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
+  shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
 
 raysort PLANS, YOU EXECUTE
-  Every operation is a layout (bytes), then a plan (a list of passes, as plain data: pipeline, push block, workgroups,
-  declared accesses), then a recording. raysortCmdSort does all three. A frame graph takes the passes and makes its own
-  barriers (raysortCmdPass); without one, raysortCmdPasses makes them, only between passes of the list. How a plan is
-  asked for stands at "plans" below: it is the same for all.
+  Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a recording. A pass is
+  plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
+  A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
+  raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
+  and none behind the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
 
-CONTENTS: src/NAME.h and src/NAME.c, each behind a line with its name: search for it
+CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
-                scan      prefix sum                                  internal.h    what they share
+                scan      prefix sum                                  internal.h    shared by all
                 sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
-                radix     radix sort of pairs or keys                 digit.c       of both sorts
+                radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
-                dispatch  one indirect dispatch a material            bvh_layout.c  checks and sizes
-                bvh       triangles: structures, rays                 bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
-                reorder   hit objects: threads in waves of stages   table.c, then the words of the kernels
-                weekend   path tracers: heads and dumps, camera
+                dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
+                reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
+                weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
                 slices    a render cut into short submissions
 
-CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
+CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
@@ -99,40 +104,50 @@ CONTRACT (one line a recorder; the accesses of the passes are the whole truth)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is what addresses in device memory lead to: vertices, instances, records. Passes of yours that write it are
-  ordered with these calls if they declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE (skinning, then an update).
-  Before a call: earlier uses of what it writes are over, and earlier writes to that are visible to COMPUTE W. So for
-  scratch too, whoever wrote it last: one scratch for each frame in flight, or one queue and a barrier.
-  After a call: COMPUTE W is what wrote. Make it visible to what reads: COMPUTE R for maps and offsets, and INDIRECT for
-  the arguments in `ranges`. Contents of scratch are undefined before and after.
-  Where: outside a render pass, on a compute or graphics queue, in primary or secondary command buffers. The bound
-  compute pipeline and the push constants are lost, nothing else.
-  Errors: VK_ERROR_VALIDATION_FAILED_EXT for a wrong field. Nothing was recorded then, and the message callback gets a
-  text with the field, its value and its limit. Pointers are never NULL unless it says so.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; `ranges`, and the scratch of a reorder and of a field's
-  update, INDIRECT_BUFFER too. Memory: allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. The validation layer does
-  not see hazards through buffer addresses: a clean run proves nothing about your barriers. raysortVerifyBarriers looks
-  at the accesses instead.
-  Threads: any number of threads may plan, prepare and record with one context, each into its own command buffer. (With
-  compilers that are neither gcc, clang nor MSVC one thread at a time may plan.) The first plan that needs a pipeline
-  compiles it; raysortPreparePipelines makes pipelines ahead, from as many threads as you like.
-  Two queue families: raysort transfers no ownership. Make the buffers VK_SHARING_MODE_CONCURRENT, or transfer them.
-  Host calls take no context, record nothing and are over when they return: raysortBvhBuildOnHost, raysortBvhVerify,
-  raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost, raysortBvhHitTriangleOnHost,
-  raysortBvhWriteDescriptions, and those of weekend and slices. Any number of threads may call them, each with memory of
-  its own to write to.
+  `geometry` is the memory behind addresses that stand in device memory: vertices, instances, records. If a pass of your
+  own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
+  orders this pass with the passes that read geometry.
+  Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
+  must be over, and the earlier writes must be visible to COMPUTE W. This holds for scratch too. So use one scratch for
+  each frame in flight, or use one scratch on one queue with a barrier between two calls.
+  After a call: COMPUTE W wrote the results. Make them visible to their readers: maps and offsets to COMPUTE R, the
+  arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
+  Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
+  changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. The message callback gets a
+  text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
+  "NULL".
+  Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
+  declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
+  Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
+  is destroyed. Buffers must live until the command buffers that use them are over.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
+  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
+  raysortVerifyBarriers compares your barriers with the declared accesses.
+  Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
+  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan. The first
+  plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
+  Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
+  them yourself.
+  Host calls take no context and record nothing. Their work is done when they return: raysortBvhBuildOnHost,
+  raysortBvhVerify, raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost,
+  raysortBvhHitTriangleOnHost, raysortBvhWriteDescriptions, and the functions of weekend and slices. Any number of
+  threads may call them at a time, if no two write the same memory.
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
   RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
                                                             file alone `static inline`: plain `static` draws warnings
-  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; not used if a Vulkan header
+  RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; ignored if a Vulkan header
                                                             was included before
-  RAYSORT_ASSERT(x)       with the implementation           raysort's own invariants; default assert(x)
+  RAYSORT_ASSERT(x)       with the implementation           checks raysort's own invariants; default assert(x)
   RAYSORT_SPIRV           with the implementation           RAYSORT_CAPABILITY_*_BIT whose kernels the program carries;
-                                                            default all. Kernels left out: give them in info.shaders
+                                                            default all. Give the other kernels in
+                                                            RaysortContextInfo.shaders, if a context needs them
   RAYSORT_VERSION         read only                         MMmmpp
-  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; another header is refused
+  RAYSORT_PACKAGE_VERSION everywhere, by CMake packages      RAYSORT_VERSION of the package; a raysort.h of another
+                                                            version does not compile
 
 */
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* Operations: what all have in common. The function of an operation runs to the end of its layout, or through all its
- * passes. Whatever is refused on the way is told once, and stops it at raysort_useBuffers. */
+/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
+ * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useBuffers. */
 
-/* The plan's buffers are those of this info struct. */
+/* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
@@ -84,13 +84,13 @@ static int raysort_isThere(raysort_plan *plan, uint32_t number)
   return raysort_rangeOf(plan, number)->isPresent;
 }
 
-/* Bytes that the plan touches of a buffer. A buffer of which nothing is needed counts as not given. */
+/* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used as far as it goes: `least` or more. Nothing is needed if `least` is 0. */
+/* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -122,7 +122,7 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* One that is needed and null makes the plan dry. */
+/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
@@ -142,7 +142,7 @@ static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const ra
     raysort_findAddress(plan, range, row->field);
 }
 
-/* Two ranges may share bytes only if both are read. By address, so that aliased buffers are seen. */
+/* Refuses two ranges that share bytes, unless both are only read. It compares addresses, so it sees aliased buffers. */
 static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t second)
 {
   const raysort_row *rows = plan->operation->rows;
@@ -155,8 +155,8 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* Hands the layout over, if it is asked for. Else all buffers are checked, then the parts have their addresses. Returns
- * whether passes follow. */
+/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
+ * returns 1 if nothing was refused. Passes follow only if it returns 1. */
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
 {
   uint32_t i, k;
@@ -176,7 +176,7 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
   return plan->listener.result == VK_SUCCESS;
 }
 
-/* For alignment: a dry plan assumes that each VkBuffer begins at a multiple of 16. */
+/* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
@@ -196,7 +196,7 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 
 /* ---- parts of a buffer ---- */
 
-/* A part of a buffer of the info, as the buffer of another one. */
+/* A part of a buffer of one info struct, as a buffer of another info struct. */
 static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;
@@ -205,8 +205,8 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
   return part;
 }
 
-/* Gives every part its place. Each begins at a multiple of the alignment, but for one that skips bytes of another.
- * Returns the bytes of all. */
+/* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
+ * bytes of all parts together. */
 static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count)
 {
@@ -228,7 +228,7 @@ static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceS
   return all;
 }
 
-/* Some bytes of a range, as a range of its own. */
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
 static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
 {
   raysort_range part = *range;
@@ -242,13 +242,13 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   return part;
 }
 
-/* The part is these bytes of a buffer, or of another part. */
+/* Sets a part to these bytes of a buffer or of another part. */
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
 {
   *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
 }
 
-/* The part is RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES, if passes touch it. */
+/* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES; isThere: passes touch it. */
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
 {
   raysort_rangeOf(plan, part)->resource = resource;

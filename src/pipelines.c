@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* ---- numbers that several threads write: nothing else in raysort knows the compiler's words for that ---- */
+/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 
-/* raysort_exchange writes `next` where `before` stands, and returns what stood there. A thread that reads the number
- * sees all that its writer did before. */
+/* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
+ * the number sees everything that its writer did before. */
 #ifdef _MSC_VER
 __int64 _InterlockedCompareExchange64(__int64 volatile *, __int64, __int64);
 #pragma intrinsic(_InterlockedCompareExchange64)
@@ -24,13 +24,13 @@ static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t nex
 #endif
 }
 
-/* A plain load of 64 bits is two on 32-bit systems. */
+/* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
 static uint64_t raysort_read(uint64_t *number)
 {
   return raysort_exchange(number, 0, 0);
 }
 
-/* A handle is a pointer or a number of 64 bits, as the platform has it. */
+/* A handle is a pointer or a number of 64 bits, depending on the platform. */
 static uint64_t raysort_bitsOf(VkPipeline pipeline)
 {
   uint64_t bits = 0;
@@ -45,9 +45,9 @@ static VkPipeline raysort_pipelineOf(uint64_t bits)
   return pipeline;
 }
 
-/* ---- what a pipeline is made of ---- */
+/* ---- kernel and constants of a pipeline ---- */
 
-/* The capability that place `place` of context->pipelines belongs to; *first: its first place. */
+/* The capability that has place `place` of context->pipelines; *first receives its first place. */
 static const raysort_capability *raysort_capabilityOf(RaysortContext context, uint32_t place, uint32_t *first)
 {
   uint32_t index = 0;
@@ -57,7 +57,7 @@ static const raysort_capability *raysort_capabilityOf(RaysortContext context, ui
   return raysort_capabilityAt(index);
 }
 
-/* What the pipeline at a place is made of; 0: this context has none there. */
+/* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
 static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
 {
   uint32_t first;
@@ -67,7 +67,7 @@ static int raysort_describe(RaysortContext context, uint32_t place, raysort_vari
          capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
 }
 
-/* The first place below `end` made of the same; `end`: none. */
+/* The first place below `end` with the same kernel and constants; `end`: there is none. */
 static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
 {
   raysort_variant other;
@@ -134,7 +134,7 @@ static void raysort_freeWords(RaysortContext context)
 
 /* ---- making one ---- */
 
-/* Seconds by the wall clock, where C knows one. */
+/* Seconds by the wall clock; 0 if the standard library has no such clock. */
 static double raysort_now(void)
 {
 #ifdef TIME_UTC
@@ -145,9 +145,10 @@ static double raysort_now(void)
   return 0;
 }
 
-/* Loops that ask to be unrolled ask for the opposite. Lavapipe takes 20 seconds to compile the unrolled scatter of the
- * sort, and a third of that so. Not for all kernels: Mesa 22.3 then compiles some loops over parts of vectors wrongly.
- * OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23. */
+/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
+ * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+ * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
+ * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
 static void raysort_keepLoops(uint32_t *words, size_t count)
 {
   const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
@@ -227,7 +228,7 @@ static void raysort_addSeconds(RaysortContext context, double seconds)
     before = was;
 }
 
-/* Makes the pipeline of a place. If another thread was faster, its pipeline stays, and this one goes. */
+/* Makes the pipeline of a place. If another thread was faster, its pipeline stays and this one is destroyed. */
 static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, const raysort_variant *variant)
 {
   const double start = raysort_now();
@@ -247,7 +248,7 @@ static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, con
 
 /* ---- asking for one ---- */
 
-/* The pipeline of this number of a capability, which is made now if it is not there. */
+/* Pipeline number `number` of a capability. It is made now if it was not made before. */
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
@@ -269,8 +270,8 @@ static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability,
   return result;
 }
 
-/* A thread claims a pipeline before it makes it, so that several threads that prepare share the work. Plans ask for no
- * claim: they need the pipeline now. */
+/* A thread claims a pipeline before it makes it, so that several threads share the work. A plan claims nothing and
+ * ignores claims, because it needs the pipeline now. */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
@@ -295,9 +296,9 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   return result;
 }
 
-/* ---- all of them ---- */
+/* ---- all pipelines ---- */
 
-/* Is the pipeline of this place there, and at no earlier place? */
+/* Is there a pipeline at this place that no earlier place has too? */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
   const uint64_t bits = raysort_read(&context->pipelines[place]);

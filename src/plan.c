@@ -15,8 +15,8 @@ static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, ui
   return added;
 }
 
-/* Geometry or structures, which kernels reach through references in device memory. A second access of the same pass
- * adds to the first one. */
+/* Declares geometry or structures, which kernels reach through references in device memory. A second access in the same
+ * pass is added to the first one. */
 static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
 {
   uint32_t i;
@@ -29,7 +29,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
   raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
 }
 
-/* Declares all bytes of a range, whose address stands at byte `push`. If it is not there, nothing happens. */
+/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. */
 static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
@@ -55,13 +55,13 @@ static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, ui
     memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
 }
 
-/* Some drivers run a load of a uniform address even where the branch around it is not taken. So no reference that a
- * kernel may read is null. The one at byte `absent` of the push block, if its buffer is not there, becomes the one at
- * byte `lender`. The lender's access is then declared once more, with that place in the push block. The kernel knows
- * from a flag that the buffer is not there, and uses nothing of what it reads. */
+/* Lends an address. Some drivers run a load of a uniform address even if the branch around it is not taken, so no
+ * reference that a kernel may read is null. If the buffer at byte `absent` of the push block is absent, the address at
+ * byte `lender` is copied to byte `absent`. The lender's access is then declared once more, with push = `absent`. A
+ * flag tells the kernel that the buffer is absent, and it ignores what it reads. */
 static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
 {
-  RaysortAccess lent = pass->accesses[0]; /* where nothing is sorted, the lender is not there either */
+  RaysortAccess lent = pass->accesses[0]; /* the first access lends if the lender is absent too (no entries) */
   uint32_t i;
   for (i = 0; i < pass->accessCount; ++i)
   {
@@ -88,11 +88,11 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Adds a pass with one of raysort's pipelines: a plan that only counts makes none. Workgroups past the device's limit
- * on x are folded into y.
- * push    the push block, to which the table adds; NULL: zeros
- * values  the struct whose numbers the table names; NULL: it names none
- * The caller may change the pass. */
+/* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
+ *           no pipeline
+ * push      the push block, to which the table adds; NULL: zeros
+ * values    the struct whose numbers the table names; NULL: the table names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
@@ -117,7 +117,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   return pass;
 }
 
-/* The pass runs a pipeline of the caller's. */
+/* Gives a pass a pipeline of the caller. */
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
@@ -128,7 +128,7 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
   pass->pushOffset = pushOffset;
 }
 
-/* ---- passes of the caller's ---- */
+/* ---- checks of passes, raysort's and the caller's ---- */
 
 static int raysort_hasRange(const RaysortAccess *access)
 {
@@ -198,7 +198,7 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
   return to.result;
 }
 
-/* Push constants from byte `offset`, `size` of them, of which raysort holds at most RAYSORT_MAX_PUSH. */
+/* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
 static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
                                   uint64_t offset, uint64_t size)
 {

@@ -6,13 +6,13 @@
 #define RAYSORT_WORDS_SORT
 #endif
 
-/* What the type of the keys and the flags ask for. */
+/* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
-  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 and of 64 bits alternate */
+  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
@@ -36,7 +36,7 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
   return raysort_needCapability(context, to, radix->capability);
 }
 
-/* Digits of up to 8 bits, as even as can be: 12 bits are 6 and 6. */
+/* Cuts the bits into digits of at most 8 bits and of nearly the same width: 12 bits are 6 and 6. */
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
@@ -57,14 +57,14 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
 }
 
-/* The scatter always writes values. Keys of 32 bits alone are their own values; beside keys of 64 bits alone it writes
- * numbers into scratch that nobody reads: these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
+ * moved as values. If 64-bit keys are alone, the scatter writes numbers beside them, into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
@@ -83,14 +83,14 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   return VK_SUCCESS;
 }
 
-/* What digit number `digit` moves, from which buffer to which: pairs, or keys alone. */
+/* Sets the buffers that digit number `digit` reads and writes: pairs, or keys alone. */
 static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                 const raysort_range *ranges, uint32_t digit, raysort_source *source,
                                 raysort_target *target)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  if (isKeysOnly && radix->keyBytes == 4) /* the keys move as values */
+  if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
@@ -137,7 +137,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 }
 
 static const raysort_row raysort_radixSortRows[] = {
-    /* field, its place, alignment (of keys: what a key has), flags */
+    /* field, its place, alignment (keys get the size of a key later), flags */
     {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
@@ -198,7 +198,8 @@ static const raysort_capability *raysort_radixCapability(void)
   return &capability;
 }
 
-/* Of the same pipelines those of the widest digits, each with the constant that makes it look at RAYSORT_ORDER_*. */
+/* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
+ * RAYSORT_ORDER_*. */
 static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;

@@ -2,8 +2,9 @@
 #pragma once
 #include "scan.h"
 
-#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort: unsigned keys, ascending */
-#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* ... of signed and floating-point keys, and descending */
+#define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort of unsigned keys, ascending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* raysortCmdRadixSort of signed and floating-point keys, and
+                                                    descending */
 
 #define RAYSORT_RESOURCE_RADIX_SORT_SCRATCH  0x300u
 #define RAYSORT_RESOURCE_RADIX_SORT_COUNT    0x301u
@@ -12,52 +13,69 @@
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 0x304u
 #define RAYSORT_RESOURCE_RADIX_SORT_VALUES_1 0x305u
 
+/* Types of keys. A key of 64 bits is two words, low word first. Every bit pattern is a valid key. The signed and
+ * floating-point types need RAYSORT_CAPABILITY_RADIX_ORDER_BIT. */
 typedef enum RaysortKeyType
 {
   RAYSORT_KEY_UINT32,
-  RAYSORT_KEY_UINT64, /* all keys of 64 bits: low word first */
-  RAYSORT_KEY_INT32,  /* two's complement. This type and the next ones need RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-  RAYSORT_KEY_INT64,
-  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 stands before +0; a NaN beyond the infinity of its sign */
-  RAYSORT_KEY_FLOAT64
+  RAYSORT_KEY_UINT64,
+  RAYSORT_KEY_INT32,   /* two's complement */
+  RAYSORT_KEY_INT64,   /* two's complement */
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN lies beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
 #define RAYSORT_RADIX_SORT_DESCENDING_BIT \
-  1u                                        /* the largest key first, stable too; needs
-                                                RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
-#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* there are no values: `values` is ignored */
+  1u /* the largest key first; equal keys keep their order too. Needs RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
+#define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT 2u /* keys without values: `values` is ignored */
 
 typedef struct RaysortRadixSortInfo
 {
-  uint32_t maxCount; /* pairs, or keys alone, 0 .. RAYSORT_MAX_COUNT */
-  RaysortKeyType keyType;
-  uint32_t firstBit;       /* lowest bit of the key that counts. Signed and floating-point keys, and descending: of the
-                              unsigned integer that compares as the key does, so bits 16 .. 31 sort floats roughly */
-  uint32_t bitCount;       /* 0: all from firstBit up */
+  uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
+  RaysortKeyType keyType;  /* type of all keys */
+  uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
+                              unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
+                              roughly */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
-  RaysortBuffer count;     /* in, optional: uint32, how many pairs; clamped to maxCount; else maxCount */
-  RaysortBuffer keys[2];   /* [0] in; the passes go to and fro; see RaysortRadixSortLayout.result */
-  RaysortBuffer values[2]; /* uint32[maxCount], likewise */
-  RaysortBuffer scratch;
+  RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
+                              given: maxCount pairs */
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted keys */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Both buffers may be written;
+                              RaysortRadixSortLayout.result says which one holds the sorted values */
+  RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
 typedef struct RaysortRadixSortLayout
 {
   VkDeviceSize keysSize;    /* least bytes of keys[0] and of keys[1] */
-  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0: keys only */
-  VkDeviceSize scratchSize; /* serves all smaller maxCount and bitCount too */
-  VkDeviceSize alignment;
-  uint32_t result; /* keys[result] and values[result] hold the sorted pairs; the others are undefined */
+  VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0 with RAYSORT_RADIX_SORT_KEYS_ONLY_BIT */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
+  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
+                               buffers are undefined. It depends on bitCount */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 24
 
-/* raysortCmdRadixSort - sort pairs, or keys alone, stably, by the bits firstBit .. firstBit + bitCount - 1 of the keys.
- * needs  device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16
- * cost   3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *        16 bytes at a time, else word by word. Keys of 32 bits alone write half as much as pairs; for keys of 64 bits
- *        alone the scratch is 4 bytes a key larger, and these bytes are written */
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
+ * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+ * result are undefined.
+ * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
+ *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
+ *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
+ *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
+ * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
+ *         overlap
+ * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
+ * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
+ *         pipeline
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
+ *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
+ *         need 4 bytes a key more of scratch, and write them */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,

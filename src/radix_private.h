@@ -3,18 +3,18 @@
 #include "sort_private.h"
 #include "radix.h"
 
-/* A radix sort among the passes of another capability's plan. */
+/* The radix sort, for other capabilities that have one among their passes. */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_radix
 {
-  uint32_t keyBytes;
+  uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of as many bits, or fewer, has */
+  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* bit of that whose pipelines it takes */
-  uint32_t digitClass;    /* the lowest one that has a pipeline there */
-  VkDeviceSize tableSize; /* bytes of scratch that hold any digit's table */
+  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
   raysort_digit digits[8];
 } raysort_radix;
 

@@ -3,7 +3,7 @@
 
 /* ---- recording ---- */
 
-/* Where the workgroups of an indirect pass come from; NULL: it declares no indirect arguments, or several. */
+/* The access with the indirect arguments of a pass; NULL: it has no such access, or several. */
 static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
 {
   const RaysortAccess *found = NULL;
@@ -17,7 +17,7 @@ static const RaysortAccess *raysort_argumentsOf(const RaysortPass *pass)
   return count == 1 ? found : NULL;
 }
 
-/* What a pass lacks that Vulkan cannot do without; NULL: nothing. */
+/* Names a thing that Vulkan needs and the pass lacks; NULL: it lacks nothing. */
 static const char *raysort_missing(const RaysortPass *pass)
 {
   const RaysortAccess *arguments = raysort_argumentsOf(pass);
@@ -48,13 +48,13 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
                    (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
 
-/* A dry pass is refused, and one of the caller's with an access to nowhere, which would meet no other: the message
- * names the field whose buffer is null. */
+/* Refuses a dry pass, and a pass of the caller with an access that has neither buffer nor address: no barrier would be
+ * found for it. The message names the field whose buffer is null. */
 static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   uint32_t i = pass->accessCount;
-  while (i-- > 0) /* the first one is named */
+  while (i-- > 0) /* backwards, so the message names the first one */
     if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
@@ -102,8 +102,8 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
   return to.result;
 }
 
-/* Whether two accesses may touch the same bytes. Geometry has no range, nor have acceleration structures: any may meet
- * any of its kind. */
+/* May two accesses touch the same bytes? Geometry and structures have no range: two accesses to geometry may, and so
+ * may two accesses to structures. */
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
   if (!raysort_hasRange(a) || !raysort_hasRange(b))
@@ -114,15 +114,15 @@ static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
          b->buffer.offset < a->buffer.offset + a->buffer.size;
 }
 
-/* What the barriers recorded so far have settled. A barrier is global, so it settles all passes before it. */
+/* The state after the barriers recorded so far. Every barrier is global, so it holds for all passes before it. */
 typedef struct raysort_settled
 {
   uint32_t execution; /* passes before this one are over when a later shader starts */
-  uint32_t shader;    /* what passes before this one wrote is visible to shader reads and writes */
-  uint32_t indirect;  /* ... to indirect arguments */
-  uint32_t memory;    /* ... to MEMORY_READ and MEMORY_WRITE */
+  uint32_t shader;    /* writes of passes before this one are visible to shader reads and writes */
+  uint32_t indirect;  /* writes of passes before this one are visible to reads of indirect arguments */
+  uint32_t memory;    /* writes of passes before this one are visible to MEMORY_READ and MEMORY_WRITE */
   uint32_t writers;   /* passes from this one on write nothing */
-  uint32_t run;       /* passes from this one on have one group number */
+  uint32_t run;       /* passes from this one on have the same concurrency number */
 } raysort_settled;
 
 typedef struct raysort_barrier
@@ -131,8 +131,8 @@ typedef struct raysort_barrier
   VkAccessFlags srcAccess, dstAccess;
 } raysort_barrier;
 
-/* The passes before the returned one need no barrier before such an access: what they wrote is visible to it, and they
- * are over, for `execution` is never less. */
+/* Passes before the returned one need no barrier before such an access. Their writes are visible to it. They are over
+ * too, because `execution` is never smaller. */
 static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
@@ -150,7 +150,7 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
   return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
 
-/* Adds to the barrier what access b of a pass needs after access a of an earlier one; isOver: a barrier is between. */
+/* Adds to the barrier what access b needs after access a of an earlier pass; isOver: that pass is over already. */
 static void raysort_addHazard(raysort_barrier *barrier, int isOver, const RaysortAccess *a, const RaysortAccess *b)
 {
   const int aWrites = raysort_isWrite(a), bWrites = raysort_isWrite(b);
@@ -167,8 +167,8 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   }
 }
 
-/* The barrier that access b of pass `index` needs is added. Only passes that can matter are looked at: so 65,536
- * dispatches that only read, or are of one group, take linear time. */
+/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
+ * dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_settled *settled)
 {
@@ -181,7 +181,7 @@ static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *pass
       raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
 }
 
-/* The barrier that pass `index` needs before it: none if srcStage is 0. */
+/* The barrier that pass `index` needs before it. srcStage 0: it needs none. */
 static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
 {
   const RaysortPass *pass = &passes[index];
@@ -220,7 +220,7 @@ static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer com
                              &memory, 0, NULL, 0, NULL);
 }
 
-/* How many of the queries can be used on this queue. */
+/* The number of queries that may be written on this queue. */
 static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimestamps *timestamps)
 {
   VkQueueFamilyProperties families[64];
@@ -291,7 +291,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* of a plan on the stack: 32 KiB */
+#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 32 KiB */
 
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)

@@ -12,24 +12,25 @@ enum
 {
   RAYSORT_SCAN_PIPELINE_REDUCE,
   RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE, /* added to these two: with a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to the two above if there is a count on the GPU */
   RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
   RAYSORT_SCAN_PIPELINES
 };
 
-/* How tables are cut into chunks. Measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
+/* How entries are cut into chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
 typedef struct raysort_tableTuning
 {
-  uint32_t mostChunks;     /* columns, a multiple of 8: 16 for each multiprocessor */
-  uint32_t oneTileEntries; /* up to so many entries a chunk may be one tile */
+  uint32_t mostChunks;     /* most columns of a table, a multiple of 8: 16 for each multiprocessor */
+  uint32_t oneTileEntries; /* most entries for which a chunk may be one tile */
 } raysort_tableTuning;
 
 static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
 
-/* Columns of a table: one for every chunk that there may be, at most `most`. A multiple of 8, so that half of them are
- * whole 4-word vectors. The kernels derive the chunks from this number and the number of entries. All chunks should run
- * at the same time, for a second wave of workgroups that is not full takes as long as the first. Measured on 132
- * multiprocessors: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two. */
+/* Columns of a table: one for every chunk that there may be, at most `most`. The number is a multiple of 8, so that
+ * half the columns are whole 4-word vectors. The kernels derive the chunks from this number and the number of entries.
+ * All chunks should run at the same time: if some must wait for a free multiprocessor, the pass takes up to twice as
+ * long.
+ * Tuning: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two (NVIDIA H200, 2026-11-20). */
 static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
@@ -39,8 +40,8 @@ static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
   return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
 }
 
-/* The most columns that any number of entries up to `count` gives. Within one number of tiles a chunk the columns grow
- * with the count; they reach `most` where the next number begins. */
+/* The most columns that any number of entries up to `count` gives. While a chunk has the same number of tiles, the
+ * columns grow with the count. They reach `most` just before a chunk gets one tile more. */
 static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
@@ -69,7 +70,7 @@ static VkDeviceSize raysort_totalsSize(const raysort_table *table)
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
-  return table->offset + raysort_tableSize(table); /* a multiple of 16: rowStride is one of 4 words */
+  return table->offset + raysort_tableSize(table); /* a multiple of 16, because rowStride is a multiple of 4 words */
 }
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
@@ -77,7 +78,7 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
   return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
 }
 
-/* ---- the rows of a table: a pass of the scan and of both sorts ---- */
+/* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
@@ -95,8 +96,8 @@ static const raysort_passTable raysort_rowsPass = {
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
      {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
 
-/* Scan of every row by `pipeline`, which the capability of the plan has for it. Without a live number all maxCount
- * entries are there. */
+/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
+ * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
@@ -121,7 +122,7 @@ static const raysort_row raysort_scanRows[] = {
     {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
-/* The numbers of the push blocks. */
+/* The numbers that the push blocks get. */
 typedef struct raysort_scan
 {
   uint32_t count, rowStride, strideInverse;

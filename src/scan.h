@@ -12,30 +12,38 @@
 
 typedef struct RaysortScanInfo
 {
-  uint32_t maxCount;    /* the most words, 0 .. RAYSORT_MAX_COUNT */
-  RaysortBuffer count;  /* in, optional: uint32, the number of words, clamped to maxCount; else it is maxCount. Words of
-                           the output behind the count are not written. They do not count for the total */
-  RaysortBuffer input;  /* in: uint32[maxCount] */
-  RaysortBuffer output; /* out: uint32[maxCount]. It may be exactly `input`, else it must lie apart from it. So it is
-                           never declared a discard */
-  RaysortBuffer total;  /* out, optional: the sum of all words, as 64 bits, low word first */
-  RaysortBuffer scratch;
+  uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
+  RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
+                            given: maxCount words */
+  RaysortBuffer input;   /* in: uint32[maxCount]; words behind the count are not part of any sum */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words behind the count are not written. It may be exactly `input`;
+                            else the two must not overlap. Its access is never a discard */
+  RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
+  RaysortBuffer scratch; /* no contents before and after */
 } RaysortScanInfo;
 
 typedef struct RaysortScanLayout
 {
-  VkDeviceSize dataSize;    /* least bytes of input, and of output */
+  VkDeviceSize dataSize;    /* least bytes of input and of output */
   VkDeviceSize totalSize;   /* least bytes of total */
-  VkDeviceSize scratchSize; /* least bytes of scratch: serves all smaller counts too */
-  VkDeviceSize alignment;   /* of scratch: its device address */
+  VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount too */
+  VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t passCount;
 } RaysortScanLayout;
 
 #define RAYSORT_SCAN_MAX_PASSES 3
 
-/* raysortCmdScan - output[i] = input[0] + ... + input[i - 1], modulo 2^32 (exclusive).
- * needs  every buffer's device address a multiple of 4; scratch as the layout says
- * cost   3 dispatches; input read twice, output written once */
+/* raysortCmdScan - the exclusive prefix sum: output[i] = input[0] + ... + input[i - 1], modulo 2^32.
+ * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4. No two buffers overlap,
+ *         but output may be input
+ * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
+ * after   output and total were written by compute shader writes: make them visible to their readers
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
+ * Example: input 3 1 4 1 5, maxCount 5
+ *   without count  output 0 3 4 8 9, total 14
+ *   count holds 3  output 0 3 4 and two words that are not written, total 8
+ *   count holds 9  as without count */
 RAYSORT_API VkResult raysortGetScanLayout(RaysortContext context, const RaysortScanInfo *info,
                                           RaysortScanLayout *layout);
 RAYSORT_API VkResult raysortPlanScan(RaysortContext context, const RaysortScanInfo *info, uint32_t *passCount,

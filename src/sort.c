@@ -65,13 +65,14 @@ static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to
   return to->result;
 }
 
-/* Of the low one of two digits. */
+/* Bits of the low digit, if there are two digits. */
 static uint32_t raysort_lowBits(uint32_t materials)
 {
   return (raysort_bitsFor(materials) + 1) / 2;
 }
 
-/* One digit for up to 256 materials; else two of equal width, low bits first. Rows: digits, void, stray, statistic. */
+/* Chooses one digit for up to 256 materials, else two of equal width, low bits first. The rows of a table are the
+ * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
   const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
@@ -98,8 +99,8 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
 
-/* Bytes of scratch that serve all smaller counts too: the tables of one digit or, with more than 256 materials, of two;
- * and what lies between two digits. */
+/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, with more than 256 materials, the keys
+ * and values between two digits. */
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
@@ -112,7 +113,7 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
          (VkDeviceSize)info->maxCount * 4;
 }
 
-/* Bytes from the first id on that reading `count` ids touches, whole 32-bit words. */
+/* Bytes that reading `count` ids touches, from the first id to the end of the 32-bit word of the last one. */
 static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
 {
   if (count == 0)
@@ -120,13 +121,13 @@ static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
   return raysort_align(sort->idLead + (count - 1) * sort->stride + sort->idBytes, 4) - sort->idLead;
 }
 
-/* Bytes from the first id on. */
+/* Bytes of the id map from the first id to its end. */
 static VkDeviceSize raysort_idMapBytes(const RaysortIds *ids)
 {
   return ids->buffer.size > ids->offset ? ids->buffer.size - ids->offset : 0;
 }
 
-/* How many ids the map holds: with a list, as many as its size says, at most RAYSORT_MAX_COUNT. */
+/* The number of ids that the map holds. With a list its size decides, and the number is at most RAYSORT_MAX_COUNT. */
 static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize lead = sort->idLead, size = raysort_idMapBytes(&info->materialIdMap);
@@ -140,12 +141,12 @@ static uint32_t raysort_idCapacity(const RaysortSortInfo *info, const raysort_so
   return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
 }
 
-/* The sizes of the id map and of the inverse map. */
+/* Counts the ids of the id map and the words of the inverse map. */
 static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
   const VkDeviceSize inverseWords = info->oldToNewPixelMap.size / 4;
-  /* with a list the ids that only fill up the last 32-bit word of the map may be no rays */
+  /* with a list, ids that only fill up the last 32-bit word of the map may belong to no ray */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
   sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
   sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
@@ -170,7 +171,7 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
   return raysort_checkGroups(context, to, info, sort);
 }
 
-/* Checks the info struct, all but its buffers, and says all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. */
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
                                    raysort_sort *sort, RaysortSortLayout *layout)
 {
@@ -211,8 +212,8 @@ enum
   RAYSORT_SORT_RANGES
 };
 
-/* With a list the size of the id map says how many rays there are. So it must hold all of the last id's 32-bit word,
- * and must not hold more than RAYSORT_MAX_COUNT ids, ids that only fill up the last word left aside. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
+ * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -222,7 +223,7 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
-  if (size < sort->idBytes) /* too short for the first one: refused like any short buffer */
+  if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
   if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
@@ -241,7 +242,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
-  source->keys.lead = (uint32_t)sort->idLead; /* bytes of the word that the first id lies in */
+  source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
   source->maxCount = info->maxCount;
   source->kind = RAYSORT_SOURCE_STRIDED;
   source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
@@ -266,16 +267,16 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   }
 }
 
-/* Between two digits of 6 bits an entry is one packed word, if both fit: the second digit on top, the value below it.
- * Returns the bits of the value. One second digit more than there are stands for the tail. scatter_move.glsl derives
- * the same number. */
+/* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
+ * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
   return 32 - raysort_bitsFor(sort->digits[1].count + 1);
 }
 
-/* Do value and second digit fit a word? Values are rays, which are less than the capacity. Only in the tail of a list
- * they may be anything. */
+/* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
+ * tail of a list may be any number. */
 static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
@@ -283,8 +284,8 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
          first->capacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The second digit sorts what the first one left in scratch: pairs, or packed words. The tail is there only if the
- * first digit wrote it. */
+/* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
+ * them only if the first digit wrote it. */
 static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
                                  raysort_source *second)
 {
@@ -325,7 +326,7 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
      {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
 
-/* More than 256 materials: the ranges are found in the sorted map. */
+/* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                const RaysortSortLayout *layout, const raysort_source *source)
 {
@@ -346,7 +347,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
                   raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
 }
 
-/* The first of two digits sorts into scratch: pairs, or packed words. */
+/* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
@@ -358,7 +359,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
     pairs->flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0; /* the key is the digit */
+    last.shift = 0; /* the key is the second digit itself */
   }
   else
   {
@@ -387,7 +388,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
-  /* the first digit knows the counts: it writes RaysortRanges, and with one digit the rest of `ranges` too */
+  /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
   pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
                                   sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
@@ -403,7 +404,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 }
 
 static const raysort_row raysort_sortRows[] = {
-    /* field, its place, alignment (of ids: what an id has), flags */
+    /* field, its place, alignment (an id map gets the size of its ids later), flags */
     {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
     {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},

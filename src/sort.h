@@ -3,12 +3,12 @@
 #include "scan.h"
 #include "../shaders/raysort_sort_shared.h"
 
-#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdDispatch */
 
 #define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
 #define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
 #define RAYSORT_RESOURCE_SORT_LIST                 0x202u
-#define RAYSORT_RESOURCE_SORT_COUNT         0x203u
+#define RAYSORT_RESOURCE_SORT_COUNT                0x203u
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
@@ -20,110 +20,130 @@ typedef enum RaysortIdType
   RAYSORT_ID_UINT8
 } RaysortIdType;
 
-/* MaterialIdMap: an id for each ray. It may be a bit field in a record for each ray: a hit, a visibility buffer. Id r
- * lies at byte r * stride + offset of the buffer, little-endian. Fastest: packed, buffer address a multiple of 16, no
- * list. Hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
+/* The id map: a material id for every ray, packed, or in a record for every ray (a hit, a visibility buffer), where the
+ * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
+ * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
- * Ids are read as whole 32-bit words. So the VkBuffer must hold all of the first id's word, which may begin up to 3
- * bytes before `offset`, and `size` must reach to the end of the last id's word.
- * With a list `size` says how many rays there are, in a dry plan too: list entries past the ids that it holds are
- * stray. Then it must not end within a word that holds an id, and must not hold more than RAYSORT_MAX_COUNT ids. */
+ * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
+ * hold these bytes. buffer.size must reach to the end of the last id's word.
+ * With a list buffer.size says how many rays there are, in a dry plan too. List entries past the last id are stray. The
+ * size must then hold all of the last id's word, and at most RAYSORT_MAX_COUNT ids.
+ * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
-  RaysortBuffer buffer; /* device address + offset: a multiple of the id's size */
-  RaysortIdType type;
-  uint32_t stride; /* bytes, a multiple of the id's size, <= 256; 0: packed */
-  uint32_t offset; /* bytes from the start of a record to its id: a multiple of the id's size, within the stride */
-  uint32_t shift;  /* lowest bit of the field */
-  uint32_t bits;   /* of the field; 0: all from shift up. Ids must fit: 8 bits hold 256 materials, or 255 and void */
+  RaysortBuffer buffer; /* device address + `offset`: a multiple of the id's size */
+  RaysortIdType type;   /* size of the word that holds the id */
+  uint32_t stride;      /* bytes from id to id, a multiple of the id's size, at most 256; 0: packed */
+  uint32_t offset;      /* bytes from the start of a record to its id, a multiple of the id's size, within the stride */
+  uint32_t shift;       /* lowest bit of the id in its word */
+  uint32_t bits;        /* width of the id; 0: all bits from `shift` up. Ids 0 .. materialCount - 1 must fit: 8 bits
+                           hold 256 materials, or 255 materials and void */
 } RaysortIds;
 
-#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap receives void and stray entries too, behind the live ones */
-#define RAYSORT_SORT_STATISTIC_BIT 2u /* RaysortRanges.windows and .distinct: does sorting pay? The first screen says */
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, behind the live
+                                         entries */
+#define RAYSORT_SORT_STATISTIC_BIT 2u /* fills RaysortRanges.windows and .distinct: does sorting pay? */
 
-#define RAYSORT_MAX_MATERIALS 65536u
+#define RAYSORT_MAX_MATERIALS      65536u
 
 typedef struct RaysortSortInfo
 {
-  uint32_t maxCount;      /* entries, 0 .. RAYSORT_MAX_COUNT; the live count may be less: see count */
-  uint32_t materialCount; /* 1 .. RAYSORT_MAX_MATERIALS; id == materialCount is void, larger ids are stray */
-  uint32_t rayCount;      /* with a list, else 0: how many rays there are, so the map has at least as many ids; 0:
-                             maxCount. Set it if the list can be longer than the number of rays */
-  uint32_t workgroupSize;     /* threads of a workgroup of your material shaders, the same for all, at most the device's
-                             maxComputeWorkGroupInvocations. 0 is 1: then CountedMaterials counts rays, and
-                             raysortPlanDispatch refuses the sort */
-  uint32_t maxGroupsX;    /* workgroups on x before CountedMaterials folds into y, at most the device's
-                             maxComputeWorkGroupCount[0]; 0: that */
-  uint32_t flags;         /* RAYSORT_SORT_*_BIT */
-  RaysortIds materialIdMap;       /* in */
-  RaysortBuffer list;             /* in, optional: uint32[maxCount], the rays to sort; else ray i is entry i */
-  RaysortBuffer count;            /* in, optional: uint32, how many entries; clamped to maxCount; else maxCount */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], sorted slot -> ray. The name is RTracer's. Words behind the
-                                     live entries (with the tail: behind all entries) are not written. Their old values
-                                     are lost too, if a frame graph believes RaysortAccess.discard */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the map], ray -> sorted slot. Only rays that
-                                     newToOldPixelMap holds are written; the words of the others stay as they were, so
-                                     this is no discard. No ray may stand twice in a list. Ids that only fill up the
-                                     last 32-bit word of the map need no word here: without one they are not written */
-  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials */
-  RaysortBuffer scratch;
+  uint32_t maxCount;        /* largest number of entries, 0 .. RAYSORT_MAX_COUNT. With a list: the length of the list */
+  uint32_t materialCount;   /* 1 .. RAYSORT_MAX_MATERIALS. Ids below it are live, id == materialCount is void, larger
+                               ids are stray */
+  uint32_t rayCount;        /* with a list: the number of rays, so the id map has at least this number of ids; 0:
+                               maxCount. Set it if the list may be longer than the number of rays. Without a list: 0 */
+  uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, the same for all, at most the device's
+                               maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
+                               raysortPlanDispatch refuses the sort */
+  uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
+                               maxComputeWorkGroupCount[0]; 0: the device's number */
+  uint32_t flags;           /* RAYSORT_SORT_*_BIT */
+  RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
+                               entry i is ray i */
+  RaysortBuffer count;      /* in, optional: uint32, the number of entries; a number above maxCount counts as maxCount.
+                               Not given: maxCount entries */
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. The name is RTracer's. Words behind the live
+                                     entries (with RAYSORT_SORT_TAIL_BIT: behind all entries) are not written. Its
+                                     access is a discard, so a frame graph may lose the old values of these words */
+  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
+                                     slot are not written and keep their values. If it is given, no ray may stand twice
+                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
+                                     here, and are not written if there is none */
+  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
-  VkDeviceSize idMapSize;              /* least bytes of materialIdMap; set its offset before you ask. With a list: for
-                                          rayCount ids. A map of more rays is larger: give its whole size */
-  VkDeviceSize listSize;               /* of list */
-  VkDeviceSize newToOldPixelMapSize;   /* of newToOldPixelMap */
-  VkDeviceSize oldToNewPixelMapSize;   /* of oldToNewPixelMap (with a list: for the ids that materialIdMap holds) */
-  VkDeviceSize rangesSize;             /* of ranges */
-  VkDeviceSize liveArgumentsOffset;    /* in ranges: VkDispatchIndirectCommand over all live entries */
-  VkDeviceSize materialsOffsetsOffset; /* in ranges: MaterialsOffsets, uint32[materialCount + 1]; material m owns the
-                                          slots [m] .. [m + 1] - 1, and [materialCount] is the number of live entries */
-  VkDeviceSize countedMaterialsOffset; /* in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
-  VkDeviceSize scratchSize;            /* serves all smaller maxCount and materialCount too */
-  VkDeviceSize alignment;       /* of scratch and of ranges: their device addresses */
+  VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
+                                          materialIdMap.buffer.offset before you ask. If the map holds more rays, give
+                                          its whole size in the info struct */
+  VkDeviceSize listSize;               /* least bytes of list */
+  VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
+  VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
+                                          holds, so set materialIdMap.buffer.size before you ask */
+  VkDeviceSize rangesSize;             /* least bytes of ranges */
+  VkDeviceSize liveArgumentsOffset;    /* byte in ranges: VkDispatchIndirectCommand over all live entries */
+  VkDeviceSize materialsOffsetsOffset; /* byte in ranges: MaterialsOffsets, uint32[materialCount + 1]. Material m has
+                                          the slots [m] .. [m + 1] - 1; word [materialCount] is the number of live
+                                          entries */
+  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
+  VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
+  VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
 } RaysortSortLayout;
 
 #define RAYSORT_SORT_MAX_PASSES 8
 
-/* raysortCmdSort - the rays of each material in one run of slots, in their old order: stable, and the same bits every
- * time on every device.
- * Entry i is ray i, or with a list ray list[i]. Its id is materialIdMap[ray]. Ids 0 .. materialCount - 1 are live. All
- * other entries form the tail: void, stray, and list entries past the id map, whose id is not read and whose
- * oldToNewPixelMap word is not written. The tail is counted and not dispatched. It is moved only with
- * RAYSORT_SORT_TAIL_BIT, in its old order whatever the ids. A sort of no entries has passes, too: it writes the ranges.
- * CountedMaterials[m] = (x, y, 1) with g = ceil(count of m / workgroupSize), x = min(g, maxGroupsX),
- * y = ceil(g / maxGroupsX), at least 1.
- * needs  device addresses: ids a multiple of their size, scratch and ranges 16, the others 4
- * cost   2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; the statistic adds one or two:
- *        layout.passCount says */
+/* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
+ * the same bits every time, on every device.
+ * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
+ * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
+ * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
+ * live entries, void and stray mixed in their old order.
+ * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
+ * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * Example: eight rays, three materials, workgroupSize 2
+ *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
+ *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
+ *   MaterialsOffsets  0 3 6 7                RaysortRanges: count 8, live 7, tail 1, stray 0; liveArguments 4 1 1
+ *   CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  oldToNewPixelMap 3 0 4 - 1 6 2 5; word 3 (-) is not written
+ * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. No two buffers
+ *         overlap, unless both are only read: so list and newToOldPixelMap are two buffers, and so are the ranges that
+ *         hold count and the new ranges
+ * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
+ * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
+ *         INDIRECT_COMMAND_READ too
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
+ *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
                                      RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info);
 
-/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries. They are the `count` of a trace, a
- * gather or a sort that has newToOldPixelMap as its list. */
+/* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries, RaysortRanges.live. Use them as
+ * `count` of a trace, a gather or a sort whose `list` or `map` is newToOldPixelMap. */
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 
-/* What a sort read and wrote, copied back to the host. */
+/* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;       /* the bytes of materialIdMap.buffer, as they were sorted */
-  const uint32_t *list;  /* NULL if info.list was not given */
-  const uint32_t *count; /* NULL if info.count was not given */
-  const uint32_t *newToOldPixelMap;
-  const uint32_t *oldToNewPixelMap; /* NULL: not looked at */
+  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
+  const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
+  const uint32_t *newToOldPixelMap; /* all words of the map that were written */
+  const uint32_t *oldToNewPixelMap; /* all words of the map; NULL: it is not checked */
   const void *ranges;               /* the bytes of ranges */
 } RaysortSortResult;
 
-/* raysortSortVerify - if you doubt a driver: is this result the stable material sort of these ids?
- * info   as it was recorded; of its buffers only offsets and sizes are looked at
- * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, its number and the right one, or
- *        the part of the result that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
- * cost   one host allocation of 4 (materialCount + 1) bytes, one walk over the entries */
+/* raysortSortVerify - is this result the stable material sort of these ids? Use it if you doubt a driver.
+ * info   as it was recorded; only offsets and sizes of its buffers are read
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that stands there and
+ *        the right one. Or it names a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
+ * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);

@@ -8,8 +8,8 @@ typedef struct raysort_checker
   const RaysortSortResult *result;
   raysort_sort sort;
   RaysortSortLayout layout;
-  uint32_t count; /* entries */
-  uint32_t *next; /* [materialCount + 1]: next slot of each material, and of the tail */
+  uint32_t count; /* number of entries */
+  uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
 static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
@@ -27,7 +27,7 @@ static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
   return word;
 }
 
-/* Word `index` of an array of the ranges, which stands at `offset` bytes. */
+/* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
 static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                                   uint32_t expected)
 {
@@ -40,7 +40,7 @@ static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entr
   return checker->result->list ? checker->result->list[entry] : entry;
 }
 
-/* The id of an entry as the kernels see it: past the id map it is the largest. */
+/* The id of an entry as the kernels see it: 0xffffffff if the entry is past the id map. */
 static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry)
 {
   const uint32_t ray = raysort_checkedRay(checker, entry);
@@ -69,7 +69,7 @@ static VkResult raysort_checkArguments(const raysort_checker *checker, const cha
   return result;
 }
 
-/* Counts the ids; then next[m] is the first slot of material m, and the stored ranges must say the same. */
+/* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
 static VkResult raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
@@ -106,7 +106,7 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   }
 }
 
-/* The entries in their old order must fill each material's slots one after the other. */
+/* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
 static VkResult raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
@@ -127,7 +127,7 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
   return VK_SUCCESS;
 }
 
-/* The statistic, or zeros where it was not wanted; and the reserved words, which are zero. */
+/* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
 static VkResult raysort_checkStatistic(const raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
@@ -150,7 +150,7 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
   return result;
 }
 
-/* Whether all that must be compared is there. */
+/* Refuses a missing pointer of the result. */
 static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
   if (!result->ranges)

@@ -4,63 +4,63 @@
 #include "sort.h"
 #include "../shaders/kernels/sort/push.h"
 
-/* ---- one digit, of both sorts: digit.c ---- */
+/* ---- one digit of a material sort or a radix sort: digit.c ---- */
 
-/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 digits. */
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
 #define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use this class and the next alone */
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
 
-/* Pipelines of both sorts, by number; each sort has those that it needs. */
+/* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
 enum
 {
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
-  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: + 2 * source, + 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
-  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* likewise */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
 };
 
-/* Where the kernels find keys, and values beside them. */
+/* The place where the kernels find the keys, and the values beside them. */
 typedef struct raysort_source
 {
   raysort_range keys;
-  raysort_range values; /* not there: the value of entry i is i */
-  raysort_range live;   /* not there: there are maxCount entries */
+  raysort_range values; /* absent: the value of entry i is i */
+  raysort_range live;   /* absent: there are maxCount entries */
   uint32_t maxCount;
   uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, WRITE_TAIL, INDIRECT, VALUES, LIVE */
-  uint32_t capacity; /* keys there are */
-  uint32_t layout, mask, lastKey;
+  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _LIVE */
+  uint32_t capacity; /* number of keys in memory */
+  uint32_t layout, mask, lastKey; /* keyLayout, keyMask, lastKey of the push blocks */
 } raysort_source;
 
-/* One digit of a sort: bits shift .. of the key, `count` values. */
+/* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
 typedef struct raysort_digit
 {
   uint32_t shift, mask, count;
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
-  int needsTotals;     /* in memory: for the statistic, or for the pass that finds the ranges */
-  int sumsRows;        /* every workgroup of the scatter does: there is no pass for it */
+  int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
   raysort_table table;
 } raysort_digit;
 
-/* Where the scatter puts things: those that are not there are not wanted. */
+/* The places where the scatter writes. A range that is absent is not written. */
 typedef struct raysort_target
 {
   raysort_range values, keys, inverse, ranges;
-  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, RANGES, STATISTIC */
+  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _INVERSE, _WRITE_KEYS, _PACK */
   uint32_t workgroupSize, maxGroupsX, countedOffset;
 } raysort_target;
 
-/* Parts of a digit's passes, behind those of a table. */
+/* Parts of the passes of a digit. They stand behind the parts of a table. */
 enum
 {
   RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_PART_VALUES,
-  RAYSORT_PART_RAYS,    /* the values, if the keys are found by them */
-  RAYSORT_PART_COUNTED, /* rows of the table */
+  RAYSORT_PART_RAYS,    /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED, /* the rows of the table that the pass counts */
   RAYSORT_PART_KEYS_OUT,
   RAYSORT_PART_VALUES_OUT,
   RAYSORT_PART_INVERSE,
@@ -78,22 +78,23 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, 
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sortFolder(void); /* beside the words */
+static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
 
 /* ---- material sort: sort.c ---- */
 
-/* What follows from an info struct alone. */
+/* The values that follow from the info struct alone. */
 typedef struct raysort_sort
 {
-  uint32_t idBytes, stride, bits; /* of an id of the map; `bits`: of its bit field */
-  VkDeviceSize idLead;            /* ids may begin within a 32-bit word: bytes from its start to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; those that it holds */
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
   uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or as many as it has */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
   uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* in scratch, between two digits; packed words lie where values would */
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
 } raysort_sort;
 
 static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,

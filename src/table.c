@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* The capabilities, each at the number of its bit. */
+/* The capabilities. The place of a capability is the number of its bit. */
 #define RAYSORT_CAPABILITIES(X) \
   X(scan)                       \
   X(sort)                       \
@@ -11,7 +11,7 @@
   X(sdf)                        \
   X(order)                      \
   X(gather)                     \
-  /* the next bit's stands above this line */
+  /* the capability of the next bit goes above this line */
 
 #define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)

@@ -1,7 +1,7 @@
-// begin.comp - the state of every structure before its build.
+// begin.comp - sets the state of every structure before its build.
 // SPDX-License-Identifier: MIT
 //
-// A thread a structure.
+// One thread for each structure.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -10,7 +10,7 @@
 
 #include "build.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_BEGIN;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhBeginPush push; };
 
@@ -29,7 +29,7 @@ void main()
     }
     if (!areWritten(uvec2(push.descriptions)))
       WRITE_STATE(part, RAYSORT_BVH_STATE_ERROR, RAYSORT_BVH_ERROR_NO_DESCRIPTIONS);
-    if (push.counts == 0u) // all slots hold a primitive
+    if (push.counts == 0u) // every slot holds a primitive
       WRITE_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES, loadPart(uvec2(push.descriptions), part).slots);
   }
 }

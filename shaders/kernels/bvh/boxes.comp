@@ -1,9 +1,9 @@
-// boxes.comp - the boxes of all primitives, and around all of them; which primitives are left out.
+// boxes.comp - finds the boxes of all primitives, the bounds of each structure, and the primitives to skip.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup takes a run of slots. If they are of one structure, as nearly all are in large ones, it joins their boxes
-// in shared memory first. Minima, maxima and sums do not depend on an order.
-// How far an instance reaches is looked for in six directions, by a thread each.
+// A workgroup takes a run of slots. If all of them are of one structure, as nearly all runs of large structures are, it
+// first joins their boxes in shared memory. Minima, maxima and sums do not depend on an order. How far an instance
+// reaches is searched in six directions, by one thread each.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -12,14 +12,14 @@
 
 #include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_BOXES;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhBoxesPush push; };
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhState { uint word[]; };
 
-shared uint runState[RAYSORT_BVH_STATE_SUMS]; // of a run of one structure
+shared uint runState[RAYSORT_BVH_STATE_SUMS]; // the state of a run, if it is of one structure
 shared float reaches[6u * RAYSORT_BVH_INSTANCES_EACH];
 
 uint liveCount(Source source, uint geometry)
@@ -30,7 +30,7 @@ uint liveCount(Source source, uint geometry)
   return count;
 }
 
-// With counts from a buffer: how many primitives each structure has, and how many were too many.
+// Counts the primitives of each structure, and the clamped ones, if counts come from a buffer.
 void addCounts(uint geometry)
 {
   Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
@@ -83,7 +83,7 @@ void flushRun(uint part, uint word)
     atomicMax(state.word[word], value);
 }
 
-// place: of an instance in the run.
+// place: index of the instance in the run.
 void findReach(uint slot, uint place, uint side)
 {
   uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
@@ -97,7 +97,7 @@ void findReach(uint slot, uint place, uint side)
   }
 }
 
-// Returns GOOD, or why the primitive is left out. need: entries that a traversal stacks when it goes into it.
+// Returns GOOD, or the reason why the primitive is skipped. need: entries that a traversal stacks in it.
 uint measured(Source source, uint primitive, uint place, out Box box, out uint need)
 {
   uint result = GOOD;
@@ -156,7 +156,7 @@ void main()
 {
   uint t = gl_LocalInvocationIndex, group = foldedGroup();
   uint most = LEVELS != 0u ? RAYSORT_BVH_INSTANCES_EACH : THREADS * RAYSORT_BVH_BOXES_EACH;
-  uint first = group * most; // below 2^28 + most * (groups on x): no overflow
+  uint first = group * most; // below 2^28 + most * (workgroups on x): no overflow
   uint end = min(first + most, push.slots);
   uint part = 0u;
   bool isRun = false;

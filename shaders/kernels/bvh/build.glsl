@@ -1,8 +1,8 @@
-// build.glsl - what the passes of a build share: floats rounded one by one, boxes, grids, descriptions, triangles.
+// build.glsl - is shared by the passes of a build: floats rounded one by one, boxes, grids, descriptions, triangles.
 // SPDX-License-Identifier: MIT
 //
-// The same as in bvh_host_build.c and bvh_host_emit.c, to the bit: every product that goes into a sum is rounded by
-// itself. Needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2,
+// The results are the same bits as in bvh_host_build.c and bvh_host_emit.c: every product that goes into a sum is
+// rounded by itself. It needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2,
 // GL_EXT_control_flow_attributes.
 #ifndef RAYSORT_KERNELS_BVH_BUILD_GLSL
 #define RAYSORT_KERNELS_BVH_BUILD_GLSL
@@ -14,7 +14,7 @@
 
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortBvhStore { uvec4 word[]; };
 
-// Word i of 16 bytes behind a reference.
+// Reads word i, of 16 bytes, behind a reference.
 #define LOAD4(reference, i) RaysortBvhWords(raysortBvhAddress(uvec2(reference), i)).word[0]
 #define STORE4(reference, i, value) RaysortBvhStore(raysortBvhAddress(uvec2(reference), i)).word[0] = value
 
@@ -38,7 +38,7 @@ float difference(float a, float b)
   return rounded;
 }
 
-// 2^exponent, -126 .. 127.
+// Returns 2^exponent, for -126 .. 127.
 float power(int exponent)
 {
   return uintBitsToFloat(uint(exponent + 127) << 23);
@@ -49,7 +49,7 @@ int exponentOf(float value)
   return int(floatBitsToUint(value) >> 23) - 127;
 }
 
-// Floats as uint32, in the same order; -0 and NaNs are never asked about.
+// Turns floats into uint32 that have the same order. There are no -0 and no NaN here.
 uint ordered(float value)
 {
   uint bits = floatBitsToUint(value);
@@ -68,13 +68,13 @@ struct Box
   vec3 lo, hi;
 };
 
-// Neither has a NaN or a -0: so min and max are right, and the same everywhere.
+// No box has a NaN or a -0: so min and max are right, and the same everywhere.
 Box joined(Box a, Box b)
 {
   return Box(min(a.lo, b.lo), max(a.hi, b.hi));
 }
 
-// Half the surface.
+// Returns half the surface.
 float areaOf(Box box)
 {
   float x = difference(box.hi.x, box.lo.x), y = difference(box.hi.y, box.lo.y), z = difference(box.hi.z, box.lo.z);
@@ -132,11 +132,11 @@ float readStateFloat(uvec2 state, uint part, uint word)
   return uintBitsToFloat(RaysortIn(raysortAddress(state, part * RAYSORT_BVH_STATE_WORDS + word)).word[0]);
 }
 
-// The last of `count` descriptions, of `words` words of 16 bytes each from word `first` on, whose number at `member` is
-// not above `value`.
+// Finds the last one of `count` descriptions, of `words` words of 16 bytes each from word `first` on, whose number at
+// `member` is not above `value`.
 uint lastNotAbove(uvec2 descriptions, uint first, uint words, uint member, uint count, uint value)
 {
-  uint low = 0u, high = count; // it is in [low, high)
+  uint low = 0u, high = count; // the result is in [low, high)
   while (high - low > 1u)
   {
     uint between = low + (high - low) / 2u;
@@ -157,14 +157,14 @@ uint partOfPlace(uvec2 descriptions, uint parts, uint place)
   return lastNotAbove(descriptions, RAYSORT_BVH_HEAD_WORDS, RAYSORT_BVH_PART_WORDS, 2u, parts, place);
 }
 
-// Its number among those of all structures.
+// Returns the number of the geometry of a slot, among the geometries of all structures.
 uint geometryOfSlot(uvec2 descriptions, uint parts, uint geometries, uint slot)
 {
   uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * parts;
   return lastNotAbove(descriptions, first, RAYSORT_BVH_SOURCE_WORDS, 6u, geometries, slot);
 }
 
-// Descriptions that nobody wrote name neither structures nor geometries: loadPart and loadSource give zeros.
+// Descriptions that nobody wrote name no structure and no geometry: loadPart and loadSource return zeros.
 bool areWritten(uvec2 descriptions)
 {
   return LOAD4(descriptions, 0u).x == RAYSORT_BVH_DESCRIPTIONS_MAGIC;
@@ -189,13 +189,13 @@ uint geometriesOf(RaysortBvhPart part)
   return part.geometries & ~(3u << RAYSORT_BVH_KIND_SHIFT | RAYSORT_BVH_PART_COUNTED);
 }
 
-// Most records of a leaf.
+// Returns the most records of a leaf.
 uint leafSizeOf(uint kind)
 {
   return kind == RAYSORT_BVH_TRIANGLES ? 3u : 1u;
 }
 
-// Words of 16 bytes of a record.
+// Returns the words of 16 bytes of a record.
 uint recordWordsOf(uint kind)
 {
   uint words = RAYSORT_BVH_RECORD_WORDS;
@@ -210,7 +210,7 @@ bool isLeaf(uint tree)
   return (tree & RAYSORT_BVH_TREE_LEAF) != 0u;
 }
 
-// Where a node's words are.
+// Returns the address of the words of a node.
 uvec2 treeAddress(uvec2 leaves, uvec2 inner, uint tree)
 {
   uvec2 base = isLeaf(tree) ? leaves : inner;

@@ -1,4 +1,4 @@
-// clear.comp - zeros, for a counter that threads share.
+// clear.comp - writes zeros, for a counter that threads share.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -8,7 +8,7 @@
 #include "raysort_address.glsl"
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_CLEAR;
-layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: as THREADS has it
+layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: the default of THREADS
 layout(push_constant, std430) uniform Push { RaysortClearPush push; };
 
 void main()

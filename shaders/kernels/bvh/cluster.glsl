@@ -1,4 +1,4 @@
-// cluster.glsl - nodes of the binary tree, and the cheapest structure below each: raysort_bvhCollapse.
+// cluster.glsl - nodes of the binary tree, and the cheapest structure below each node: raysort_bvhCollapse.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_BVH_CLUSTER_GLSL
 #define RAYSORT_KERNELS_BVH_CLUSTER_GLSL
@@ -6,16 +6,16 @@
 #include "build.glsl"
 
 // A node of the binary tree that has no parent yet. A forest of budget j is the cheapest set of at most j nodes of the
-// structure that holds all of the subtree.
+// structure that holds the whole subtree.
 struct Cluster
 {
   Box box;
-  vec3 cost;   // of the forests of budgets 1, 2, 3
-  uvec3 nodes; // wide nodes in each
+  vec3 cost;   // costs of the forests of budgets 1, 2, 3
+  uvec3 nodes; // wide nodes in each forest
   uint count;  // triangles
   uint height;
-  uint used;   // roots of the forests: 2 bits each
-  uint first;  // its first leaf, of its structure
+  uint used;   // roots in each forest, 2 bits each
+  uint first;  // its first leaf, as a leaf of its structure
   uint tree;   // its id
 };
 
@@ -25,7 +25,7 @@ Cluster leafCluster(Box box, uint first, uint tree)
   return Cluster(box, vec3(cost), uvec3(0u), 1u, 0u, 0x15u, first, tree);
 }
 
-// What a node keeps of it, but for its children.
+// Packs costs, height, roots used and shares of a node into a word of 16 bytes.
 uvec4 costsOf(Cluster cluster, uint shares)
 {
   uint bits = cluster.height | cluster.used << RAYSORT_BVH_TREE_USED_SHIFT | shares << RAYSORT_BVH_TREE_SHARE_SHIFT;
@@ -55,7 +55,7 @@ Share withShare(Share best, Cluster a, Cluster b, int left, int right)
   return best;
 }
 
-// The best way to give `budget` roots to the two sides, 2 .. 4.
+// Finds the best way to give `budget` roots, 2 .. 4, to the two sides.
 Share shareOf(Cluster a, Cluster b, int budget)
 {
   Share best = Share(0u, 0.0, 0u);
@@ -65,8 +65,8 @@ Share shareOf(Cluster a, Cluster b, int budget)
   return best;
 }
 
-// The node above two clusters; leafSize: most records of a leaf; shares: of budgets 2, 3 and 4, the left side's, 2 bits
-// each; 0: one root.
+// Makes the node above two clusters. leafSize: most records of a leaf. shares: for the budgets 2, 3 and 4 the roots of
+// the left side, 2 bits each; 0: one root.
 Cluster merged(Cluster a, Cluster b, uint tree, uint leafSize, out uint shares)
 {
   Cluster node;

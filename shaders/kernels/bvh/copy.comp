@@ -1,7 +1,8 @@
-// copy.comp - a structure to another place, to a file, from a file; or what its header says.
+// copy.comp - copies a structure to another place, to a file or from a file, or writes its properties.
 // SPDX-License-Identifier: MIT
 //
-// What does not fit, or is no structure, becomes an empty structure that says so; a file, a head that says so.
+// If the source does not fit or is no structure, the result is an empty structure with an error, or a file's head with
+// an error.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -11,7 +12,7 @@
 #include "raysort_bvh_shared.h"
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_COPY;
-layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: as THREADS has it
+layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 64u;
 layout(push_constant, std430) uniform Push { RaysortBvhCopyPush push; };
 #include "copy.glsl"
@@ -37,7 +38,7 @@ uint errorOf(Source source)
   return error;
 }
 
-// Word i of an empty structure: the bytes of a build without a triangle, but for the error.
+// Returns word i of an empty structure: the same as a build without a triangle, except for the error.
 uvec4 emptyWord(uint i, uint error)
 {
   uvec4 word = uvec4(0u);
@@ -56,7 +57,7 @@ uvec4 emptyWord(uint i, uint error)
   return word;
 }
 
-// Word i of the head of a file.
+// Returns word i of the head of a file.
 uvec4 headWord(uint i, Source source, uint error)
 {
   uint words = source.words + RAYSORT_BVH_SERIAL_WORDS;
@@ -68,7 +69,7 @@ uvec4 headWord(uint i, Source source, uint error)
   return word;
 }
 
-// Word i of RaysortBvhProperties.
+// Returns word i of RaysortBvhProperties.
 uvec4 propertyWord(uint i, uint error)
 {
   uvec4 word = uvec4(0u);

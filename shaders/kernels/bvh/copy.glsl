@@ -1,14 +1,15 @@
-// copy.glsl - of the kernels that copy: what the source is, and its words. After the push block.
+// copy.glsl - is shared by the kernels that copy: it checks the source, and reads its words. Include it after the push
+// block.
 // SPDX-License-Identifier: MIT
 //
-// The source may be any bytes: whatever its header says, nothing outside of push.sourceWords is read. A thread has
+// The source may be any bytes. Whatever its header says, nothing outside of push.sourceWords is read. A thread handles
 // RAYSORT_BVH_COPY_EACH words of 16 bytes.
 #include "../folded.glsl"
 
 struct Source
 {
-  uint first; // word of its first word
-  uint words; // 0: it is no structure
+  uint first; // the word of the source where the structure begins
+  uint words; // words of the structure; 0: the source is no structure
   uint type;
   uint records, frames;
 };
@@ -18,7 +19,7 @@ uvec4 sourceWord(uint i)
   return RaysortBvhWords(raysortBvhAddress(uvec2(push.source), i)).word[0];
 }
 
-// The sums are of the structure alone: so each word of the head is looked at.
+// The sums are over the structure alone, so every word of the head is checked.
 bool isHeadOf(uint words, uint type)
 {
   uvec4 a = sourceWord(0u), b = sourceWord(1u);
@@ -27,7 +28,7 @@ bool isHeadOf(uint words, uint type)
          b.y == (words + RAYSORT_BVH_SERIAL_WORDS) >> 28;
 }
 
-// Below 2^32, for no count passes 2^28.
+// Finds the structure in the source. Its words are below 2^32, because no count is above 2^28.
 Source findSource()
 {
   uint first = push.mode == RAYSORT_BVH_COPY_DESERIALISE ? RAYSORT_BVH_SERIAL_WORDS : 0u;
@@ -51,8 +52,8 @@ Source findSource()
   return source;
 }
 
-// Word i of the structure, as the file has it when one is written; from a file, as the structure will have it if
-// `patches`. The references of instances are less `base` in a file.
+// Returns word i of the structure. If a file is written, it is the word in the file; if a file is read and `patches`,
+// the word in the structure. In a file, `base` is subtracted from the references of instances.
 uvec4 wordOf(Source source, uint i, bool patches)
 {
   uvec4 word = sourceWord(source.first + i);
@@ -73,7 +74,7 @@ uvec4 wordOf(Source source, uint i, bool patches)
   return word;
 }
 
-// The first word of this thread; the next one is THREADS further.
+// Returns the first word of this thread; its next words are THREADS apart.
 uint firstWord()
 {
   return foldedGroup() * THREADS * RAYSORT_BVH_COPY_EACH + gl_LocalInvocationIndex;

@@ -1,12 +1,12 @@
-// emit.glsl - a wide node: which nodes of the binary tree its children are, where they go, whether a frame begins.
+// emit.glsl - finds the children of a wide node in the binary tree, their places, and whether a frame begins.
 // SPDX-License-Identifier: MIT
 //
-// See raysort_bvhWriteNode. Sizes of subtrees are known, so every place is too, whoever comes first. For every node two
-// words of 16 bytes are left, from which nodes.comp writes it:
-//   its children's ids, by falling area | where its inner children begin, its first record, the frame's node (of the
-//   binary tree; RAYSORT_BVH_TREE_NONE: the root's grid), 1 if the frame begins here, else 0
-// Before, they hold the work that it is: its own id, region, record, frame | stacks and depth.
-// The including kernel has a push block with descriptions, leaves, inner, state and order, and defines pushWork.
+// See raysort_bvhWriteNode. The sizes of subtrees are known, so every place is too, whatever thread comes first. Each
+// node gets two words of 16 bytes, from which nodes.comp writes it:
+//   its children's ids, by falling area | the place where its inner children begin, its first record, the frame's node
+//   (in the binary tree; RAYSORT_BVH_TREE_NONE: the root's grid), 1 if the frame begins here, else 0
+// Before that, the two words hold the work for the node: its own id, region, record, frame | stacks and depth. The
+// including kernel has a push block with descriptions, leaves, inner, state and order, and defines pushWork.
 #ifndef RAYSORT_KERNELS_BVH_EMIT_GLSL
 #define RAYSORT_KERNELS_BVH_EMIT_GLSL
 
@@ -16,21 +16,21 @@ struct Work
 {
   uint tree;
   uint place;
-  uint region; // where the nodes below it begin
-  uint record; // its first
-  uint frame;  // the node of the binary tree whose grid it has
-  uint stacks; // entries of a traversal that comes here: with frames, without << 12; nodes from the root << 24
+  uint region; // the place where the nodes below it begin
+  uint record; // its first record
+  uint frame;  // the node of the binary tree whose grid it uses
+  uint stacks; // entries on the stack of a traversal that comes here: with frames, without << 12; depth << 24
 };
 
-// What is the same for all nodes of a structure.
+// The numbers that are the same for all nodes of a structure.
 struct Emission
 {
   uint part, firstSlot, firstPlace;
   uint kind, leafSize;
-  vec3 cell; // of the root's grid
+  vec3 cell; // cell of the root's grid
 };
 
-// What a node is measured by, and the largest of it so far.
+// The largest stack needs and the largest depth of a structure so far.
 struct Extremes
 {
   uint stackFrames, stack, depth;
@@ -41,8 +41,8 @@ struct Child
   uint tree;
   Box box;
   float area;
-  uint count; // of primitives
-  uint nodes; // of its subtree
+  uint count; // primitives
+  uint nodes; // nodes of its subtree
 };
 
 void pushWork(Emission emission, Work work, uint nodes);
@@ -64,7 +64,7 @@ Box boxOf(uint tree)
   return Box(uintBitsToFloat(words.word[0].xyz), uintBitsToFloat(words.word[1].xyz));
 }
 
-// The children of a wide node as raysort_bvhCollapse planned them, by falling area; returns how many.
+// Finds the children of a wide node as raysort_bvhCollapse planned them, by falling area. Returns their number.
 uint childrenOf(uint root, out Child children[4])
 {
   uint trees[4], budgets[4], total = 1u, done = 0u;
@@ -124,7 +124,7 @@ uint slotOfLeaf(uint tree)
   return LOAD4(push.leaves, 2u * (tree & ~RAYSORT_BVH_TREE_LEAF)).w;
 }
 
-// The primitives of a leaf of the structure, 1 to 3, by slot: so by geometry and primitive.
+// Writes the 1 to 3 primitives of a leaf, by slot: so by geometry and primitive.
 void orderRecords(uint tree, uint count, uint at)
 {
   uvec3 slots = uvec3(0xffffffffu);
@@ -149,7 +149,7 @@ void orderRecords(uint tree, uint count, uint at)
     raysortWrite(push.order, at + 1u, max(slots.x, slots.y));
   if (count == 3u)
   {
-    raysortWrite(push.order, at + 1u, slots.x ^ slots.y ^ slots.z ^ first ^ last); // the one between
+    raysortWrite(push.order, at + 1u, slots.x ^ slots.y ^ slots.z ^ first ^ last); // the slot between first and last
     raysortWrite(push.order, at + 2u, last);
   }
 }
@@ -176,7 +176,7 @@ bool wantsFrame(Child child, vec3 cell)
 
 // ---- the node ----
 
-// What a traversal stacks that goes into an instance.
+// Raises the stack needs by the entries that a traversal stacks in an instance.
 void addNeed(uint leaf, uint stacks, inout Extremes extremes)
 {
   uint need = LOAD4(push.leaves, 2u * (leaf & ~RAYSORT_BVH_TREE_LEAF) + 1u).w;

@@ -1,11 +1,11 @@
-// encode.glsl - the word of a child: its box in cells of a grid, and what it refers to.
+// encode.glsl - writes the word of a child: its box in cells of a grid, and its reference.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_BVH_ENCODE_GLSL
 #define RAYSORT_KERNELS_BVH_ENCODE_GLSL
 
 #include "build.glsl"
 
-// raysort_bvhEncode
+// Does the work of raysort_bvhEncode.
 uint encoded(float lo, float hi, float origin, float cell, float inverse)
 {
   uint centre = centreOf(lo, hi, origin, inverse);

@@ -1,10 +1,10 @@
-// entries.glsl - of the kernels that take rays: entries of the list, and the rays that they name.
+// entries.glsl - is shared by the kernels that take rays: entries of the list, and the rays that they name.
 // SPDX-License-Identifier: MIT
 //
-// Needs raysort_bvh_address.glsl and a push block `push` with maxCount, live, list, rays, given.
+// It needs raysort_bvh_address.glsl and a push block `push` with maxCount, live, list, rays, given.
 #include "../folded.glsl"
 
-// How many entries there are.
+// Returns the number of entries.
 uint liveCount()
 {
   uint count = push.maxCount;
@@ -13,7 +13,7 @@ uint liveCount()
   return count;
 }
 
-// The ray of entry i: one past rayCount is left out.
+// Returns the ray of entry i; an entry past rayCount is skipped.
 uint rayOf(uint i)
 {
   if ((push.given & RAYSORT_GIVEN_LIST_BIT) != 0u)
@@ -21,7 +21,7 @@ uint rayOf(uint i)
   return i;
 }
 
-// Rays and hits are two words of 16 bytes each, as the words of a structure are.
+// Rays and hits are two words of 16 bytes each, like the words of a structure.
 RaysortBvhRay loadRay(uint i)
 {
   RaysortBvhWords words = RaysortBvhWords(raysortBvhAddress(uvec2(push.rays), 2u * i));

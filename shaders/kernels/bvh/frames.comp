@@ -1,8 +1,8 @@
-// frames.comp - the numbers of frames: by the places of the nodes where they begin.
+// frames.comp - numbers the frames by the places of the nodes where they begin.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a structure; nothing to do where there is no frame, or where there are too many, for then none is made.
-// The mark of a node where one begins becomes 1 + its number.
+// One workgroup for each structure. It does nothing if the structure has no frame, or too many: then it gets none. The
+// mark of a node where a frame begins becomes 1 + the frame's number.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -11,7 +11,7 @@
 
 #include "build.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_FRAMES;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhFramesPush push; };
 

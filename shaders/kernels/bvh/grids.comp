@@ -1,7 +1,7 @@
-// grids.comp - the grids of every structure: of its keys, and of its root.
+// grids.comp - makes two grids of every structure: the grid of its keys, and the root's grid.
 // SPDX-License-Identifier: MIT
 //
-// A thread a structure.
+// One thread for each structure.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -10,7 +10,7 @@
 
 #include "build.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_GRIDS;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhGridsPush push; };
 
@@ -25,7 +25,7 @@ Box boundOf(uint part, uint first)
              vec3(bound(part, first + 3u), bound(part, first + 4u), bound(part, first + 5u)));
 }
 
-// raysort_bvhKeyBox
+// Does the work of raysort_bvhKeyBox.
 Box keyBox(Box bounds, Box middles)
 {
   Box box = bounds;
@@ -38,7 +38,7 @@ Box keyBox(Box bounds, Box middles)
   return box;
 }
 
-// raysort_bvhMakeTables: which axis each bit of a key is of, from bit 0 on.
+// Finds the axis of each bit of a key, from bit 0 on, as raysort_bvhMakeTables does.
 uvec2 axesOf(vec3 cell)
 {
   ivec3 left = ivec3(16);

@@ -1,8 +1,8 @@
 // instance.glsl - instances: their inverse transforms, their boxes in the world, their records.
 // SPDX-License-Identifier: MIT
 //
-// The same as in bvh_host_levels.c, to the bit: every product that goes into a sum is rounded by itself. The bits of
-// the one quotient are made from integers, because devices divide as they like.
+// The results are the same bits as in bvh_host_levels.c: every product that goes into a sum is rounded by itself. The
+// only quotient is computed with integers, because division differs from device to device.
 #ifndef RAYSORT_KERNELS_BVH_INSTANCE_GLSL
 #define RAYSORT_KERNELS_BVH_INSTANCE_GLSL
 
@@ -10,13 +10,13 @@
 
 struct Instance
 {
-  vec4 rows[3];    // from the object to the world, -0 and numbers below 2^-126 cleaned away
-  vec4 inverse[3]; // back
-  uvec2 reference; // as it was given
+  vec4 rows[3];    // from the object to the world; -0 and numbers below 2^-126 became +0
+  vec4 inverse[3]; // from the world to the object
+  uvec2 reference; // the reference that was given
   uint customAndMask, offsetAndFlags;
 };
 
-// What a build looks at in the header of the structure that an instance names.
+// The numbers that a build reads in the header of the structure that an instance names.
 struct Below
 {
   vec3 lo, hi;
@@ -43,8 +43,8 @@ float clean(float value)
   return (bits & 0x7f800000u) != 0u ? value : 0.0;
 }
 
-// 1 / value, rounded to the nearest; of a size between 2^-126 and 2^126. Its fraction is 2^47 / fraction, of which no
-// remainder is just half of the divisor.
+// Returns 1 / value, rounded to the nearest. The size of value is between 2^-126 and 2^126. The fraction of the result
+// is 2^47 / fraction, and no remainder is exactly half of the divisor.
 float reciprocalOf(float value)
 {
   uint bits = floatBitsToUint(value), divisor = (bits & 0x007fffffu) | 0x00800000u;
@@ -68,7 +68,7 @@ vec3 inverseColumn(Instance instance, int k)
   return vec3(instance.inverse[0][k], instance.inverse[1][k], instance.inverse[2][k]);
 }
 
-// raysort_bvhInvert
+// Does the work of raysort_bvhInvert.
 bool invert(inout Instance instance)
 {
   vec3 scaled[3], cofactors[3], moved = vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w);
@@ -110,7 +110,7 @@ bool invert(inout Instance instance)
   return isGood;
 }
 
-// raysort_bvhSlack
+// Does the work of raysort_bvhSlack.
 float slackOf(Instance instance)
 {
   float slack = 0.0;
@@ -130,7 +130,7 @@ float slackOf(Instance instance)
   return product(2.0, slack);
 }
 
-// raysort_bvhRoom
+// Does the work of raysort_bvhRoom.
 vec3 roomOf(Instance instance, float extent)
 {
   vec3 room, moved = inverseColumn(instance, 3), extents = vec3(extent);
@@ -144,7 +144,7 @@ vec3 roomOf(Instance instance, float extent)
   return room;
 }
 
-// raysort_bvhMoveBox
+// Does the work of raysort_bvhMoveBox.
 Box movedBox(Instance instance, Box box)
 {
   Box result;
@@ -164,7 +164,7 @@ Box movedBox(Instance instance, Box box)
   return result;
 }
 
-// raysort_bvhWiden
+// Does the work of raysort_bvhWiden.
 Box widened(Box box, vec3 room)
 {
   [[unroll]] for (int i = 0; i < 3; ++i)
@@ -175,7 +175,7 @@ Box widened(Box box, vec3 room)
   return box;
 }
 
-// raysort_bvhWholeBox
+// Does the work of raysort_bvhWholeBox.
 Box wholeBox(Instance instance, Below below)
 {
   return widened(movedBox(instance, Box(below.lo, below.hi)), roomOf(instance, below.extent));
@@ -183,7 +183,7 @@ Box wholeBox(Instance instance, Below below)
 
 // ---- what lies in the structure below ----
 
-// raysort_bvhNodesWithin
+// Does the work of raysort_bvhNodesWithin.
 uint nodesWithin(uvec2 reference)
 {
   uvec2 size = LOAD4(reference, 3u).zw;
@@ -192,7 +192,7 @@ uint nodesWithin(uvec2 reference)
   return min(LOAD4(reference, 4u).x, room);
 }
 
-// raysort_bvhCorner
+// Does the work of raysort_bvhCorner.
 vec3 cornerOf(Below below, vec3 origin, vec3 cell, uvec3 words, vec3 row)
 {
   const uint most = 0x57800000u; // 2^48
@@ -211,14 +211,14 @@ vec3 cornerOf(Below below, vec3 origin, vec3 cell, uvec3 words, vec3 row)
   return corner;
 }
 
-// raysort_bvhAlong
+// Does the work of raysort_bvhAlong.
 float along(vec4 row, vec3 corner)
 {
   float total = sum(row.w, product(row.x, corner.x));
   return clean(sum(sum(total, product(row.y, corner.y)), product(row.z, corner.z)));
 }
 
-// raysort_bvhReach. side: 0 - 2 towards the largest x, y, z, 3 - 5 towards the least.
+// Does the work of raysort_bvhReach. side: 0 - 2 towards the largest x, y, z; 3 - 5 towards the least.
 float reachOf(Instance instance, Below below, uint side)
 {
   uvec2 reference = instance.reference;
@@ -266,7 +266,7 @@ float reachOf(Instance instance, Below below, uint side)
   return max(closed, reaches[0]);
 }
 
-// raysort_bvhInstanceBox
+// Does the work of raysort_bvhInstanceBox.
 Box instanceBox(Instance instance, Below below, float reaches[6])
 {
   Box box = Box(-vec3(reaches[3], reaches[4], reaches[5]), vec3(reaches[0], reaches[1], reaches[2]));
@@ -275,9 +275,9 @@ Box instanceBox(Instance instance, Below below, float reaches[6])
   return widened(box, roomOf(instance, below.extent));
 }
 
-// ---- what is named ----
+// ---- the structure that an instance names ----
 
-bool isAtMost(uvec2 a, uvec2 b) // of 64 bits
+bool isAtMost(uvec2 a, uvec2 b) // 64-bit numbers
 {
   return a.y < b.y || (a.y == b.y && a.x <= b.x);
 }
@@ -294,7 +294,7 @@ uvec2 added(uvec2 a, uvec2 b)
   return advanced(a, b.x, b.y);
 }
 
-// Whether so many bytes at the reference are within those that the build may look at.
+// Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read.
 bool isWithin(Source source, uvec2 reference, uvec2 size)
 {
   uvec2 most = source.transform, place = subtracted(reference, source.indices);
@@ -307,7 +307,7 @@ Below loadBelow(uvec2 reference)
                uintBitsToFloat(LOAD4(reference, 1u).w), LOAD4(reference, 2u).z);
 }
 
-// raysort_bvhReadBelow
+// Does the work of raysort_bvhReadBelow.
 uint readBelow(Source source, uvec2 reference, out Below below)
 {
   uint state = BAD_INDEX;
@@ -353,7 +353,7 @@ bool hasFiniteRows(Instance instance)
   return isFinite;
 }
 
-// raysort_bvhMeasureInstance
+// Does the work of raysort_bvhMeasureInstance.
 uint measureInstance(inout Instance instance, Below below, out Box box, out float slack)
 {
   uint state = NON_FINITE;
@@ -377,7 +377,7 @@ uint measureInstance(inout Instance instance, Below below, out Box box, out floa
   return state;
 }
 
-// An instance that may be hit names a structure.
+// Reads the header of the structure that an instance names. DEGENERATE: the mask or the reference of the instance is 0.
 uint readNamed(Source source, Instance instance, out Below below)
 {
   uint state = DEGENERATE;
@@ -387,7 +387,7 @@ uint readNamed(Source source, Instance instance, out Below below)
   return state;
 }
 
-// raysort_bvhReadInstance
+// Does the work of raysort_bvhReadInstance.
 uint readInstance(Source source, uint primitive, out Instance instance, out Below below, out float slack)
 {
   Box box;

@@ -1,7 +1,7 @@
-// keys.comp - what the slots are sorted by: places along a curve through the middles of the boxes.
+// keys.comp - computes the keys by which slots are sorted: places along a curve through the middles of the boxes.
 // SPDX-License-Identifier: MIT
 //
-// A thread a slot. See raysort_bvhMakeKeys. Those left out come behind all others of their structure.
+// One thread for each slot. See raysort_bvhMakeKeys. Skipped primitives come behind all others of their structure.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -10,7 +10,7 @@
 
 #include "build.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_KEYS;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhKeysPush push; };
 

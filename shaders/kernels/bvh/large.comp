@@ -1,8 +1,8 @@
-// large.comp - the upper nodes of every structure, level by level, down to subtrees that are small.
+// large.comp - writes the upper nodes of every structure, level by level, down to small subtrees.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a structure. Of a subtree that is small the root goes on the list for small.comp. Nodes with more than
-// that below them are few: one in a hundred.
+// One workgroup for each structure. The root of a small subtree goes onto the list for small.comp. Only one node in a
+// hundred is the root of a larger subtree.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -11,7 +11,7 @@
 
 #include "build.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_LARGE;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhLargePush push; };
 
@@ -22,9 +22,9 @@ layout(buffer_reference, std430, buffer_reference_align = 4) coherent buffer Ray
 
 #define SMALL_NODES uint(RAYSORT_BVH_SMALL_NODES)
 
-shared uint queueCounts[2]; // of this level and the next
-shared uint queueAt;        // which of the two this level's is
-shared uint queueFirst;     // of the structure's queues
+shared uint queueCounts[2]; // entries in the queues of this level and of the next
+shared uint queueAt;        // the queue of this level: 0 or 1
+shared uint queueFirst;     // where the structure's queues begin
 
 uvec2 queueAddress(uint queue, uint i)
 {
@@ -53,7 +53,7 @@ void emitPlace(Emission emission, uint place, inout Extremes extremes)
   emitNode(emission, Work(a.x, place, a.y, a.z, a.w, b.x), address, extremes);
 }
 
-// How many nodes there will be; 0: none, for there is no primitive, or no room.
+// Returns the number of nodes of a structure; 0 if there is no primitive, or no room.
 uint nodesOf(uint part, uint leafSize, uint most)
 {
   uint count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD), nodes = min(count, 1u);

@@ -1,7 +1,7 @@
-// leaves.comp - the leaves of the binary trees, in sorted order.
+// leaves.comp - writes the leaves of the binary trees, in sorted order.
 // SPDX-License-Identifier: MIT
 //
-// A thread a slot. Those left out become leaves too, behind the others: nobody looks at them.
+// One thread for each slot. Skipped primitives become leaves too, behind all others: no kernel reads them.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -10,7 +10,7 @@
 
 #include "build.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_LEAVES;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhLeavesPush push; };
 

@@ -1,7 +1,8 @@
-// nodes.comp - the nodes, the frames and the headers of all structures.
+// nodes.comp - writes the nodes, the frames and the headers of all structures.
 // SPDX-License-Identifier: MIT
 //
-// A thread a place. See raysort_bvhWriteChild, raysort_bvhPlaceFrames, raysort_bvhFinishHeader, raysort_bvhWriteEmpty.
+// One thread for each place. See raysort_bvhWriteChild, raysort_bvhPlaceFrames, raysort_bvhFinishHeader,
+// raysort_bvhWriteEmpty.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -10,14 +11,14 @@
 
 #include "encode.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_NODES;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhNodesPush push; };
 
 struct Structure
 {
   uint part, kind, firstSlot, firstPlace, destination; // destination: word of 16 bytes
-  uint nodes, records, frames;        // as the header has them
+  uint nodes, records, frames;        // the same numbers as in the header
   bool isEmpty;
 };
 
@@ -58,7 +59,7 @@ Grid rootGrid(Structure structure)
 uint framesWord(Structure structure)
 {
   uint records = structure.records;
-  if (structure.kind == RAYSORT_BVH_INSTANCES) // they have one each
+  if (structure.kind == RAYSORT_BVH_INSTANCES) // every instance has a record
     records = READ_STATE(structure.part, RAYSORT_BVH_STATE_PRIMITIVES);
   return RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes + recordWordsOf(structure.kind) * records;
 }
@@ -68,7 +69,7 @@ uint framesWord(Structure structure)
 const uvec4 noChild =
     uvec4(RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY);
 
-// The reference to a node at a place of the structure, or to the frame that begins there.
+// Returns the reference to a node at a place of the structure, or to the frame that begins there.
 uint innerReference(Structure structure, uint place)
 {
   uint reference = place;
@@ -80,7 +81,7 @@ uint innerReference(Structure structure, uint place)
   return reference;
 }
 
-// The reference to a leaf. slot: of its primitive, where it is one alone.
+// Returns the reference to a leaf. slot: of its primitive, if the leaf has only one.
 uint leafReference(Structure structure, uint count, uint record, uint slot)
 {
   uint reference = RAYSORT_BVH_LEAF_BIT | (count - 1u) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;

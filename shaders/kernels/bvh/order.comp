@@ -1,10 +1,10 @@
-// order.comp - brings shuffled rays into a better order, a few thousand at a time.
+// order.comp - sorts shuffled rays into a better order, a few thousand at a time.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup takes a tile of RAYSORT_BVH_ORDER_EACH entries a thread and sorts it by where the rays begin, then by the
-// signs of their directions; dead rays and stray entries last. So the rays of a subgroup begin near one another. A sort
-// of all rays together took longer than it saved (NVIDIA H200, 2026-11-24).
-// Rays of one bin come in any order, another one each time. No hit depends on it.
+// A workgroup takes a tile of RAYSORT_BVH_ORDER_EACH entries a thread. It sorts the tile by the rays' origins, then by
+// the signs of their directions; dead rays and stray entries come last. So the rays of a subgroup begin close to one
+// another. The order of rays in one bin differs from run to run. No hit depends on it.
+// Tuning: a sort of all rays together took longer than it saved (NVIDIA H200, 2026-11-24)
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -16,7 +16,7 @@
 #include "raysort_bvh.glsl"
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_ORDER;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortRayOrderPush push; };
 #define RAYSORT_WORKGROUP THREADS
@@ -24,15 +24,15 @@ layout(push_constant, std430) uniform Push { RaysortRayOrderPush push; };
 #include "entries.glsl"
 
 #define PLACE_BITS 8u
-#define BINS       2048u // 8 bits of a place, 3 signs. The last bin has the dead rays too
+#define BINS       2048u // 8 bits of a place, 3 signs. The last bin also has the dead rays
 #define TILE       (THREADS * RAYSORT_BVH_ORDER_EACH)
 
-// First a word a bin: how many rays it has, then where they begin. Then the new order of the tile, 16 bits an entry: so
-// neighbouring threads write neighbouring words of the list.
+// First one word for each bin: the number of its rays, then where they begin. Then the new order of the tile, 16 bits
+// an entry: so neighbouring threads write neighbouring words of the list.
 shared uint pool[TILE / 2u > BINS ? TILE / 2u : BINS];
 
-// The structure's box is halved across its longest axis, then the half is, eight times: a bit each. A ray that begins
-// outside of the box counts as on its nearest face.
+// The structure's box is halved across its longest axis, then the half is halved, eight times: each time gives a bit. A
+// ray that begins outside of the box counts as if it began on the nearest face.
 uint placeOf(vec3 origin)
 {
   vec3 corner = uintBitsToFloat(RAYSORT_BVH_LOAD(uvec2(push.bvh), 6u).xyz);
@@ -51,7 +51,7 @@ uint placeOf(vec3 origin)
   return place;
 }
 
-// Of ray `number`.
+// Returns the bin of ray `number`.
 uint binOf(uint number)
 {
   uint bin = BINS - 1u;
@@ -65,7 +65,7 @@ uint binOf(uint number)
   return bin;
 }
 
-// From counts to where each bin begins.
+// Turns the counts of the bins into their begins.
 void scanBins()
 {
   uint each = BINS / THREADS, first = gl_LocalInvocationIndex * each, sum = 0u, total;
@@ -90,8 +90,9 @@ void clearPool(uint words)
 void main()
 {
   uint group = foldedGroup();
-  uint first = group * TILE, live = liveCount(), count = min(live - min(first, live), TILE); // entries of this tile
-  uint bins[RAYSORT_BVH_ORDER_EACH], places[RAYSORT_BVH_ORDER_EACH];                        // of a thread's entries
+  uint first = group * TILE, live = liveCount(), count = min(live - min(first, live), TILE); // count: entries of
+                                                                                             // this tile
+  uint bins[RAYSORT_BVH_ORDER_EACH], places[RAYSORT_BVH_ORDER_EACH];                        // this thread's entries
   if (group == 0u && gl_LocalInvocationIndex == 0u)
     push.taken.word[0] = 0u;
   clearPool(BINS);

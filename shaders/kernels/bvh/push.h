@@ -5,8 +5,8 @@
 #include "../../raysort_shared.h"
 #include "../common.h"
 
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
- * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+/* The identity of a kernel: folder, kernel, revision, a byte each. A context notices swapped or old SPIR-V by it. Raise
+ * the revision if a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_BVH_TRACE 0x030104u
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
@@ -33,28 +33,28 @@
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_ANY 1 /* 1: some hit will do, 0: the closest */
-#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, of updates no boxes either */
+#define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
+#define RAYSORT_CONSTANT_LEVELS 1 /* 1: all kinds; 0: no instances, and in updates no boxes either */
 
-/* trace.comp, stream.comp, and those with instances */
+/* trace.comp, stream.comp, trace_levels.comp, stream_levels.comp */
 RAYSORT_STRUCT(RaysortTracePush)
 {
   RAYSORT_REF(RaysortIn) bvh;
   RAYSORT_REF(RaysortIn) rays;      /* RaysortBvhRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* if it is given, else entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* if it is given, one word: how many entries, else maxCount */
+  RAYSORT_REF(RaysortIn) list;      /* optional: entry i is ray list[i]; else ray i */
+  RAYSORT_REF(RaysortIn) live;      /* optional: one word, the number of entries; else maxCount */
   RAYSORT_REF(RaysortIn) materials; /* materialCount words */
   RAYSORT_REF(RaysortOut) hits;     /* RaysortBvhHit[rayCount] */
-  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: entries that are taken */
+  RAYSORT_REF(RaysortInOut) taken;  /* stream.comp: one word, 0 at first: the number of entries that were taken */
   RAYSORT_UINT maxCount;
-  RAYSORT_UINT rayCount;            /* list entries past it are left out */
+  RAYSORT_UINT rayCount;            /* list entries past it are skipped */
   RAYSORT_UINT rayFlags;
-  RAYSORT_UINT materialCount;       /* 0: no table, a record is its own material */
+  RAYSORT_UINT materialCount;       /* 0: there is no table, and a record is its own material */
   RAYSORT_UINT missMaterial;
   RAYSORT_UINT deadMaterial;
   RAYSORT_UINT geometryStride;      /* record = offset of the instance + geometry * this, 1 .. 255 */
-  RAYSORT_UINT mask;                /* with instances: of the rays */
-  RAYSORT_UINT baseLow;             /* and what their references are counted from */
+  RAYSORT_UINT mask;                /* instances only: the rays' cull mask */
+  RAYSORT_UINT baseLow;             /* instances only: low word of the base of their references */
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
@@ -64,35 +64,35 @@ RAYSORT_STRUCT(RaysortTracePush)
 RAYSORT_STRUCT(RaysortRayOrderPush)
 {
   RAYSORT_REF(RaysortIn) bvh;
-  RAYSORT_REF(RaysortIn) rays;   /* rays, list, live and the counts: as RaysortTracePush */
+  RAYSORT_REF(RaysortIn) rays;   /* rays, list, live and the counts are the same as in RaysortTracePush */
   RAYSORT_REF(RaysortIn) list;
   RAYSORT_REF(RaysortIn) live;
   RAYSORT_REF(RaysortOut) order; /* maxCount words: the list in a better order */
-  RAYSORT_REF(RaysortOut) taken; /* one word, becomes 0 */
+  RAYSORT_REF(RaysortOut) taken; /* one word; the kernel sets it to 0 */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT rayCount;
   RAYSORT_UINT given;
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_BVH_ORDER_EACH 16u /* entries of a thread */
+#define RAYSORT_BVH_ORDER_EACH 16u /* entries for each thread */
 
 /* clear.comp */
 RAYSORT_STRUCT(RaysortClearPush)
 {
   RAYSORT_REF(RaysortOut) words;
-  RAYSORT_UINT count;            /* these become 0 */
+  RAYSORT_UINT count;            /* words that become 0 */
 };
 
 /* ---- copies ---- */
 
-#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes of a thread */
+#define RAYSORT_BVH_COPY_EACH 16u /* words of 16 bytes for each thread */
 
 /* sum.comp */
 RAYSORT_STRUCT(RaysortBvhSumPush)
 {
   RAYSORT_REF(RaysortIn) source;
   RAYSORT_REF(RaysortInOut) sums; /* two words, 0 at first */
-  RAYSORT_UINT sourceWords;       /* of 16 bytes, all there are */
+  RAYSORT_UINT sourceWords;       /* words of 16 bytes in the source */
   RAYSORT_UINT mode;              /* RAYSORT_BVH_COPY_* */
   RAYSORT_UINT baseLow;
   RAYSORT_UINT baseHigh;
@@ -102,7 +102,7 @@ RAYSORT_STRUCT(RaysortBvhSumPush)
 RAYSORT_STRUCT(RaysortBvhCopyPush)
 {
   RAYSORT_REF(RaysortIn) source;
-  RAYSORT_REF(RaysortIn) sums;    /* of files */
+  RAYSORT_REF(RaysortIn) sums;    /* in a copy to or from a file */
   RAYSORT_REF(RaysortOut) destination;
   RAYSORT_UINT sourceWords;
   RAYSORT_UINT destinationWords;
@@ -112,12 +112,12 @@ RAYSORT_STRUCT(RaysortBvhCopyPush)
 };
 
 /* ---- the build ----
- * A batch of structures goes through each pass together. Slot: a primitive of the batch, in the order of (structure,
- * geometry, primitive); after the sort, a leaf. Place: a node of a structure. All structures' slots stand behind one
- * another, and so do the places that they may need. */
+ *   A batch of structures goes through each pass together. A slot is a primitive of the batch, in the order of
+ *   (structure, geometry, primitive); after the sort, a slot is a leaf. A place is a node of a structure. The slots of
+ *   all structures form one array, and so do the places that they may need. */
 
-/* The descriptions: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC, else 0; one of these a
- * structure; then a RaysortBvhSource a geometry of all. */
+/* The descriptions have three parts: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC (0 elsewhere);
+ * a RaysortBvhPart for each structure; a RaysortBvhSource for each geometry of all structures. */
 RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 {
   RAYSORT_UINT firstSlot;
@@ -125,23 +125,24 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT firstPlace;
   RAYSORT_UINT places;         /* most nodes */
   RAYSORT_UINT frames;         /* most frames */
-  RAYSORT_UINT destination;    /* where it begins, in words of 16 bytes */
+  RAYSORT_UINT destination;    /* word of 16 bytes of the destination where the structure begins */
   RAYSORT_UINT firstGeometry;
-  RAYSORT_UINT geometries;     /* and RAYSORT_BVH_PART_COUNTED; in bits 30 and 31 the kind: RAYSORT_BVH_TRIANGLES ... */
+  RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | kind (RAYSORT_BVH_TRIANGLES ...)
+                                  in bits 30 and 31 */
 };
 #define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
-#define RAYSORT_BVH_HEAD_WORDS 1u /* of 16 bytes */
-#define RAYSORT_BVH_PART_WORDS 2u /* of 16 bytes */
+#define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
+#define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
-#define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with counts: there may be fewer primitives than slots */
+#define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* of instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* of instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
-  RAYSORT_UINT part;           /* its structure */
+  RAYSORT_UINT part;           /* index of its structure */
   RAYSORT_UINT stride;         /* never 0 */
   RAYSORT_UINT indexSize;
   RAYSORT_UINT primitiveCount;
@@ -152,46 +153,50 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
 
-/* What a build knows of a structure: words in scratch. Bounds are floats in an order of uint32. */
-#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] of all boxes */
-#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] of their middles */
-#define RAYSORT_BVH_STATE_GOOD 12u          /* primitives that can be hit */
-#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* those left out, by reason */
+/* The state of a structure during a build: words in scratch. Bounds are floats, as uint32 that sort in the same
+ * order. */
+#define RAYSORT_BVH_STATE_BOUNDS 0u         /* lo[3], hi[3] around all boxes */
+#define RAYSORT_BVH_STATE_MIDDLES 6u        /* lo[3], hi[3] around the middles of all boxes */
+#define RAYSORT_BVH_STATE_GOOD 12u          /* primitives that are not skipped */
+#define RAYSORT_BVH_STATE_BAD_INDEX 13u     /* skipped primitives, by reason: this word and the next two */
 #define RAYSORT_BVH_STATE_NON_FINITE 14u
 #define RAYSORT_BVH_STATE_DEGENERATE 15u
-#define RAYSORT_BVH_STATE_SUMS 16u          /* words before it: minima and maxima, then sums */
+#define RAYSORT_BVH_STATE_SUMS 16u          /* the words before it are minima, maxima and sums */
 #define RAYSORT_BVH_STATE_PRIMITIVES 16u
 #define RAYSORT_BVH_STATE_CLAMPED 17u
-#define RAYSORT_BVH_STATE_ROOT 18u          /* of the binary tree */
+#define RAYSORT_BVH_STATE_ROOT 18u          /* the root of the binary tree */
 #define RAYSORT_BVH_STATE_NODES 19u
-#define RAYSORT_BVH_STATE_FRAMES 20u        /* that were wanted */
+#define RAYSORT_BVH_STATE_FRAMES 20u        /* frames that are wanted */
 #define RAYSORT_BVH_STATE_STACK_FRAMES 21u  /* stackNeed with frames */
-#define RAYSORT_BVH_STATE_STACK 22u         /* and without */
+#define RAYSORT_BVH_STATE_STACK 22u         /* stackNeed without frames */
 #define RAYSORT_BVH_STATE_DEPTH 23u
 #define RAYSORT_BVH_STATE_ERROR 24u
-#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: which axis each bit of a key is of, 2 bits each */
+#define RAYSORT_BVH_STATE_AXES 25u          /* 2 words: the axis of each bit of a key, 2 bits each */
 #define RAYSORT_BVH_STATE_KEY_GRID 27u      /* origin[3], inverse[3] */
-#define RAYSORT_BVH_STATE_GRID 33u          /* of the root: origin[3], cell[3], inverse[3], extent */
-#define RAYSORT_BVH_STATE_SLACK 43u         /* of instances */
+#define RAYSORT_BVH_STATE_GRID 33u          /* the root's grid: origin[3], cell[3], inverse[3], extent */
+#define RAYSORT_BVH_STATE_SLACK 43u         /* RaysortBvhHeader.slack */
 #define RAYSORT_BVH_STATE_WORDS 48u
 
-/* Nodes of the binary tree, by id. A leaf is 2 words of 16 bytes: lo, slot of its primitive | hi, entries that a
- * traversal stacks when it goes into it (0 but of instances). An inner node is 4: lo, left | hi, right | costs of the
- * forests of 1, 2 and 3 roots, height, roots used and shares | wide nodes of the forests, count of leaves. Its id is
- * the slot of the first leaf of its right side. */
+/* The nodes of the binary tree, by id, in words of 16 bytes (xyz, w):
+ *   a leaf, 2 words         lo, slot of its primitive | hi, entries that a traversal stacks in it (0 without instances)
+ *   an inner node, 4 words  lo, left | hi, right | costs of the forests of 1, 2 and 3 roots, packed word | wide nodes
+ *                           of the forests, count of leaves
+ * The packed word holds the height, the roots used and the shares. The id of an inner node is the slot of the first
+ * leaf of its right side. */
 #define RAYSORT_BVH_TREE_LEAF 0x80000000u   /* | slot */
 #define RAYSORT_BVH_TREE_NONE 0xffffffffu
-#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: height in bits 0-7, 6 bits of roots used */
+#define RAYSORT_BVH_TREE_USED_SHIFT 8       /* in the packed word: bits 0-7 are the height, the 6 bits from here on
+                                               the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 64         /* of a workgroup that climbs; 8 of them share the work on a node */
-#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on */
+#define RAYSORT_BVH_TREE_THREADS 64         /* threads of a workgroup that climbs; 8 of them share the work on a node */
+#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
-#define RAYSORT_BVH_SMALL_FIRST 4u          /* word of the list of small subtrees where it begins */
-#define RAYSORT_BVH_SMALL_NODES 256         /* a subtree of at most so many nodes is one workgroup's work */
+#define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
+#define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
-#define RAYSORT_BVH_BOXES_EACH 4u           /* primitives of a thread */
-#define RAYSORT_BVH_INSTANCES_EACH 32u      /* and of a workgroup, where there are instances */
+#define RAYSORT_BVH_BOXES_EACH 4u           /* primitives for each thread */
+#define RAYSORT_BVH_INSTANCES_EACH 32u      /* instances for each workgroup */
 
 /* begin.comp */
 RAYSORT_STRUCT(RaysortBvhBeginPush)
@@ -200,16 +205,16 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) smallCount;
   RAYSORT_UINT parts;
-  RAYSORT_UINT counts;         /* 1: primitive counts come from a buffer */
+  RAYSORT_UINT counts;         /* 1: primitiveCounts come from a buffer */
 };
 
 /* boxes.comp */
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* if they are given, a word a geometry, else all primitives are there */
+  RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
-  RAYSORT_REF(RaysortOut) boxes;  /* as leaves, but for the slot: 1 where the primitive is left out, else 0 */
+  RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
   RAYSORT_UINT parts;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
@@ -229,7 +234,8 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) boxes;
-  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits, bit 31 for those left out; then the structure */
+  RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits of key, bit 31 if the primitive is skipped; then
+                                     the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
@@ -254,8 +260,9 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) inner;
-  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster, from the first of a range on */
-  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the far ends of both sides, + 1 each */
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
+                                         at its first leaf */
+  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
@@ -269,11 +276,11 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) places; /* 2 words of 16 bytes each: see emit.glsl */
-  RAYSORT_REF(RaysortOut) order;    /* slots of the records' primitives */
-  RAYSORT_REF(RaysortInOut) subtrees; /* one word: how many; from the fourth on, the roots of small subtrees */
-  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels */
+  RAYSORT_REF(RaysortOut) order;    /* the slots of the records' primitives */
+  RAYSORT_REF(RaysortInOut) subtrees; /* the first word counts small subtrees; from word 4 on their roots follow */
+  RAYSORT_REF(RaysortInOut) queues; /* the places of two levels of the tree */
   RAYSORT_UINT parts;
-  RAYSORT_UINT queueWords;          /* of one level */
+  RAYSORT_UINT queueWords;          /* words of one level */
 };
 
 /* small.comp */
@@ -324,8 +331,9 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
 };
 
 /* ---- the update ----
- * Of a place: its parent and the frame that begins there, RAYSORT_BVH_TREE_NONE: none; how many of its inner children
- * have their boxes; its box: lo, of instances entries that a traversal stacks from here on | hi, and their slack. */
+ *   For each place there are three arrays: its parent and the frame that begins there (RAYSORT_BVH_TREE_NONE: none);
+ *   the number of its inner children whose boxes are done; its box: lo, entries that a traversal stacks from here on
+ *   (of instances) | hi, slack (of instances). */
 #define RAYSORT_BVH_LINK_WORDS 2u
 
 /* update_records.comp */
@@ -333,10 +341,11 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_REF(RaysortOut) leaves;   /* of instances in the tree: as leaves, but for slack in place of the last word */
+  RAYSORT_REF(RaysortOut) leaves;   /* for each instance in the tree: like leaves, but with slack in place of the
+                                       last word */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
-  RAYSORT_UINT each;                /* threads a slot: 4 with instances, else 1 */
+  RAYSORT_UINT each;                /* threads for each slot: 4 with instances, else 1 */
 };
 
 /* update_parents.comp */
@@ -344,7 +353,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
-  RAYSORT_REF(RaysortOut) links;    /* parent and frame of a place */
+  RAYSORT_REF(RaysortOut) links;    /* parent and frame of each place */
   RAYSORT_REF(RaysortOut) arrivals;
   RAYSORT_UINT parts;
   RAYSORT_UINT placeCount;

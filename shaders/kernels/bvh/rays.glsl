@@ -1,6 +1,6 @@
-// rays.glsl - of the trace kernels: constants, push block, entries of the list, rays, hits, materials.
+// rays.glsl - is shared by the trace kernels: constants, push block, entries of the list, rays, hits, materials.
 // SPDX-License-Identifier: MIT
-layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: as THREADS has it
+layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 64u;
 layout(constant_id = RAYSORT_CONSTANT_ANY) const uint ANY = 0u;
 layout(push_constant, std430) uniform Push { RaysortTracePush push; };
@@ -8,8 +8,8 @@ layout(push_constant, std430) uniform Push { RaysortTracePush push; };
 #include "raysort_bvh_shared.h"
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortHitWords { uvec4 word[]; };
 
-// With two levels a thread knows the number of its ray, and reads it again where it goes into an instance and out of
-// it: that was 6 to 9 % faster than to keep its six numbers (NVIDIA H200, 2026-11-21).
+// A thread keeps the number of its ray in two levels, and reads the ray again when it enters or leaves an instance.
+// Tuning: 6 to 9 % faster than keeping the ray's six numbers (NVIDIA H200, 2026-11-21)
 uint rayNumber;
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_PUSHED_MASK
@@ -27,7 +27,8 @@ uvec2 structureAt(uvec2 reference)
 }
 #endif
 
-// Does fma() round once? The square is 1 + 2^-11 + 2^-24. The compiler does not know that masks have 8 bits.
+// Returns whether fma() rounds once. The square is 1 + 2^-11 + 2^-24. The compiler does not know that masks have 8
+// bits.
 bool isFused()
 {
   float number = uintBitsToFloat(0x3f800800u + (push.mask >> 8));

@@ -1,7 +1,7 @@
-// records.comp - the leaf records of all structures.
+// records.comp - writes the leaf records of all structures.
 // SPDX-License-Identifier: MIT
 //
-// A thread a record; of instances a thread an instance.
+// One thread for each record; one for each instance, in structures of instances.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -10,7 +10,7 @@
 
 #include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_RECORDS;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhRecordsPush push; };
@@ -37,7 +37,8 @@ void writeBox(Source source, uint primitive, uint at)
   storeBox(box, primitive, source.record, at);
 }
 
-// One that is left out has a record of zeros; all of them, where the structure is empty.
+// Writes the record of an instance. A skipped instance has a record of zeros; so does every instance of an empty
+// structure.
 void writeInstance(Source source, uint primitive, bool isEmpty, uint at)
 {
   Instance instance;

@@ -1,7 +1,8 @@
-// small.comp - all nodes of small subtrees.
+// small.comp - writes all nodes of small subtrees.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a subtree, and then another one. The nodes that wait are in shared memory: no more than the subtree has.
+// A workgroup takes a subtree, then another one. The waiting nodes are in shared memory: at most as many as the subtree
+// has.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -25,7 +26,7 @@ shared Extremes subtreeExtremes;
 void pushWork(Emission emission, Work work, uint nodes)
 {
   uint at = atomicAdd(waitingEnd, 1u);
-  if (at < uint(RAYSORT_BVH_SMALL_NODES)) // always: a subtree has no more nodes
+  if (at < uint(RAYSORT_BVH_SMALL_NODES)) // always true: a subtree has no more nodes
   {
     waiting[at] = uvec4(work.place, work.tree, work.region, work.record);
     waitingFrame[at] = uvec2(work.frame, work.stacks);
@@ -49,7 +50,7 @@ void emitSubtree(uint root)
   end = min(waitingEnd, uint(RAYSORT_BVH_SMALL_NODES));
   while (begin < end)
   {
-    barrier(); // all have read the end
+    barrier(); // all threads have read the end
     if (begin + t < end)
     {
       uvec4 a = waiting[begin + t];

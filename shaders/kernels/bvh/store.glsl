@@ -1,7 +1,7 @@
-// store.glsl - the records of leaves.
+// store.glsl - writes the records of leaves.
 // SPDX-License-Identifier: MIT
 //
-// at: word of 16 bytes of the destination, which the including kernel's push block has.
+// at: a word of 16 bytes of the destination. The including kernel has the destination in its push block.
 #ifndef RAYSORT_KERNELS_BVH_STORE_GLSL
 #define RAYSORT_KERNELS_BVH_STORE_GLSL
 

@@ -1,4 +1,4 @@
-// stream.comp - rays through a structure of one level, by threads that stay.
+// stream.comp - traces rays through a structure of one level; a thread takes ray after ray.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

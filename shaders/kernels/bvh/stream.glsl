@@ -1,9 +1,9 @@
-// stream.glsl - rays through a structure by threads that stay: for rays that go their own ways.
+// stream.glsl - traces incoherent rays through a structure; a thread takes ray after ray.
 // SPDX-License-Identifier: MIT
 //
-// As many workgroups as a device can hold, or a few more: those that come when all rays are taken end at once. Its twin
-// without ballots is trace.glsl, a thread a ray, with the same hits: threads that stay were no faster than that without
-// the vote, which takes ballots (NVIDIA H200, 2026-11-21).
+// There are as many workgroups as a device can hold, or a few more: a workgroup that begins after all rays were taken
+// ends at once. The twin without ballots is trace.glsl, one thread a ray, with the same hits.
+// Tuning: without the vote, which needs ballots, it was no faster than one thread a ray (NVIDIA H200, 2026-11-21)
 #include "rays.glsl"
 
 // A list entry past the rays is a dead ray, and has no hit.

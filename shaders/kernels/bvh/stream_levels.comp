@@ -1,4 +1,4 @@
-// stream_levels.comp - stream.comp with instances.
+// stream_levels.comp - is stream.comp with instances.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

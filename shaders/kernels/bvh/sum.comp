@@ -1,4 +1,4 @@
-// sum.comp - two sums of the words of a structure, as its file has them, by which damage to the file is noticed.
+// sum.comp - computes two sums of a structure's words, in the form of its file: a damaged file is detected by them.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -9,7 +9,7 @@
 #include "raysort_bvh_shared.h"
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_SUM;
-layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: as THREADS has it
+layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 64u;
 layout(push_constant, std430) uniform Push { RaysortBvhSumPush push; };
 #include "copy.glsl"

@@ -1,14 +1,15 @@
-// trace.glsl - rays through a structure, a thread each: hits with their materials.
+// trace.glsl - traces rays through a structure, one thread a ray: hits with their materials.
 // SPDX-License-Identifier: MIT
 //
-// One ray a thread, whatever the count: workgroups past the device's limit on x are folded into y, and those past a
-// count that only the GPU knows end at once. A loop over rays would add up their steps, and lavapipe ends an invocation
-// after 65,535. No shared memory; the stack is the thread's own.
+// Each thread has one ray, whatever the count is. Workgroups past the device's limit on x are folded into y. Workgroups
+// past a count that only the GPU knows end at once. There is no loop over rays: it would add up their steps, and
+// lavapipe ends an invocation after 65,535. The kernel uses no shared memory; each thread has its own stack.
 #include "rays.glsl"
 
 void main()
 {
-  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex; // below maxCount + THREADS * (groups on x): no overflow
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex; // below maxCount + THREADS * (workgroups on x): no
+                                                              // overflow
   if (i < liveCount())
     i = rayOf(i);
   else
@@ -18,7 +19,7 @@ void main()
   {
     RaysortBvhRay ray = loadRay(i);
     RaysortBvhHit hit;
-    uint missMaterial = materialOfMiss(ray); // now, for the ray need not be kept
+    uint missMaterial = materialOfMiss(ray); // computed before the trace, so that no register keeps the ray
     if (ANY != 0u)
       raysortBvhTraceAny(uvec2(push.bvh), ray, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
     else

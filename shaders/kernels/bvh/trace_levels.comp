@@ -1,4 +1,4 @@
-// trace_levels.comp - trace.comp with instances.
+// trace_levels.comp - is trace.comp with instances.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -1,11 +1,11 @@
-// tree.comp - the binary trees: H-PLOC, see raysort_bvhGrow.
+// tree.comp - makes the binary trees by H-PLOC: see raysort_bvhGrow.
 // SPDX-License-Identifier: MIT
 //
-// Every leaf climbs the radix tree over (key, place). Who comes first to a boundary between two ranges stops there; the
-// second one owns both, so nobody waits. Where an owner has more than 4 leaves, 8 threads merge what both sides left, a
-// cluster each. What one workgroup writes another one reads: it is written before an atomic addition and read behind
-// one, with a memory barrier between, in flow that is uniform over the workgroup.
-// The sums that boundaries end with, the lists and the ids of nodes do not depend on who came first.
+// Every leaf climbs the radix tree over (key, place). At a boundary between two ranges the first thread to arrive
+// stops. The second one owns both ranges, so no thread waits. If the owner has more than 4 leaves, 8 threads merge the
+// clusters that both sides left, one thread a cluster. A workgroup reads what another one wrote: it is written before
+// an atomic addition and read after one, with a memory barrier between, in flow that is uniform over the workgroup. The
+// final sums of the boundaries, the lists and the ids of nodes do not depend on which thread came first.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -24,38 +24,38 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhAr
 #define THREADS uint(RAYSORT_BVH_TREE_THREADS)
 #define TEAM 8u // threads that merge the clusters of a range: two lists
 #define TEAMS (RAYSORT_BVH_TREE_THREADS / 8)
-#define MOST_ROUNDS 8u // each merges a pair at least
+#define MOST_ROUNDS 8u // each round merges at least one pair
 
-// A range of leaves [begin, end) with a boundary at `between`, whose clusters are to be merged.
+// A range of leaves [begin, end) with a boundary at `between`, whose clusters will be merged.
 struct Job
 {
   uint begin, between, end;
-  uint height; // of the trees that may come out of it
+  uint height; // limit for the trees that result
   uint part;
-  uint isRoot; // merge to one
+  uint isRoot; // 1: merge to one cluster
 };
 
 shared Job jobs[RAYSORT_BVH_TREE_THREADS];
 shared uint jobCount, climberCount;
 
-// The clusters of the teams, in order from the team's first thread on.
+// The clusters of the teams. The clusters of a team begin at its first thread.
 shared uvec4 sharedLo[RAYSORT_BVH_TREE_THREADS];    // lo, height
 shared uvec4 sharedHi[RAYSORT_BVH_TREE_THREADS];    // hi, first
 shared uvec4 sharedCosts[RAYSORT_BVH_TREE_THREADS]; // costs, used
 shared uvec4 sharedNodes[RAYSORT_BVH_TREE_THREADS]; // nodes, count
 shared uint sharedTree[RAYSORT_BVH_TREE_THREADS];
 shared uint sharedPartner[RAYSORT_BVH_TREE_THREADS];
-shared uint sharedCount[TEAMS]; // clusters
-shared uint sharedMost[TEAMS];  // that may be left
+shared uint sharedCount[TEAMS]; // clusters of each team
+shared uint sharedMost[TEAMS];  // clusters that may be left in each team
 
 // ---- the climb ----
 
-// What a thread owns; `from` and `to` are leaves of its structure.
+// The range that a thread owns; `from` and `to` are leaves of its structure.
 struct Climber
 {
   bool isOwner;
   uint from, to, between, height;
-  uint part, first, count, placeBits; // its structure's
+  uint part, first, count, placeBits; // numbers of its structure
   bool hasJob, isRoot;
 };
 
@@ -64,19 +64,19 @@ uint keyAt(uint slot)
   return raysortRead(push.keys, slot * push.keyWords);
 }
 
-// The highest bit in which leaves i and i + 1 differ: of (key, place).
+// Returns the highest bit in which leaves i and i + 1 differ: a bit of (key, place).
 uint differenceAt(Climber climber, uint i)
 {
   uint keys = keyAt(climber.first + i) ^ keyAt(climber.first + i + 1u);
   return keys != 0u ? climber.placeBits + uint(findMSB(keys)) : uint(findMSB(i ^ (i + 1u)));
 }
 
-// Tells a boundary of the range. Goes on with the range of both sides, if the other one was told before.
+// Arrives at a boundary of the range. If the other range arrived before, the thread goes on with the range of both.
 Climber withNeighbour(Climber climber)
 {
   uint before = climber.from > 0u ? differenceAt(climber, climber.from - 1u) : 0xffffu;
   uint behind = climber.to + 1u < climber.count ? differenceAt(climber, climber.to) : 0xffffu;
-  bool isLeft = before < behind; // the neighbour
+  bool isLeft = before < behind; // true: the neighbour is on the left
   uint boundary = isLeft ? climber.from - 1u : climber.to;
   RaysortBvhArrivals arrivals = RaysortBvhArrivals(raysortAddress(uvec2(push.arrivals), climber.first + boundary));
   uint other = atomicAdd(arrivals.word[0], (isLeft ? climber.to : climber.from) + 1u);
@@ -92,7 +92,7 @@ Climber withNeighbour(Climber climber)
   return climber;
 }
 
-// Up to 4 leaves climb as they are.
+// Climbs until the thread stops or has a job. Up to 4 leaves climb unmerged.
 Climber climbed(Climber climber)
 {
   climber.hasJob = false;
@@ -150,7 +150,8 @@ Cluster kept(uint at)
                  lo.w, costs.w, hi.w, sharedTree[at]);
 }
 
-// The id and the first leaf of the cluster that a thread of a team brings; RAYSORT_BVH_TREE_NONE: none.
+// Returns the id and the first leaf of the cluster that a thread of a team brings; RAYSORT_BVH_TREE_NONE if it brings
+// none.
 uvec2 clusterOf(Job job, uint first, uint lane)
 {
   uint from = lane < RAYSORT_BVH_LIST_SIZE ? job.begin : job.between;
@@ -172,8 +173,8 @@ bool isAnyOpen()
   return isOpen;
 }
 
-// The best partner of a thread's cluster: the one with the smallest box around both, of equals the first, of those that
-// stay within the height. Its own number: none.
+// Finds the best partner of a thread's cluster, of those with which the tree stays within the height: the smallest box
+// around both, the first one of equals. Returns the thread's own number if there is none.
 uint partnerOf(uint team, uint lane, uint count, uint height)
 {
   uint partner = lane;
@@ -197,14 +198,14 @@ uint partnerOf(uint team, uint lane, uint count, uint height)
   return partner;
 }
 
-// Of clusters whose partner is theirs, the second one goes into the first.
+// Merges clusters that are partners of each other: the second one goes into the first.
 bool isDropped(uint team, uint lane)
 {
   uint partner = sharedPartner[team * TEAM + lane];
   return partner < lane && sharedPartner[team * TEAM + partner] == lane;
 }
 
-// A round: mutual partners merge, in all teams that have too many clusters.
+// Makes a round: mutual partners merge, in all teams that have too many clusters.
 void mergePairs(uint team, uint lane, uint height, uint firstSlot, uint leafSize)
 {
   uint at = team * TEAM + lane, count = sharedCount[team], place = 0u, left = 0u, shares;
@@ -235,7 +236,7 @@ void mergePairs(uint team, uint lane, uint height, uint firstSlot, uint leafSize
   barrier();
 }
 
-// The clusters that the team's threads bring, put in order.
+// Puts the clusters that the team's threads bring in order.
 void bringClusters(bool hasJob, Job job, uint first, uint team, uint lane)
 {
   uvec2 found = uvec2(RAYSORT_BVH_TREE_NONE, 0u);
@@ -260,7 +261,7 @@ void bringClusters(bool hasJob, Job job, uint first, uint team, uint lane)
   barrier();
 }
 
-// What is left goes to the list at the range's begin, or is the root.
+// Writes the clusters that are left to the list at the range's begin, or writes the root.
 void handOn(Job job, uint first, uint team, uint lane)
 {
   uint at = team * TEAM + lane, count = sharedCount[team];
@@ -274,7 +275,7 @@ void handOn(Job job, uint first, uint team, uint lane)
         lane < count ? uvec2(sharedTree[at], sharedHi[at].w) : uvec2(RAYSORT_BVH_TREE_NONE, 0u);
 }
 
-// The jobs from `base` on, a team each; called by all threads.
+// Does the jobs from `base` on, one for each team. All threads call it.
 void runJobs(uint base)
 {
   uint team = gl_LocalInvocationIndex / TEAM, lane = gl_LocalInvocationIndex % TEAM, firstSlot = 0u, round = 0u;
@@ -285,7 +286,7 @@ void runJobs(uint base)
   bringClusters(hasJob, job, firstSlot, team, lane);
   while (round < MOST_ROUNDS && isAnyOpen())
   {
-    // the last two of a root may be one higher
+    // the last two clusters of a root may be one higher
     mergePairs(team, lane, job.height + (job.isRoot != 0u && sharedCount[team] == 2u ? 1u : 0u), firstSlot,
                leafSizeOf(kindOf(part)));
     ++round;
@@ -328,11 +329,11 @@ void main()
     }
     if (climber.isOwner)
       atomicAdd(climberCount, 1u);
-    memoryBarrierBuffer(); // what others wrote before they told a boundary
+    memoryBarrierBuffer(); // the data that other threads wrote before they arrived at a boundary
     barrier();
     for (uint base = 0u; base < jobCount; base += TEAMS)
       runJobs(base);
-    memoryBarrierBuffer(); // what is written, before a boundary is told
+    memoryBarrierBuffer(); // the data of this thread, before it arrives at a boundary
     goesOn = climberCount != 0u;
     barrier();
   }

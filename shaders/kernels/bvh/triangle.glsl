@@ -1,4 +1,4 @@
-// triangle.glsl - the triangles and boxes of geometries, as raysort_bvhReadTriangle and raysort_bvhReadBox read them.
+// triangle.glsl - reads the triangles and boxes of geometries, as raysort_bvhReadTriangle and raysort_bvhReadBox do.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_BVH_TRIANGLE_GLSL
 #define RAYSORT_KERNELS_BVH_TRIANGLE_GLSL
@@ -35,7 +35,7 @@ uvec2 advanced(uvec2 address, uint low, uint high)
   return uvec2(sum, address.y + high + carry);
 }
 
-// Short indices are taken out of whole words.
+// Indices of 16 bits are taken out of whole words of 32 bits.
 uint indexAt(Source source, uint place)
 {
   uint index = place;
@@ -50,7 +50,7 @@ uint indexAt(Source source, uint place)
   return index;
 }
 
-// Numbers below 2^-126, and -0, become +0.
+// Returns +0 for numbers below 2^-126 and for -0.
 uvec3 cleaned(uvec3 bits)
 {
   return mix(bits, uvec3(0u), equal(bits & 0x7f800000u, uvec3(0u)));
@@ -78,12 +78,12 @@ float transformedPart(uvec2 transform, uint row, vec3 vertex)
   return sum(sum(sum(x, y), z), uintBitsToFloat(words.word[3]));
 }
 
-bool areFinite(uvec3 bits) // and within RAYSORT_BVH_MAX_COORDINATE
+bool areFinite(uvec3 bits) // finite, and within RAYSORT_BVH_MAX_COORDINATE
 {
   return all(lessThanEqual(bits & 0x7fffffffu, uvec3(0x56800000u)));
 }
 
-// Their bits.
+// The corners of a triangle, as the bits of their coordinates.
 struct Corners
 {
   uvec3 a, b, c;
@@ -106,7 +106,7 @@ Box triangleBox(Corners corners)
   return Box(min(min(a, b), c), max(max(a, b), c));
 }
 
-// Returns GOOD, or why the triangle is left out; only then `corners` is undefined.
+// Returns GOOD, or the reason why the triangle is skipped. `corners` is undefined if it is skipped.
 uint readTriangle(Source source, uint primitive, out Corners corners)
 {
   uint a = indexAt(source, 3u * primitive);
@@ -132,7 +132,7 @@ uint readTriangle(Source source, uint primitive, out Corners corners)
   return state;
 }
 
-// Returns GOOD, or why the box is left out; only then it is undefined.
+// Returns GOOD, or the reason why the box is skipped. The box is undefined if it is skipped.
 uint readBox(Source source, uint primitive, out Box box)
 {
   RaysortIn words = RaysortIn(dataAddress(source, primitive));

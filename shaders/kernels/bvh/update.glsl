@@ -1,9 +1,9 @@
-// update.glsl - a structure that is there, as the passes of an update see it.
+// update.glsl - an existing structure, as the passes of an update read it.
 // SPDX-License-Identifier: MIT
 //
-// Its numbers are looked at before they are used: of a structure that is none of these geometries nothing is read but
-// its header, and nothing is written. The including kernel has a push block with descriptions and destination, and a
-// constant LEVELS, 0 where there are triangles alone.
+// The numbers of its header are checked before they are used. If it is no structure of these geometries, only its
+// header is read, and nothing is written. The including kernel has a push block with descriptions and destination, and
+// a constant LEVELS, which is 0 if there are triangles only.
 #ifndef RAYSORT_KERNELS_BVH_UPDATE_GLSL
 #define RAYSORT_KERNELS_BVH_UPDATE_GLSL
 
@@ -13,8 +13,8 @@ struct Structure
 {
   RaysortBvhPart part;
   uint kind;
-  uint nodes, records, frames; // 0 nodes: nothing to update
-  uint items;                  // that a child may be: boxes, or instances
+  uint nodes, records, frames; // nodes 0: there is nothing to update
+  uint items;                  // boxes or instances, each of which a child may be
   uint recordsAt, framesAt;    // words of 16 bytes of the destination
 };
 
@@ -58,7 +58,8 @@ bool isFrame(uint reference)
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
 }
 
-// The place of an inner child, behind that of its parent; RAYSORT_BVH_TREE_NONE: it is none, or not right.
+// Returns the place of an inner child; it is behind its parent. RAYSORT_BVH_TREE_NONE: the child is no node, or a wrong
+// one.
 uint innerChild(Structure structure, uint place, uint reference)
 {
   uint child = RAYSORT_BVH_TREE_NONE, frame = reference & RAYSORT_BVH_FRAME_MASK;
@@ -69,7 +70,7 @@ uint innerChild(Structure structure, uint place, uint reference)
   return child > place && child < structure.nodes ? child : RAYSORT_BVH_TREE_NONE;
 }
 
-// The record of the box or instance that a child is; RAYSORT_BVH_TREE_NONE: it is none, or not there.
+// Returns the record of a child that is a box or an instance. RAYSORT_BVH_TREE_NONE: the child is none, or a wrong one.
 uint itemAt(Structure structure, uint reference)
 {
   uint record = reference & RAYSORT_BVH_FRAME_MASK;

@@ -1,8 +1,9 @@
-// update_boxes.comp - the boxes of all nodes, upwards from the leaves.
+// update_boxes.comp - computes the boxes of all nodes, from the leaves upwards.
 // SPDX-License-Identifier: MIT
 //
-// A thread a place. Nodes without inner children begin; the last child of a node to come goes on with it, the others
-// stop: nobody waits. What one workgroup writes another one reads, as in tree.comp.
+// One thread for each place. Nodes without inner children begin. The thread of a node's last child to arrive goes on
+// with the node; the threads of its other children stop, so no thread waits. A workgroup reads what another one wrote,
+// as in tree.comp.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -11,7 +12,7 @@
 
 #include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_BOXES;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateBoxesPush push; };
@@ -31,7 +32,7 @@ uint innerCount(Structure structure, uint place)
   return count;
 }
 
-// raysort_bvhMeasureNode
+// Does the work of raysort_bvhMeasureNode.
 void storeNode(Structure structure, uint place)
 {
   Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
@@ -84,12 +85,12 @@ void main()
       climberCount = 0u;
     if (isClimbing)
       storeNode(structure, place);
-    memoryBarrierBuffer(); // the box, before the parent is told
+    memoryBarrierBuffer(); // the box, before the thread arrives at the parent
     barrier();
     if (isClimbing)
     {
       uint parent = raysortRead(push.links, RAYSORT_BVH_LINK_WORDS * (structure.part.firstPlace + place));
-      isClimbing = parent < place; // the root has none
+      isClimbing = parent < place; // the root has no parent
       if (isClimbing)
       {
         place = parent;
@@ -100,7 +101,7 @@ void main()
       if (isClimbing)
         atomicAdd(climberCount, 1u);
     }
-    memoryBarrierBuffer(); // what the other children wrote before
+    memoryBarrierBuffer(); // the boxes that the other children's threads wrote
     barrier();
     goesOn = climberCount != 0u;
     barrier();

@@ -1,13 +1,13 @@
-// update_leaves.glsl - the boxes of leaves, as the passes of an update see them.
+// update_leaves.glsl - reads the boxes of leaves, for the passes of an update.
 // SPDX-License-Identifier: MIT
 //
-// The including kernel has the boxes of instances in its push block, too: the pass over the records found them.
+// The including kernel also has the boxes of instances in its push block: the pass over the records found them.
 #ifndef RAYSORT_KERNELS_BVH_UPDATE_LEAVES_GLSL
 #define RAYSORT_KERNELS_BVH_UPDATE_LEAVES_GLSL
 
 #include "update.glsl"
 
-// What lies below a leaf. need and slack: of instances.
+// The numbers of everything below a leaf. need and slack: of instances.
 struct BelowLeaf
 {
   Box box;
@@ -15,7 +15,7 @@ struct BelowLeaf
   float slack;
 };
 
-// Around the triangles of a leaf; without any, for it is none, or not right: two points the wrong way round.
+// Returns the box around the triangles of a leaf. If the leaf is wrong, it is two points the wrong way round.
 Box trianglesBox(Structure structure, uint reference)
 {
   Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));

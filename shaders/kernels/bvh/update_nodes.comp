@@ -1,7 +1,7 @@
-// update_nodes.comp - the nodes, the frames and the headers, around boxes that moved.
+// update_nodes.comp - writes the nodes, the frames and the headers, around boxes that moved.
 // SPDX-License-Identifier: MIT
 //
-// A thread a place. What children refer to stays; their order too, so it may not be that of their areas any more.
+// One thread for each place. The children's references and their order stay, so the order may no longer be by area.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -11,14 +11,14 @@
 #include "encode.glsl"
 #include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_NODES;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateNodesPush push; };
 
 #include "update_leaves.glsl"
 
-#define MOST_LEVELS 128u // above those of any structure
+#define MOST_LEVELS 128u // more levels than any structure has
 
 Box boxAt(Structure structure, uint place)
 {
@@ -31,7 +31,7 @@ uint linkAt(Structure structure, uint place, uint word)
   return raysortRead(push.links, RAYSORT_BVH_LINK_WORDS * (structure.part.firstPlace + place) + word);
 }
 
-// The node whose grid a node has: where the nearest frame begins, upwards from it, or the root.
+// Returns the node whose grid a node uses: where the nearest frame above it begins, or the root.
 uint gridNode(Structure structure, uint place)
 {
   uint node = place, level = 0u;
@@ -78,7 +78,7 @@ void updateNode(Structure structure, uint place)
   }
 }
 
-// Words 2 to 5 stay, but for the stack need of instances, and so does the error.
+// Words 2 to 5 stay, except for the stack need of instances; the error stays, too.
 void updateHeader(Structure structure)
 {
   uint at = structure.part.destination;

@@ -1,7 +1,7 @@
-// update_parents.comp - which node every node hangs on, and where frames begin.
+// update_parents.comp - finds the parent of every node, and the node where each frame begins.
 // SPDX-License-Identifier: MIT
 //
-// A thread a place. It tells its inner children; the root has no parent.
+// One thread for each place. It writes itself as the parent of its inner children; the root has no parent.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -10,7 +10,7 @@
 
 #include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_PARENTS;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 const uint LEVELS = 1u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateParentsPush push; };

@@ -1,11 +1,11 @@
-// update_records.comp - the vertices, boxes and instances of all records, read again.
+// update_records.comp - reads the vertices, boxes and instances of all records again.
 // SPDX-License-Identifier: MIT
 //
-// A thread a record. A triangle that cannot be read any more becomes a point, where its first vertex was: no ray hits
-// it. A box likewise, where its least corner was; an instance too, whose record only says where it was. A record whose
-// primitive the geometries do not have stays as it is: they are not those that it was built from.
-// Of instances a thread a child of a node: those that are not in the tree stay out. Their boxes are kept for the passes
-// that follow.
+// One thread for each record. A triangle that is bad now becomes a point at its old first vertex, which no ray hits. A
+// bad box becomes a point at its old least corner. The record of a bad instance keeps only its old place. A record
+// stays unchanged if its primitive is not in the geometries: then they are not the ones that the structure was built
+// from. For instances there is one thread for each child of a node, because instances that are not in the tree stay
+// skipped. Their boxes are kept for the next passes.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -14,7 +14,7 @@
 
 #include "instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_RECORDS;
-layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
+layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
 layout(push_constant, std430) uniform Push { RaysortBvhUpdateRecordsPush push; };
@@ -59,7 +59,7 @@ void updateBox(Structure structure, uint record)
   }
 }
 
-// raysort_bvhUpdateInstance
+// Does the work of raysort_bvhUpdateInstance.
 void updateInstance(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need;
@@ -105,7 +105,7 @@ void main()
     uint record = i - structure.part.firstSlot;
     if (structure.kind == RAYSORT_BVH_INSTANCES)
     {
-      if (record < structure.nodes) // no more than there are slots
+      if (record < structure.nodes) // there are no more nodes than slots
         record = itemAt(structure, referenceAt(structure, record, child));
       else
         record = RAYSORT_BVH_TREE_NONE;
