@@ -65,7 +65,7 @@ static const raysort_capability *raysort_bvhCapability(void)
       "BVH",
       RAYSORT_BVH_PIPELINES,
       raysort_describeBvh,
-      {raysort_bvhKernels, NULL},
+      {raysort_bvhFolder, NULL},
       {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
   return &capability;
 }

@@ -236,7 +236,7 @@ enum
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
-static const raysort_kernel *raysort_bvhKernels(uint32_t *count); /* the words stand beside it */
+static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);

@@ -318,18 +318,38 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
+/* Folder place % RAYSORT_MAX_FOLDERS of a capability; NULL: there is none. */
+static const raysort_folder *raysort_folderAt(uint32_t place)
+{
+  const raysort_folder *(*get)(void) =
+      raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS)->folders[place % RAYSORT_MAX_FOLDERS];
+  return get ? get() : NULL;
+}
+
+/* The folder of a kernel, and the first place where it stands; NULL: none. */
+static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place)
+{
+  const raysort_folder *folder;
+  for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
+  {
+    folder = raysort_folderAt(*place);
+    if (folder && folder->kernels[0].identity >> 16 == identity >> 16)
+      return folder;
+  }
+  return NULL;
+}
+
 /* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
 static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
 {
-  uint32_t index, folder, i, count;
-  for (index = 0; raysort_capabilityAt(index); ++index)
-    for (folder = 0; folder < RAYSORT_MAX_FOLDERS && raysort_capabilityAt(index)->folders[folder]; ++folder)
-    {
-      const raysort_kernel *kernels = raysort_capabilityAt(index)->folders[folder](&count);
-      for (i = 0; i < count; ++i)
-        if (name ? strcmp(kernels[i].name, name) == 0 : kernels[i].identity >> 8 == identity >> 8)
-          return &kernels[i];
-    }
+  uint32_t place, i;
+  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
+  {
+    const raysort_folder *folder = raysort_folderAt(place);
+    for (i = 0; folder && i < folder->count; ++i)
+      if (name ? strcmp(folder->kernels[i].name, name) == 0 : folder->kernels[i].identity >> 8 == identity >> 8)
+        return &folder->kernels[i];
+  }
   return NULL;
 }
 
@@ -385,20 +405,25 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
   return to.result;
 }
 
-/* The words of a kernel: the user's if given, else the words in this header. */
-static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
+/* The user's words of a kernel; NULL: none were given. */
+static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel)
+{
+  const RaysortSpirv *given = NULL;
+  uint32_t i;
+  for (i = 0; i < context->shaderCount; ++i)
+    if (strcmp(context->shaders[i].name, kernel->name) == 0)
+      given = &context->shaders[i];
+  return given;
+}
+
+/* Are there words of this kernel: the user's, or this header's? */
+static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
 {
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
   raysort_listener to = context->listener;
-  uint32_t i;
+  uint32_t place;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
-  spirv->name = kernel->name;
-  spirv->words = kernel->words;
-  spirv->size = kernel->size;
-  for (i = 0; i < context->shaderCount; ++i)
-    if (strcmp(context->shaders[i].name, kernel->name) == 0)
-      *spirv = context->shaders[i];
-  if (!spirv->words)
+  if (!raysort_findGiven(context, kernel) && !raysort_findFolder(identity, &place)->text)
     raysort_refuse(
         &to,
         "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
@@ -430,14 +455,13 @@ static VkResult raysort_makeLayout(RaysortContext context)
 static VkResult raysort_checkShaders(RaysortContext context)
 {
   raysort_variant variant;
-  RaysortSpirv spirv;
   VkResult result = VK_SUCCESS;
   uint32_t i;
   for (i = 0; i < context->shaderCount && result == VK_SUCCESS; ++i)
     result = raysort_checkShader(context, i);
   for (i = 0; i < context->pipelineSpan && result == VK_SUCCESS; ++i)
     if (raysort_describe(context, i, &variant))
-      result = raysort_findSpirv(context, variant.identity, &spirv);
+      result = raysort_checkWords(context, variant.identity);
   return result;
 }
 
@@ -523,6 +547,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   if (!context)
     return;
   raysort_destroyPipelines(context);
+  raysort_freeWords(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
   allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */

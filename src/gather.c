@@ -7,7 +7,7 @@
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_kernel *raysort_gatherKernels(uint32_t *count); /* defined beside the words */
+static const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */
@@ -104,7 +104,7 @@ static const raysort_capability *raysort_gatherCapability(void)
                                                 "GATHER",
                                                 RAYSORT_GATHER_PIPELINES,
                                                 raysort_describeGather,
-                                                {raysort_gatherKernels, NULL},
+                                                {raysort_gatherFolder, NULL},
                                                 {raysort_gatherOperation, NULL}};
   return &capability;
 }

@@ -74,13 +74,18 @@ static int raysort_isZero(double value);
 /* A kernel, as the region of its folder at the end of raysort.h lists it. */
 typedef struct raysort_kernel
 {
-  uint32_t identity;     /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
-  const char *name;      /* "sort/scatter" */
-  const uint32_t *words; /* NULL: RAYSORT_SPIRV excludes them */
-  size_t size;           /* bytes */
+  uint32_t identity; /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
+  const char *name;  /* "sort/scatter" */
 } raysort_kernel;
 
-typedef const raysort_kernel *(*raysort_kernelList)(uint32_t *count);
+/* A folder of kernels, as its region at the end of raysort.h lists it. */
+typedef struct raysort_folder
+{
+  uint32_t count;
+  const raysort_kernel *kernels;
+  const uint32_t *sizes;   /* words of each kernel; NULL: RAYSORT_SPIRV excludes them */
+  const char *const *text; /* the words of all kernels, packed */
+} raysort_folder;
 
 /* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
  * kernel and values share them. */
@@ -116,7 +121,7 @@ typedef struct raysort_capability
   /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
    * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  raysort_kernelList folders[RAYSORT_MAX_FOLDERS]; /* the folders of its kernels; NULL: no more */
+  const raysort_folder *(*folders[RAYSORT_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
   /* Its operations, whose rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
@@ -145,11 +150,12 @@ struct RaysortContext_T
   uint32_t firstPipeline[32]; /* the first place of each capability in `pipelines` */
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
-  /* The next three are written after creation, and only by raysort_exchange. */
+  /* The next four are written after creation, and only by raysort_exchange. */
   uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
                            several places */
   uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
+  uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
 static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -157,11 +163,14 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static uint32_t raysort_withNeeds(uint32_t capabilities);
-static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv);
+static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place);
+static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity);
+static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
 static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
 static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
 static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
 static void raysort_destroyPipelines(RaysortContext context);
+static void raysort_freeWords(RaysortContext context);
 
 /* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 
@@ -279,6 +288,24 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
+
+/* ---- words of kernels, while they are unpacked: words.c, unpack.c ---- */
+
+typedef struct raysort_packed
+{
+  const char *digits;
+  const char *const *text;  /* the strings behind `digits` */
+  uint64_t code, range;     /* code < range */
+  uint32_t history;         /* the last instructions */
+  uint32_t places[1 << 14]; /* of a history, hashed: the word behind it; 0: none */
+  uint32_t names[1 << 14];  /* of an id of the copy: the id in this kernel; 0: none */
+  uint16_t odds[1 << 16];   /* of a context, hashed: its bit is 1 in so many of 65536 */
+} raysort_packed;
+
+static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base);
+static void raysort_startPacked(raysort_packed *packed);
+static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end);
+static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* ---- parts of a buffer ---- */
 

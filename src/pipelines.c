@@ -77,6 +77,61 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
   return place;
 }
 
+/* ---- its words ---- */
+
+static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
+{
+  return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);
+}
+
+/* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
+ * words stay, and the words of this thread go. */
+static VkResult raysort_needWords(RaysortContext context, const raysort_folder *folder, uint32_t place)
+{
+  uint32_t *made;
+  if (raysort_wordsOf(context, place))
+    return VK_SUCCESS;
+  made = raysort_unpack(context->allocator, folder);
+  if (!made)
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "unpacking kernels");
+  if (raysort_exchange(&context->words[place], 0, (uintptr_t)made) != 0)
+    raysort_free(context->allocator, made);
+  return VK_SUCCESS;
+}
+
+/* The words of a kernel: the user's, else this header's. */
+static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
+{
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
+  const RaysortSpirv *given = raysort_findGiven(context, kernel);
+  const raysort_folder *folder;
+  uint32_t place, i;
+  VkResult result;
+  if (given)
+  {
+    *spirv = *given;
+    return VK_SUCCESS;
+  }
+  folder = raysort_findFolder(identity, &place);
+  result = raysort_needWords(context, folder, place);
+  if (result != VK_SUCCESS)
+    return result;
+  spirv->name = kernel->name;
+  spirv->words = raysort_wordsOf(context, place);
+  for (i = 0; &folder->kernels[i] != kernel; ++i)
+    spirv->words += folder->sizes[i];
+  spirv->size = folder->sizes[i] * sizeof(*spirv->words);
+  return VK_SUCCESS;
+}
+
+static void raysort_freeWords(RaysortContext context)
+{
+  uint32_t place;
+  for (place = 0; place < RAYSORT_LENGTH(context->words); ++place)
+    if (raysort_wordsOf(context, place))
+      raysort_free(context->allocator, raysort_wordsOf(context, place));
+}
+
 /* ---- making one ---- */
 
 /* Seconds by the wall clock; 0 if the standard library has no such clock. */

@@ -207,7 +207,7 @@ static const raysort_capability *raysort_radixCapability(void)
                                                 "RADIX_SORT",
                                                 RAYSORT_RADIX_PIPELINES,
                                                 raysort_describeRadix,
-                                                {raysort_scanKernels, raysort_sortKernels, raysort_radixKernels},
+                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
                                                 {raysort_radixSortOperation, NULL}};
   return &capability;
 }
@@ -233,7 +233,7 @@ static const raysort_capability *raysort_orderCapability(void)
                                                 "RADIX_ORDER",
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeOrder,
-                                                {raysort_scanKernels, raysort_sortKernels},
+                                                {raysort_scanFolder, raysort_sortFolder},
                                                 {NULL, NULL}};
   return &capability;
 }

@@ -64,4 +64,4 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                    const struct raysort_bucketShape *shape, const raysort_range *ranges);
 static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_kernel *raysort_radixKernels(uint32_t *count); /* beside the words */
+static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */

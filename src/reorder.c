@@ -604,13 +604,13 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
   return 1;
 }
 
-static const raysort_kernel *raysort_reorderKernels(uint32_t *count); /* beside the words */
+static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
 static const raysort_capability *raysort_reorderCapability(void)
 {
   static const raysort_capability capability = {
       RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderKernels, NULL},
+      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
       {raysort_reorderOperation, NULL}};
   return &capability;
 }

@@ -216,7 +216,7 @@ static const raysort_capability *raysort_scanCapability(void)
                                                 "SCAN",
                                                 RAYSORT_SCAN_PIPELINES,
                                                 raysort_describeScan,
-                                                {raysort_scanKernels, NULL},
+                                                {raysort_scanFolder, NULL},
                                                 {raysort_scanOperation, NULL}};
   return &capability;
 }

@@ -29,4 +29,4 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table);
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
 static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
                              uint32_t maxCount, uint32_t tile, uint32_t flags);
-static const raysort_kernel *raysort_scanKernels(uint32_t *count); /* defined beside the words */
+static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */

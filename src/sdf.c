@@ -66,7 +66,7 @@ static const raysort_capability *raysort_sdfCapability(void)
       "SDF",
       RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
       raysort_describeSdf,
-      {raysort_sdfKernels, raysort_sdftraceKernels},
+      {raysort_sdfFolder, raysort_sdftraceFolder},
       {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
   return &capability;
 }

@@ -83,6 +83,6 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
-static const raysort_kernel *raysort_sdfKernels(uint32_t *count); /* beside the words */
+static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);

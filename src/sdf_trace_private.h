@@ -15,7 +15,7 @@
 #define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_kernel *raysort_sdftraceKernels(uint32_t *count); /* beside the words */
+static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfTraceOperation(void);
 static const raysort_operation *raysort_sdfDebugOperation(void);
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,

@@ -467,7 +467,7 @@ static const raysort_capability *raysort_sortCapability(void)
                                                 "SORT",
                                                 RAYSORT_SORT_PIPELINES,
                                                 raysort_describeSort,
-                                                {raysort_scanKernels, raysort_sortKernels},
+                                                {raysort_scanFolder, raysort_sortFolder},
                                                 {raysort_sortOperation, NULL}};
   return &capability;
 }

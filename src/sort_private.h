@@ -79,7 +79,7 @@ static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t 
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
 static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_kernel *raysort_sortKernels(uint32_t *count); /* defined beside the words */
+static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
 
 /* ---- material sort: sort.c ---- */
 

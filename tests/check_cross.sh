@@ -38,19 +38,6 @@ fi
 
 # ---- Metal: every kernel that the header holds ----
 
-# Each list of kernels in the header writes its words into files.
-dump() {
-  printf '#define RAYSORT_IMPLEMENTATION\n#include "raysort.h"\n#include <stdio.h>\n#include <string.h>\n'
-  printf 'static void dump(const raysort_kernel *kernels, uint32_t count)\n{\n  uint32_t i;\n  char path[256];\n'
-  printf '  for (i = 0; i < count; ++i)\n  {\n    FILE *file;\n    char *slash;\n'
-  printf '    snprintf(path, sizeof(path), "%s/%%s.spv", kernels[i].name);\n' "$out"
-  printf '    slash = strrchr(path, 47);\n    *slash = 95;\n    file = fopen(path, "wb");\n'
-  printf '    fwrite(kernels[i].words, 1, kernels[i].size, file);\n    fclose(file);\n  }\n}\n'
-  printf 'int main(void)\n{\n  const raysort_kernel *kernels;\n  uint32_t count;\n'
-  sed -n 's/^static const raysort_kernel \*\(raysort_[a-z0-9]*Kernels\)(uint32_t \*count)$/  kernels = \1(\&count); dump(kernels, count);/p' raysort.h
-  printf '  return 0;\n}\n'
-}
-
 # Old versions, that of Debian 12 among them, know no atomic operations through references in Metal. Their text in
 # Vulkan's GLSL goes through the same blocks.
 to_metal() { # SPIRV
@@ -60,9 +47,7 @@ to_metal() { # SPIRV
 }
 
 if have spirv-cross spirv-cross; then
-  dump >"$out/dump.c"
-  cc -std=c11 -w -I. -o "$out/dump" "$out/dump.c" || fail "dump.c"
-  "$out/dump"
+  { cc -std=c11 -w -I. -o "$out/dump" tests/dump.c && "$out/dump" "$out"; } || fail "tests/dump.c"
   count=0
   for kernel in "$out"/*.spv; do
     to_metal "$kernel"

@@ -21,7 +21,7 @@ stale() {
 
 # Without a shader compiler: everything but the words, among it the digest of each folder of kernels.
 sh tools/header.sh "$out/bare.h" bare || fail "tools/header.sh"
-awk '/^static const uint32_t raysort_words_/ { print; on = 1; next } /^};$/ { on = 0 } !on' raysort.h >"$out/found.h"
+awk '/^static const .* raysort_[a-z]*(Sizes|Text)\[\] = \{$/ { print; on = 1; next } /^};$/ { on = 0 } !on' raysort.h >"$out/found.h"
 stale "$out/bare.h" "$out/found.h"
 
 # With the pinned compilers: every word. Others give other words, which is no fault.
@@ -29,10 +29,21 @@ pinned() {
   glslangValidator --version | grep -q '^Glslang Version: 11:12\.0\.0$' || return 1
   spirv-opt --version 2>&1 | grep -q '^SPIRV-Tools v2023\.1 '
 }
+# The text of raysort.h unpacks to the words that the compilers wrote, to the bit.
+unpacked() {
+  mkdir -p "$out/words"
+  { cc -std=c99 -w -I. -o "$out/dump" tests/dump.c && "$out/dump" "$out/words"; } || fail "tests/dump.c"
+  for kernel in shaders/kernels/*/*.comp; do
+    name=$(basename "$(dirname "$kernel")")_$(basename "$kernel" .comp).spv
+    cmp "build/header/$name" "$out/words/$name" || fail "$kernel: raysort.h unpacks to other words"
+  done
+}
+
 if have glslangValidator glslang-tools && have spirv-opt spirv-tools; then
   if pinned; then
     sh tools/header.sh "$out/raysort.h" || fail "tools/header.sh"
     test "$failures" -ne 0 || stale "$out/raysort.h" raysort.h
+    unpacked
   else
     skip "full regeneration" "glslang-tools 12.0 and spirv-tools 2023.1, as in Debian 12"
   fi

@@ -20,7 +20,7 @@ including() { # HEADERS...
 
 # ---- the words of raysort.h: neither those of comments, strings and includes nor the kernels' ----
 
-awk '/^static const uint32_t raysort_words_/ { skip = 1 } !skip { print } skip && /^};/ { skip = 0 }' raysort.h >"$out/text.c"
+awk '/^static const .* raysort_[a-z]*(Sizes|Text)\[\] = \{$/ { skip = 1 } !skip { print } skip && /^};/ { skip = 0 }' raysort.h >"$out/text.c"
 gcc -fpreprocessed -dD -E -P -w "$out/text.c" | sed -e '/^ *# *include/d' -e 's/"[^"]*"//g' >"$out/code.txt"
 grep -oE '[A-Za-z_][A-Za-z0-9_]*' "$out/code.txt" | sort -u >"$out/words.txt"
 test "$(wc -l <"$out/words.txt")" -gt 2000 || fail "the words of raysort.h were not found"

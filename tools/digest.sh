@@ -1,5 +1,6 @@
 #!/bin/sh
-# Prints the SHA-256 of all that decides the words of a folder of kernels: its files, what they include, how it is compiled.
+# Prints the SHA-256 of all that decides the words of a folder of kernels: its files, what they include, how they are
+# compiled and packed.
 # SPDX-License-Identifier: MIT
 #
 # usage: tools/digest.sh shaders/kernels/FOLDER   from the repository root
@@ -25,7 +26,7 @@ while test "$files" != "$found"; do
   found=$files
   files=$({ echo "$found" && for file in $found; do included "$file"; done; } | plain | sort -u)
 done
-for file in tools/kernel.sh $files; do
+for file in tools/kernel.sh tools/pack.c src/words.c src/unpack.c $files; do
   echo "$file"
   cat "$file"
 done | sha256sum | cut -c1-64

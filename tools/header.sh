@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 #
 # usage: tools/header.sh [OUTPUT [bare]]   from the repository root; OUTPUT defaults to raysort.h, which is written only
-# if it changes. `make header` and, with another OUTPUT, tests/check_fresh.sh run it. Needs glslangValidator and
-# spirv-tools; other versions than Debian 12's (glslang 12.0, spirv-tools 2023.1) give other words. `bare` needs neither:
-# the arrays of words stay empty.
+# if it changes. `make header` and, with another OUTPUT, tests/check_fresh.sh run it. Needs a C compiler, glslangValidator
+# and spirv-tools; other versions than Debian 12's (glslang 12.0, spirv-tools 2023.1) give other words. `bare` needs
+# none of them: the arrays of words stay empty.
 set -eu
 output=${1:-raysort.h}
 bare=${2:-}
@@ -25,36 +25,29 @@ parts() { # the list comes from standard input
   done
 }
 
-# The words of one kernel: an array.
-words() { # FOLDER KERNEL
-  echo "static const uint32_t raysort_words_$1_$2[] = {"
-  test "$bare" || compiled "$1" "$2"
-  echo '};'
-}
-
-compiled() { # FOLDER KERNEL
-  sh tools/kernel.sh "shaders/kernels/$1/$2.comp" "$work/$1_$2.spv"
-  od -An -v -tu4 "$work/$1_$2.spv" | awk '{
-    for (i = 1; i <= NF; i++) {
-      word = $i ($i > 2147483647 ? "u" : "") ","
-      if (length(line word) > 118) { print line; line = "" }
-      line = line word
-    } }
-    END { print line }'
-}
-
-# Identity, name and words of each kernel of a folder, in the order of the identities in its push.h.
-table() { # FOLDER NAME KERNELS... ; words are left out if NAME is empty
-  folder=$1 with=$2
-  shift 2
+# Kernels of a folder, compiled and packed: two arrays, which stay empty in a bare header.
+words() { # FOLDER KERNELS...
+  folder=$1
+  shift
+  if test "$bare"; then
+    printf 'static const uint32_t raysort_%sSizes[] = {\n};\n' "$folder"
+    printf 'static const char *const raysort_%sText[] = {\n};\n' "$folder"
+    return
+  fi
   for kernel in "$@"; do
-    array=raysort_words_${folder}_$kernel
-    identity=RAYSORT_IDENTITY_$(echo "${folder}_$kernel" | tr '[:lower:]' '[:upper:]')
-    if test "$with"; then
-      printf '      {%s, "%s",\n       %s, sizeof(%s)},\n' "$identity" "$folder/$kernel" "$array" "$array"
-    else
-      echo "      {$identity, \"$folder/$kernel\", NULL, 0},"
-    fi
+    sh tools/kernel.sh "shaders/kernels/$folder/$kernel.comp" "$work/${folder}_$kernel.spv"
+    set -- "$@" "$work/${folder}_$kernel.spv"
+    shift
+  done
+  "$work/pack" "$folder" "$@"
+}
+
+# Identity and name of each kernel of a folder, in the order of the identities in its push.h.
+table() { # FOLDER KERNELS...
+  folder=$1
+  shift
+  for kernel in "$@"; do
+    echo "      {RAYSORT_IDENTITY_$(echo "${folder}_$kernel" | tr '[:lower:]' '[:upper:]'), \"$folder/$kernel\"},"
   done
 }
 
@@ -74,25 +67,26 @@ region() { # shaders/kernels/FOLDER
   echo "#define RAYSORT_${upper}_DIGEST \"$(sh tools/digest.sh "$1")\""
   echo "#ifdef RAYSORT_WORDS_$upper"
   echo '/* clang-format off */'
-  for kernel in $kernels; do words "$folder" "$kernel"; done
+  # shellcheck disable=SC2086 # a list of words
+  words "$folder" $kernels
   echo '/* clang-format on */'
   echo '#endif'
-  echo "static const raysort_kernel *raysort_${folder}Kernels(uint32_t *count)"
+  echo "static const raysort_folder *raysort_${folder}Folder(void)"
   echo '{'
   echo '  static const raysort_kernel kernels[] = {'
-  echo "#ifdef RAYSORT_WORDS_$upper"
-  # shellcheck disable=SC2086 # a list of words
-  table "$folder" yes $kernels
-  echo '#else'
   # shellcheck disable=SC2086
-  table "$folder" '' $kernels
-  echo '#endif'
+  table "$folder" $kernels
   echo '  };'
-  echo '  *count = (uint32_t)(sizeof(kernels) / sizeof(kernels[0]));'
-  echo '  return kernels;'
+  echo "#ifdef RAYSORT_WORDS_$upper"
+  echo "  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_${folder}Sizes, raysort_${folder}Text};"
+  echo '#else'
+  echo '  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};'
+  echo '#endif'
+  echo '  return &folder;'
   echo '}'
 }
 
+test "$bare" || ${CC:-cc} -std=c99 -O1 -w -o "$work/pack" tools/pack.c
 {
   listed public | head -n 1 | parts # the first screen stands before the guard
   cat <<'END'

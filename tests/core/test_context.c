@@ -214,19 +214,61 @@ static VkResult create_prepared(const RaysortContextInfo *info, RaysortContext *
   return result;
 }
 
-static void test_allocations_fail(void **state)
+/* The kernels of all folders as the user's: a context that is made a thousand times need not unpack them each time. */
+typedef struct Given
+{
+  RaysortSpirv shaders[256];
+  uint32_t count;
+  uint32_t *words[RAYSORT_MAX_FOLDERS * 32]; /* of each folder */
+} Given;
+
+static Given *give_all(void)
+{
+  Given *given = (Given *)calloc(1, sizeof(*given));
+  uint32_t place, i, first;
+
+  assert_non_null(given);
+  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
+  {
+    const raysort_folder *folder = raysort_folderAt(place);
+    given->words[place] = folder ? raysort_unpack(NULL, folder) : NULL;
+    for (i = 0, first = 0; folder && i < folder->count; first += folder->sizes[i++])
+    {
+      RaysortSpirv *shader = &given->shaders[given->count++];
+      CHECK(given->words[place] && given->count < COUNT_OF(given->shaders), "too many kernels for this test");
+      shader->name = folder->kernels[i].name;
+      shader->words = given->words[place] + first;
+      shader->size = folder->sizes[i] * sizeof(*shader->words);
+    }
+  }
+  return given;
+}
+
+static void free_given(Given *given)
+{
+  uint32_t i;
+
+  for (i = 0; i < COUNT_OF(given->words); ++i)
+    free(given->words[i]);
+  free(given);
+}
+
+/* Every allocation of a context with all its pipelines, whose words are unpacked or, with `given`, the user's. */
+static void expect_allocations_fail(uint32_t capabilities, const Given *given)
 {
   MockAllocator allocator;
   MockMessages messages;
   VkResult result = VK_ERROR_OUT_OF_HOST_MEMORY;
   uint32_t n;
 
-  (void)state;
   for (n = 1; result != VK_SUCCESS; ++n)
   {
     Mock *mock = mockCreate();
     RaysortContextInfo info = mockContextInfo(mock);
     RaysortContext context = (RaysortContext)(void *)mock;
+    info.capabilities = capabilities;
+    info.shaders = given ? given->shaders : NULL;
+    info.shaderCount = given ? given->count : 0;
     if (n % 2) /* copies of words are made there */
       mock->properties.deviceType = VK_PHYSICAL_DEVICE_TYPE_CPU;
     memset(&messages, 0, sizeof(messages));
@@ -253,7 +295,17 @@ static void test_allocations_fail(void **state)
   CHECK(n > 8, "only %u allocations: the driver's do not go through the caller's callbacks", n - 2);
 }
 
-static void expect_call_fails(uint32_t n, VkResult code, VkBool32 isHalf, int *isOver)
+static void test_allocations_fail(void **state)
+{
+  Given *given = give_all();
+
+  (void)state;
+  expect_allocations_fail(RAYSORT_CAPABILITY_SORT_BIT, NULL);
+  expect_allocations_fail(0, given);
+  free_given(given);
+}
+
+static void expect_call_fails(const Given *given, uint32_t n, VkResult code, VkBool32 isHalf, int *isOver)
 {
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
@@ -267,6 +319,8 @@ static void expect_call_fails(uint32_t n, VkResult code, VkBool32 isHalf, int *i
   info.messageUser = &messages;
   mockAllocatorInit(&allocator);
   info.allocator = &allocator.callbacks;
+  info.shaders = given->shaders;
+  info.shaderCount = given->count;
   mock->failCall = n;
   mock->failResult = code;
   mock->failHalf = isHalf;
@@ -291,6 +345,7 @@ static void test_calls_fail(void **state)
 {
   static const VkResult codes[] = {VK_ERROR_OUT_OF_DEVICE_MEMORY, VK_ERROR_OUT_OF_HOST_MEMORY,
                                    VK_ERROR_INVALID_SHADER_NV};
+  Given *given = give_all();
   uint32_t n, i;
   int isOver;
 
@@ -300,11 +355,12 @@ static void test_calls_fail(void **state)
     isOver = 0;
     for (n = 1; !isOver; ++n)
     {
-      expect_call_fails(n, codes[i], VK_FALSE, &isOver);
-      expect_call_fails(n, codes[i], VK_TRUE, &isOver);
+      expect_call_fails(given, n, codes[i], VK_FALSE, &isOver);
+      expect_call_fails(given, n, codes[i], VK_TRUE, &isOver);
     }
     CHECK(n > 4, "only %u calls that return VkResult", n - 2);
   }
+  free_given(given);
 }
 
 static void test_bad_fields(void **state)
@@ -514,17 +570,20 @@ static void test_capabilities(void **state)
 static void test_table(void **state)
 {
   const raysort_kernel *known[256];
-  uint32_t index, folder, i, k, count, knownCount = 0;
+  uint32_t index, number, i, k, first, knownCount = 0;
 
   (void)state;
   for (index = 0; raysort_capabilityAt(index); ++index)
   {
     const raysort_capability *capability = raysort_capabilityAt(index);
     CHECK(capability->bit == 1u << index, "%s, bit 0x%x, stands at %u", capability->name, capability->bit, index);
-    for (folder = 0; folder < RAYSORT_MAX_FOLDERS && capability->folders[folder]; ++folder)
+    for (number = 0; number < RAYSORT_MAX_FOLDERS && capability->folders[number]; ++number)
     {
-      const raysort_kernel *kernels = capability->folders[folder](&count);
-      for (i = 0; i < count; ++i)
+      const raysort_folder *folder = capability->folders[number]();
+      const raysort_kernel *kernels = folder->kernels;
+      uint32_t *words = raysort_unpack(NULL, folder);
+      assert_non_null(words);
+      for (i = 0, first = 0; i < folder->count; first += folder->sizes[i++])
       {
         const size_t length = (size_t)(strchr(kernels[i].name, '/') - kernels[i].name);
         for (k = 0; k < knownCount && known[k] != &kernels[i]; ++k)
@@ -534,12 +593,13 @@ static void test_table(void **state)
                     known[k]->identity >> 8 != kernels[i].identity >> 8,
                 "%s is 0x%06x, %s is 0x%06x", known[k]->name, known[k]->identity, kernels[i].name, kernels[i].identity);
         }
-        CHECK(raysort_readIdentity(&(RaysortSpirv){NULL, kernels[i].words, kernels[i].size}) == kernels[i].identity,
+        CHECK(raysort_readIdentity(&(RaysortSpirv){NULL, words + first, folder->sizes[i] * 4}) == kernels[i].identity,
               "the words of %s say that they are another kernel", kernels[i].name);
         known[knownCount] = &kernels[i];
         knownCount += k == knownCount;
         CHECK(knownCount < COUNT_OF(known), "too many kernels for this test");
       }
+      free(words);
     }
   }
 }
@@ -742,6 +802,48 @@ static void test_pipelines_of_plans(void **state)
   mockDestroy(mock);
 }
 
+static uint32_t unpacked(RaysortContext context)
+{
+  uint32_t place, count = 0;
+
+  for (place = 0; place < COUNT_OF(context->words); ++place)
+    count += context->words[place] != 0;
+  return count;
+}
+
+/* The first pipeline of a folder unpacks the folder, once: capabilities share folders. Kernels of the user's are not
+ * unpacked. */
+static void test_words_unpacked(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  Given *given = give_all();
+  Plan plan;
+
+  (void)state;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
+  assert_int_equal(unpacked(context), 0);
+  assert_true(planTypical(&plan, 0, context, mock));
+  CHECK_RESULT(VK_SUCCESS, raysortCmdScan(context, mockCommandBuffer(&mock->trace), &plan.scan), "scan");
+  assert_int_equal(unpacked(context), 1);
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_SORT_BIT), "the sort has the scan's");
+  assert_int_equal(unpacked(context), 2);
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_RADIX_SORT_BIT), "the same folders");
+  assert_int_equal(unpacked(context), 2);
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "all");
+  assert_int_equal(unpacked(context), 7);
+  raysortDestroyContext(context);
+  info.shaders = given->shaders;
+  info.shaderCount = given->count;
+  CHECK_RESULT(VK_SUCCESS, create_prepared(&info, &context), "all are given");
+  assert_int_equal(unpacked(context), 0);
+  raysortDestroyContext(context);
+  free_given(given);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
 /* Capabilities are prepared one by one, what they need comes along, and plans then find all that they need. */
 static void test_prepare(void **state)
 {
@@ -856,14 +958,28 @@ static const raysort_kernel *kernel_named(const char *name)
   return kernel;
 }
 
-/* A copy of the words of a kernel with another revision, or with no identity; free it. */
-static uint32_t *words_with(const raysort_kernel *kernel, uint32_t identity)
+/* The words of a kernel; free them. */
+static uint32_t *words_of(const raysort_kernel *kernel, size_t *size)
 {
-  const uint32_t count = (uint32_t)(kernel->size / 4);
-  uint32_t *words = (uint32_t *)malloc(kernel->size), i, found = 0;
+  uint32_t place, i, first = 0;
+  const raysort_folder *folder = raysort_findFolder(kernel->identity, &place);
+  uint32_t *words = raysort_unpack(NULL, folder);
 
   assert_non_null(words);
-  memcpy(words, kernel->words, kernel->size);
+  for (i = 0; &folder->kernels[i] != kernel; ++i)
+    first += folder->sizes[i];
+  *size = folder->sizes[i] * sizeof(*words);
+  memmove(words, words + first, *size);
+  return words;
+}
+
+/* With another revision, or with no identity. */
+static uint32_t *words_with(const raysort_kernel *kernel, uint32_t identity)
+{
+  size_t size;
+  uint32_t *words = words_of(kernel, &size), i, found = 0;
+  const uint32_t count = (uint32_t)(size / 4);
+
   for (i = 5; i < count; i += words[i] >> 16)
   {
     if ((words[i] & 0xffff) == 50 && words[i + 3] == kernel->identity) /* OpSpecConstant */
@@ -882,9 +998,9 @@ static void test_shaders_given(void **state)
 {
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
-  const raysort_kernel *kernel = kernel_named("sort/count");
-  uint32_t *words = words_with(kernel, kernel->identity);
-  RaysortSpirv shader = {"sort/count", words, kernel->size};
+  size_t size;
+  uint32_t *words = words_of(kernel_named("sort/count"), &size);
+  RaysortSpirv shader = {"sort/count", words, size};
   RaysortContext context = NULL;
   uint32_t i, given;
 
@@ -919,24 +1035,26 @@ static void test_shaders_given(void **state)
 static void test_bad_shaders(void **state)
 {
   static const uint32_t text[7] = {0x20212f2fu}; /* a source, not its words */
-  const raysort_kernel *kernel = kernel_named("sort/scatter"), *other = kernel_named("sort/statistic");
+  const raysort_kernel *kernel = kernel_named("sort/scatter");
+  size_t size, otherSize;
+  uint32_t *words = words_of(kernel, &size), *other = words_of(kernel_named("sort/statistic"), &otherSize);
   uint32_t *stale = words_with(kernel, kernel->identity + 1), *nameless = words_with(kernel, 0);
   const struct
   {
     RaysortSpirv shader;
     const char *word;
   } cases[] = {
-      {{"sort/scatter", other->words, other->size}, "those of sort/statistic"},
-      {{"scan/rows", kernel->words, kernel->size}, "those of sort/scatter"},
-      {{"sort/scatter", stale, kernel->size}, "revision"},
-      {{"sort/scatter", nameless, kernel->size}, "--preserve-spec-constants"},
-      {{"sort/scatter", kernel->words, 0}, "no SPIR-V"},
-      {{"sort/scatter", kernel->words, 27}, "no SPIR-V"},
-      {{"sort/scatter", kernel->words, 60}, "do not tell"},
-      {{"sort/scatter", NULL, kernel->size}, "no SPIR-V"},
+      {{"sort/scatter", other, otherSize}, "those of sort/statistic"},
+      {{"scan/rows", words, size}, "those of sort/scatter"},
+      {{"sort/scatter", stale, size}, "revision"},
+      {{"sort/scatter", nameless, size}, "--preserve-spec-constants"},
+      {{"sort/scatter", words, 0}, "no SPIR-V"},
+      {{"sort/scatter", words, 27}, "no SPIR-V"},
+      {{"sort/scatter", words, 60}, "do not tell"},
+      {{"sort/scatter", NULL, size}, "no SPIR-V"},
       {{"sort/scatter", text, sizeof(text)}, "no SPIR-V"},
-      {{"sort/scatter.comp", kernel->words, kernel->size}, "is no kernel"},
-      {{NULL, kernel->words, kernel->size}, "is no kernel"},
+      {{"sort/scatter.comp", words, size}, "is no kernel"},
+      {{NULL, words, size}, "is no kernel"},
   };
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
@@ -958,6 +1076,8 @@ static void test_bad_shaders(void **state)
     CHECK_MESSAGE(&messages, "RaysortContextInfo.shaders[0]");
     CHECK_MESSAGE(&messages, cases[i / 2].word);
   }
+  free(words);
+  free(other);
   free(stale);
   free(nameless);
   CHECK_CLEAN(mock);
@@ -1074,6 +1194,7 @@ int main(void)
       cmocka_unit_test(test_capability_not_asked_for),
       cmocka_unit_test(test_pipelines_of_plans),
       cmocka_unit_test(test_prepare),
+      cmocka_unit_test(test_words_unpacked),
       cmocka_unit_test(test_pipelines_fail),
       cmocka_unit_test(test_allocations_of_plans_fail),
       cmocka_unit_test(test_shaders_given),
