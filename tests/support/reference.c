@@ -53,9 +53,9 @@ static uint32_t idMask(const RaysortIds *ids)
 uint64_t referenceIdCapacity(const RaysortIds *ids)
 {
   uint32_t size = referenceIdSize(ids->type);
-  if (ids->buffer.size < size)
+  if (ids->buffer.size < ids->offset + size)
     return 0;
-  return (ids->buffer.size - size) / idStride(ids) + 1;
+  return (ids->buffer.size - ids->offset - size) / idStride(ids) + 1;
 }
 
 static uint32_t loadWord(const uint8_t *bytes, uint32_t size)
@@ -68,7 +68,7 @@ static uint32_t loadWord(const uint8_t *bytes, uint32_t size)
 
 uint32_t referenceId(const RaysortIds *ids, const void *bytes, uint32_t ray)
 {
-  const uint8_t *record = (const uint8_t *)bytes + (uint64_t)ray * idStride(ids);
+  const uint8_t *record = (const uint8_t *)bytes + ids->offset + (uint64_t)ray * idStride(ids);
   return loadWord(record, referenceIdSize(ids->type)) >> ids->shift & idMask(ids);
 }
 
@@ -78,7 +78,7 @@ void storeIds(const RaysortIds *form, const uint32_t *ids, uint32_t count, void 
   uint32_t mask = idMask(form);
   for (uint32_t i = 0; i < count; ++i)
   {
-    uint8_t *record = (uint8_t *)bytes + (uint64_t)i * idStride(form);
+    uint8_t *record = (uint8_t *)bytes + form->offset + (uint64_t)i * idStride(form);
     uint32_t word = loadWord(record, size) & ~(mask << form->shift);
     word |= (ids[i] & mask) << form->shift;
     for (uint32_t k = 0; k < size; ++k)
