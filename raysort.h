@@ -2045,7 +2045,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out */
+                                                 cascades that the ray may use), or the steps ran out. A ray that runs
+                                                 within rounding of a face of the one window that knows may say so */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2929,6 +2930,9 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 static uint32_t raysort_indexOfBit(uint32_t bit);
 static uint32_t raysort_withNeeds(uint32_t capabilities);
+static uint32_t raysort_knownCapabilities(void);
+static VkResult raysort_checkShader(RaysortContext context, uint32_t index);
+static VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
 static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place);
 static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity);
 static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
@@ -3158,9 +3162,9 @@ static uint32_t raysort_highestBit(uint32_t bits);
 static float raysort_smaller(float a, float b);
 static float raysort_larger(float a, float b);
 static float raysort_absolute(float value);
-/* ---- src/context.c ---- */
+/* ---- src/messages.c ---- */
 
-/* ---- messages ---- */
+/* Messages, checks of numbers, host memory. */
 
 static raysort_listener raysort_listen(RaysortMessage message, void *user)
 {
@@ -3269,159 +3273,9 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
   else
     free(memory);
 }
+/* ---- src/capabilities.c ---- */
 
-/* ---- commands ---- */
-
-static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PFN_vkGetDeviceProcAddr getDevice,
-                                              const char *name)
-{
-  if (getDevice)
-    return getDevice(info->device, name);
-  return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
-}
-
-static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
-{
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
-  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
-}
-
-/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
- * are loaded only if a device is given. Every required command that is missing gets a message. */
-static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
-{
-  PFN_vkGetDeviceProcAddr getDevice = NULL;
-  const int hasDevice = info->device != VK_NULL_HANDLE;
-  VkResult result = VK_SUCCESS;
-
-  memset(vk, 0, sizeof(*vk));
-  if (info->commands)
-    *vk = *info->commands;
-  if (info->getInstanceProcAddr && hasDevice)
-    getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                        \
-  if (hasDevice >= (int)level)                                         \
-  {                                                                    \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
-    const char *other = alias;                                         \
-    if (!vk->name)                                                     \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
-    if (!vk->name && other)                                            \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
-    if (!vk->name && (required))                                       \
-      result = raysort_sayMissing(info, #name);                        \
-  }
-  RAYSORT_COMMANDS(RAYSORT_X)
-#undef RAYSORT_X
-  return result;
-}
-
-/* ---- device ---- */
-
-RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next)
-{
-  memset(features, 0, sizeof(*features));
-  features->features2.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
-  features->features2.pNext = &features->vulkan12;
-  features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
-  features->vulkan12.pNext = next;
-  features->vulkan12.bufferDeviceAddress = VK_TRUE;
-}
-
-/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
- * struct. */
-#define RAYSORT_UNTOUCHED 0x7fffffffu
-
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
-                                    VkPhysicalDeviceLimits *limits)
-{
-  VkPhysicalDeviceProperties properties;
-  RaysortDeviceFeatures features;
-
-  vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
-  *limits = properties.limits;
-  if (properties.apiVersion < VK_API_VERSION_1_2)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
-                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
-                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-  raysortGetDeviceFeatures(&features, NULL);
-  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
-  vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
-  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
-                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
-                       "must be VK_API_VERSION_1_2 or later");
-  if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
-  return VK_SUCCESS;
-}
-
-/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
- * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
-static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
-{
-  const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
-  if (properties->vendorID == nvidia)
-    return (uint32_t)driver == 0 || driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
-  return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-}
-
-/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
-static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk, uint32_t *subgroupSize)
-{
-  VkPhysicalDeviceDriverProperties driver;
-  VkPhysicalDeviceSubgroupProperties subgroup;
-  VkPhysicalDeviceProperties2 properties;
-  uint32_t features = 0;
-  memset(&driver, 0, sizeof(driver));
-  memset(&subgroup, 0, sizeof(subgroup));
-  memset(&properties, 0, sizeof(properties));
-  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
-  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
-  subgroup.pNext = &driver;
-  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
-  properties.pNext = &subgroup;
-  if (vk->vkGetPhysicalDeviceProperties2)
-    vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
-  else
-    vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
-  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
-      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
-    features |= RAYSORT_FEATURE_BALLOTS;
-  if (raysort_hasRegisters(&properties.properties, driver.driverID))
-    features |= RAYSORT_FEATURE_REGISTERS;
-  *subgroupSize = subgroup.subgroupSize;
-  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
-    features |= RAYSORT_FEATURE_TEAMS;
-  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
-                                                                                     : RAYSORT_FEATURE_LONG_LOOPS);
-}
-
-static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
-                                VkPhysicalDeviceLimits *limits)
-{
-  if (info->physicalDevice == VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
-  if (!info->getInstanceProcAddr && !info->commands)
-    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
-  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
-  if (to->result == VK_SUCCESS)
-    to->result = raysort_loadCommands(info, vk);
-  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
-}
-
-RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
-{
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
-  RaysortContextInfo instanceOnly = *info;
-  RaysortCommands vk;
-  VkPhysicalDeviceLimits limits;
-  instanceOnly.device = VK_NULL_HANDLE;
-  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
-}
-
-/* ---- capabilities and their kernels ---- */
+/* Capabilities and their kernels, looked up in the table of capabilities. */
 
 static uint32_t raysort_indexOfBit(uint32_t bit)
 {
@@ -3589,6 +3443,158 @@ static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
         kernel->name);
   return to.result;
 }
+/* ---- src/context.c ---- */
+
+/* ---- commands ---- */
+
+static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PFN_vkGetDeviceProcAddr getDevice,
+                                              const char *name)
+{
+  if (getDevice)
+    return getDevice(info->device, name);
+  return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
+}
+
+static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+}
+
+/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
+ * are loaded only if a device is given. Every required command that is missing gets a message. */
+static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
+{
+  PFN_vkGetDeviceProcAddr getDevice = NULL;
+  const int hasDevice = info->device != VK_NULL_HANDLE;
+  VkResult result = VK_SUCCESS;
+
+  memset(vk, 0, sizeof(*vk));
+  if (info->commands)
+    *vk = *info->commands;
+  if (info->getInstanceProcAddr && hasDevice)
+    getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
+#define RAYSORT_X(required, level, name, alias)                        \
+  if (hasDevice >= (int)level)                                         \
+  {                                                                    \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
+    const char *other = alias;                                         \
+    if (!vk->name)                                                     \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
+    if (!vk->name && other)                                            \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
+    if (!vk->name && (required))                                       \
+      result = raysort_sayMissing(info, #name);                        \
+  }
+  RAYSORT_COMMANDS(RAYSORT_X)
+#undef RAYSORT_X
+  return result;
+}
+
+/* ---- device ---- */
+
+RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next)
+{
+  memset(features, 0, sizeof(*features));
+  features->features2.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+  features->features2.pNext = &features->vulkan12;
+  features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
+  features->vulkan12.pNext = next;
+  features->vulkan12.bufferDeviceAddress = VK_TRUE;
+}
+
+/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
+ * struct. */
+#define RAYSORT_UNTOUCHED 0x7fffffffu
+
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
+                                    VkPhysicalDeviceLimits *limits)
+{
+  VkPhysicalDeviceProperties properties;
+  RaysortDeviceFeatures features;
+
+  vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
+  *limits = properties.limits;
+  if (properties.apiVersion < VK_API_VERSION_1_2)
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
+  raysortGetDeviceFeatures(&features, NULL);
+  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
+  vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
+  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                       "must be VK_API_VERSION_1_2 or later");
+  if (!features.vulkan12.bufferDeviceAddress)
+    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
+  return VK_SUCCESS;
+}
+
+/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
+ * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
+static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
+{
+  const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
+  if (properties->vendorID == nvidia)
+    return (uint32_t)driver == 0 || driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
+  return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+}
+
+/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk, uint32_t *subgroupSize)
+{
+  VkPhysicalDeviceDriverProperties driver;
+  VkPhysicalDeviceSubgroupProperties subgroup;
+  VkPhysicalDeviceProperties2 properties;
+  uint32_t features = 0;
+  memset(&driver, 0, sizeof(driver));
+  memset(&subgroup, 0, sizeof(subgroup));
+  memset(&properties, 0, sizeof(properties));
+  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  subgroup.pNext = &driver;
+  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  properties.pNext = &subgroup;
+  if (vk->vkGetPhysicalDeviceProperties2)
+    vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  else
+    vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+    features |= RAYSORT_FEATURE_BALLOTS;
+  if (raysort_hasRegisters(&properties.properties, driver.driverID))
+    features |= RAYSORT_FEATURE_REGISTERS;
+  *subgroupSize = subgroup.subgroupSize;
+  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
+    features |= RAYSORT_FEATURE_TEAMS;
+  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
+                                                                                     : RAYSORT_FEATURE_LONG_LOOPS);
+}
+
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+                                VkPhysicalDeviceLimits *limits)
+{
+  if (info->physicalDevice == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
+  if (!info->getInstanceProcAddr && !info->commands)
+    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
+  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
+  if (to->result == VK_SUCCESS)
+    to->result = raysort_loadCommands(info, vk);
+  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
+}
+
+RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  RaysortContextInfo instanceOnly = *info;
+  RaysortCommands vk;
+  VkPhysicalDeviceLimits limits;
+  instanceOnly.device = VK_NULL_HANDLE;
+  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
+}
 
 /* ---- context ---- */
 
@@ -3718,6 +3724,50 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
   *properties = context->properties;
   raysort_countPipelines(context, properties);
 }
+/* ---- src/unpack.c ---- */
+
+/* A digit is a character from # to ~, but none of / ? \ : those would make comments, trigraphs and escapes. */
+static uint32_t raysort_readDigit(raysort_packed *packed)
+{
+  uint32_t character;
+  if (*packed->digits == 0)
+    packed->digits = *packed->text++;
+  character = (uint32_t)*packed->digits++;
+  return character - '#' - (character > '/') - (character > '?') - (character > '\\');
+}
+
+static uint32_t raysort_readBit(raysort_packed *packed, uint32_t context)
+{
+  uint16_t *odds = &packed->odds[context * 0x9e3779b1u >> 16];
+  uint64_t split;
+  for (; packed->range < (uint64_t)1 << 32; packed->range *= 89)
+    packed->code = packed->code * 89 + raysort_readDigit(packed);
+  split = (packed->range >> 16) * *odds;
+  if (packed->code < split)
+  {
+    packed->range = split;
+    *odds = (uint16_t)(*odds + ((65536u - *odds) >> 3));
+    return 1;
+  }
+  packed->range -= split;
+  packed->code -= split;
+  *odds = (uint16_t)(*odds - (*odds >> 3));
+  return 0;
+}
+
+/* A number is the count of its bits, then the bits below the highest one. The lowest is the sign of the distance. */
+static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base)
+{
+  uint32_t count = 1, number;
+  if (hasGuess && raysort_readBit(packed, context))
+    return guess;
+  while (count < 64)
+    count = count << 1 | raysort_readBit(packed, context + count);
+  number = count > 64;
+  for (count -= 64; count > 1; --count)
+    number = number << 1 | raysort_readBit(packed, (context + (count << 6)) ^ number << 1);
+  return base + (number >> 1 ^ (0u - (number & 1u)));
+}
 /* ---- src/words.c ---- */
 
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
@@ -3781,73 +3831,6 @@ static void raysort_startPacked(raysort_packed *packed)
   packed->range = 1;
   for (i = 0; i < RAYSORT_LENGTH(packed->odds); ++i)
     packed->odds[i] = 32768;
-}
-/* ---- src/unpack.c ---- */
-
-/* A digit is a character from # to ~, but none of / ? \ : those would make comments, trigraphs and escapes. */
-static uint32_t raysort_readDigit(raysort_packed *packed)
-{
-  uint32_t character;
-  if (*packed->digits == 0)
-    packed->digits = *packed->text++;
-  character = (uint32_t)*packed->digits++;
-  return character - '#' - (character > '/') - (character > '?') - (character > '\\');
-}
-
-static uint32_t raysort_readBit(raysort_packed *packed, uint32_t context)
-{
-  uint16_t *odds = &packed->odds[context * 0x9e3779b1u >> 16];
-  uint64_t split;
-  for (; packed->range < (uint64_t)1 << 32; packed->range *= 89)
-    packed->code = packed->code * 89 + raysort_readDigit(packed);
-  split = (packed->range >> 16) * *odds;
-  if (packed->code < split)
-  {
-    packed->range = split;
-    *odds = (uint16_t)(*odds + ((65536u - *odds) >> 3));
-    return 1;
-  }
-  packed->range -= split;
-  packed->code -= split;
-  *odds = (uint16_t)(*odds - (*odds >> 3));
-  return 0;
-}
-
-/* A number is the count of its bits, then the bits below the highest one. The lowest is the sign of the distance. */
-static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base)
-{
-  uint32_t count = 1, number;
-  if (hasGuess && raysort_readBit(packed, context))
-    return guess;
-  while (count < 64)
-    count = count << 1 | raysort_readBit(packed, context + count);
-  number = count > 64;
-  for (count -= 64; count > 1; --count)
-    number = number << 1 | raysort_readBit(packed, (context + (count << 6)) ^ number << 1);
-  return base + (number >> 1 ^ (0u - (number & 1u)));
-}
-
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
-{
-  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
-  uint32_t *words = NULL;
-  uint32_t i, count = 0;
-  for (i = 0; i < folder->count; ++i)
-    count += folder->sizes[i];
-  if (packed)
-    words = (uint32_t *)raysort_allocate(allocator, count * sizeof(*words));
-  if (words)
-  {
-    raysort_startPacked(packed);
-    packed->digits = "";
-    packed->text = folder->text;
-    words[0] = 0;
-    for (i = 0, count = 0; i < folder->count; count += folder->sizes[i++])
-      raysort_unpackKernel(packed, words, count, count + folder->sizes[i]);
-  }
-  raysort_free(allocator, packed);
-  return words;
 }
 /* ---- src/pipelines.c ---- */
 
@@ -3928,6 +3911,29 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 }
 
 /* ---- its words ---- */
+
+/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
+{
+  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
+  uint32_t *words = NULL;
+  uint32_t i, count = 0;
+  for (i = 0; i < folder->count; ++i)
+    count += folder->sizes[i];
+  if (packed)
+    words = (uint32_t *)raysort_allocate(allocator, count * sizeof(*words));
+  if (words)
+  {
+    raysort_startPacked(packed);
+    packed->digits = "";
+    packed->text = folder->text;
+    words[0] = 0;
+    for (i = 0, count = 0; i < folder->count; count += folder->sizes[i++])
+      raysort_unpackKernel(packed, words, count, count + folder->sizes[i]);
+  }
+  raysort_free(allocator, packed);
+  return words;
+}
 
 static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
 {
@@ -4695,7 +4701,8 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
   if (!pass->isIndirect &&
       (pass->workgroups[0] > most[0] || pass->workgroups[1] > most[1] || pass->workgroups[2] > most[2]))
-    raysort_refuse(to, "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
+    raysort_refuse(to,
+                   "the pass \"%s\": workgroups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
                    raysort_passName(pass), (unsigned)pass->workgroups[0], (unsigned)pass->workgroups[1],
                    (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }
@@ -7603,6 +7610,7 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
+  VkDeviceSize bound;
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
@@ -7612,8 +7620,8 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
-  if (raysort_bucketBound(context, info) > layout->scratchSize)
-    layout->scratchSize = raysort_bucketBound(context, info);
+  bound = raysort_bucketBound(context, info);
+  layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)
@@ -15900,7 +15908,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "54987ab94ba9feb23fd5d459613910f74fb509dd5bbe7ae88e6086ec4889adba"
+#define RAYSORT_SCAN_DIGEST "a3fc7b33a1b81eb6ee418532551ed411b7cbf2c5a0fc532a3256ed3ca38a18c1"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -15982,7 +15990,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "768b286d16a8b123b8b7f515764222e815ef48e314abae6c9351ccc1f266626f"
+#define RAYSORT_SORT_DIGEST "e9fcb6dc13a36efb6d4c55060e1edd8e26ded956f6e159c7092240cd8da8b589"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -16231,7 +16239,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "8785ef2415d59f47bb7eb79aa793978bd6495385a64ae2859fb50c2fbf4dc9e1"
+#define RAYSORT_RADIX_DIGEST "829c6317922539ece252e05861e00d66f624c71db40558587353193cf63c8336"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixSizes[] = {
@@ -16456,7 +16464,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "86c51c95f4c56ec5a8f22fb4862e88d71ceffa5e86ef125a17bad7ca2c9d4e94"
+#define RAYSORT_GATHER_DIGEST "e361eca66a3b0fbc52ec42331f6dde3d931c67190e75aaa20e1514f592e57019"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherSizes[] = {
@@ -16498,7 +16506,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "4abb0982985750b093cd35b2f1d7e0c400cd299be2e6a28a7738d572a22ee477"
+#define RAYSORT_BVH_DIGEST "f7f06d09d239b23357ee1409eb274b2f5e633a8554d489e6c76de2fe1cb6d19c"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
@@ -17452,7 +17460,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "eefcfa47180a80bc5b27535535b2aa25ead0ecbf3bc6ab270a92015deb12373a"
+#define RAYSORT_REORDER_DIGEST "d87698c6ad4bb38ce5d5beb4a07f7e2c4ac19ebd35a4de3659d6fc8d552d2fb1"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderSizes[] = {
@@ -17508,7 +17516,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "bb4596560356824e8e2f6f6eda508add59a59024a6736eb7e1c33526dd14d903"
+#define RAYSORT_SDF_DIGEST "a05d50524e57ebe992177e200064b1532581e0d2aac659dc6f1ab5fc8ec3a83b"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -18148,7 +18156,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "fef89283834bc3eefe5b880163e52fb04acd88c01b6d66a514a3dc5082a11425"
+#define RAYSORT_SDFTRACE_DIGEST "4ea7c8c9143261646aaac64ea04727ad20150256c32a09866880e47d96c5c19c"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {

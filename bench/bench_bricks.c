@@ -307,12 +307,7 @@ static void *hostBvh(const Mesh *mesh)
       raysortBvhMesh((uintptr_t)mesh->vertices, mesh->vertexCount, (uintptr_t)mesh->indices, mesh->triangleCount);
   const RaysortBvhInfo info = {1, &geometry};
   const RaysortBvhBuildInfo build = raysortBvhBatch(&info, 1);
-  RaysortBvhBuildLayout layout;
-  CHECK(raysortGetBvhBuildLayout(NULL, &build, &layout));
-  void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
-  CHECK(raysortBvhBuildOnHost(&build, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
-  free(scratch);
-  return memory;
+  return buildOnHost(&build);
 }
 
 static VkBool32 exactHit(const Bench *bench, const RaysortSdfRay *ray, RaysortBvhHit *hit)
@@ -460,13 +455,6 @@ static void makeRays(Bench *bench)
 
 /* ---- builds ---- */
 
-static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
-{
-  GpuBuffer buffer = gpuBuffer(gpu, size);
-  gpuUpload(gpu, &buffer, 0, data, size);
-  return buffer;
-}
-
 static RaysortSdfInstance instanceOf(const Mesh *mesh, const GpuBuffer *vertices, const GpuBuffer *indices,
                                      const float offset[3])
 {
@@ -525,10 +513,12 @@ static void openField(Bench *bench)
   CHECK(raysortGetSdfUpdateLayout(bench->raysort, update, &layout));
   bench->field = gpuBuffer(&bench->gpu, layout.fieldSize);
   bench->scratch = gpuBuffer(&bench->gpu, layout.scratchSize);
-  bench->vertices = uploaded(&bench->gpu, bench->mesh.vertices, (VkDeviceSize)bench->mesh.vertexCount * 12);
-  bench->indices = uploaded(&bench->gpu, bench->mesh.indices, (VkDeviceSize)bench->mesh.triangleCount * 12);
-  bench->sphereVertices = uploaded(&bench->gpu, bench->sphere.vertices, (VkDeviceSize)bench->sphere.vertexCount * 12);
-  bench->sphereIndices = uploaded(&bench->gpu, bench->sphere.indices, (VkDeviceSize)bench->sphere.triangleCount * 12);
+  bench->vertices = gpuUploaded(&bench->gpu, bench->mesh.vertices, (VkDeviceSize)bench->mesh.vertexCount * 12);
+  bench->indices = gpuUploaded(&bench->gpu, bench->mesh.indices, (VkDeviceSize)bench->mesh.triangleCount * 12);
+  bench->sphereVertices =
+      gpuUploaded(&bench->gpu, bench->sphere.vertices, (VkDeviceSize)bench->sphere.vertexCount * 12);
+  bench->sphereIndices =
+      gpuUploaded(&bench->gpu, bench->sphere.indices, (VkDeviceSize)bench->sphere.triangleCount * 12);
   bench->instances = gpuBuffer(&bench->gpu, 2 * sizeof(RaysortSdfInstance));
   update->field = gpuRange(&bench->field);
   update->scratch = gpuRange(&bench->scratch);

@@ -40,13 +40,6 @@ typedef struct Row
   int isEqual;
 } Row;
 
-static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
-{
-  GpuBuffer buffer = gpuBuffer(gpu, size);
-  gpuUpload(gpu, &buffer, 0, data, size);
-  return buffer;
-}
-
 /* ---- times ---- */
 
 static void recordBuild(void *user, VkCommandBuffer commandBuffer)
@@ -82,7 +75,7 @@ static NativeStructure timeNativeTop(Bench *bench, const NativeStructure *bottom
     instances[i] = nativeInstance(bottom);
     memcpy(&instances[i].transform, bench->scene.instances[i], sizeof(instances[i].transform));
   }
-  GpuBuffer buffer = uploaded(&bench->gpu, instances, count * sizeof(*instances));
+  GpuBuffer buffer = gpuUploaded(&bench->gpu, instances, count * sizeof(*instances));
   input->geometryCount = 0;
   input->instances = buffer.address;
   input->instanceCount = count;
@@ -162,7 +155,7 @@ static void openBuild(Bench *bench)
 {
   void *mapped = allocate((size_t)bench->layout.descriptionsSize);
   CHECK(raysortBvhWriteDescriptions(bench->raysort, &bench->info, mapped));
-  bench->descriptions = uploaded(&bench->gpu, mapped, bench->layout.descriptionsSize);
+  bench->descriptions = gpuUploaded(&bench->gpu, mapped, bench->layout.descriptionsSize);
   bench->destination = gpuBuffer(&bench->gpu, bench->layout.destinationSize);
   bench->scratch = gpuBuffer(&bench->gpu, bench->layout.scratchSize);
   bench->info.descriptions = gpuRange(&bench->descriptions);
@@ -191,7 +184,7 @@ static void openLevel(Bench *bench)
     instances[i].referenceLow = (uint32_t)bench->bottom.address;
     instances[i].referenceHigh = (uint32_t)(bench->bottom.address >> 32);
   }
-  bench->instances = uploaded(&bench->gpu, instances, count * sizeof(*instances));
+  bench->instances = gpuUploaded(&bench->gpu, instances, count * sizeof(*instances));
   memset(&bench->geometry, 0, sizeof(bench->geometry));
   bench->geometry.type = RAYSORT_BVH_INSTANCES;
   bench->geometry.data = bench->instances.address;
@@ -208,8 +201,8 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, uint32
   const Scene *scene = &bench->scene;
   sceneMake(&bench->scene, name, triangles);
   bench->copies = copies;
-  bench->vertices = uploaded(&bench->gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
-  bench->indices = uploaded(&bench->gpu, scene->indices, (VkDeviceSize)scene->triangleCount * 12);
+  bench->vertices = gpuUploaded(&bench->gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
+  bench->indices = gpuUploaded(&bench->gpu, scene->indices, (VkDeviceSize)scene->triangleCount * 12);
   bench->geometry = sceneGeometry(scene);
   bench->geometry.data = bench->vertices.address;
   bench->geometry.indices = bench->indices.address;

@@ -59,13 +59,6 @@ static NativePipeline newPipeline(Bench *bench, const char *rayGen, const char *
   return nativePipeline(&bench->native, &info);
 }
 
-static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
-{
-  GpuBuffer buffer = gpuBuffer(gpu, size);
-  gpuUpload(gpu, &buffer, 0, data, size);
-  return buffer;
-}
-
 static NativeStructure buildNativeTop(Bench *bench, uint32_t which)
 {
   const Scene *scene = &bench->scene;
@@ -79,7 +72,7 @@ static NativeStructure buildNativeTop(Bench *bench, uint32_t which)
     if (scene->instanceCount)
       memcpy(&instances[i].transform, scene->instances[i], sizeof(instances[i].transform));
   }
-  bench->instances[which] = uploaded(&bench->gpu, instances, count * sizeof(*instances));
+  bench->instances[which] = gpuUploaded(&bench->gpu, instances, count * sizeof(*instances));
   free(instances);
   top.instances = bench->instances[which].address;
   return nativeBuild(&bench->native, &top, 1, NULL);
@@ -90,8 +83,8 @@ static void buildNative(Bench *bench)
   const VkBuildAccelerationStructureFlagsKHR flags[2] = {VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR,
                                                          VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_BUILD_BIT_KHR};
   const Scene *scene = &bench->scene;
-  bench->vertices = uploaded(&bench->gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
-  bench->indices = uploaded(&bench->gpu, scene->indices, (VkDeviceSize)scene->triangleCount * 12);
+  bench->vertices = gpuUploaded(&bench->gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
+  bench->indices = gpuUploaded(&bench->gpu, scene->indices, (VkDeviceSize)scene->triangleCount * 12);
   for (uint32_t i = 0; i < 2; ++i)
   {
     NativeGeometry geometry = {
@@ -285,7 +278,7 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, const 
                           arguments->height ? arguments->height
                           : isCpu           ? 180
                                             : 1080);
-  bench->structure = uploaded(&bench->gpu, bench->bvh.memory, bench->bvh.size);
+  bench->structure = gpuUploaded(&bench->gpu, bench->bvh.memory, bench->bvh.size);
   bench->rays = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhRay));
   bench->found = gpuBuffer(&bench->gpu, bench->set.count * sizeof(RaysortBvhHit));
   const RaysortBvhTraceInfo info = traceInfo(bench, RAYS_BOUNCE, RAYSORT_BVH_TRACE_SHUFFLED); /* the most */

@@ -618,6 +618,16 @@ RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout 
   return pass;
 }
 
+void *buildOnHost(const RaysortBvhBuildInfo *info)
+{
+  RaysortBvhBuildLayout layout;
+  CHECK(raysortGetBvhBuildLayout(NULL, info, &layout));
+  void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
+  CHECK(raysortBvhBuildOnHost(info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
+  free(scratch);
+  return memory;
+}
+
 /* ---- buffers ---- */
 
 static uint32_t memoryType(const Gpu *gpu, uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags liked)
@@ -717,6 +727,13 @@ void gpuUpload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, const voi
     gpuSubmit(gpu, commandBuffer);
     done += piece;
   }
+}
+
+GpuBuffer gpuUploaded(Gpu *gpu, const void *data, VkDeviceSize size)
+{
+  GpuBuffer buffer = gpuBuffer(gpu, size);
+  gpuUpload(gpu, &buffer, 0, data, size);
+  return buffer;
 }
 
 void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *data, VkDeviceSize size)

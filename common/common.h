@@ -85,10 +85,14 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 /* A pass of the program's own, without accesses and push. groups: at least 1; past 65535 they fold into y. */
 RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
 
+/* The structure of a batch of one, built on the host. The program frees it; its header says how many bytes it has. */
+void *buildOnHost(const RaysortBvhBuildInfo *info);
+
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */
 RaysortBuffer gpuRange(const GpuBuffer *buffer); /* the whole of it */
+GpuBuffer gpuUploaded(Gpu *gpu, const void *data, VkDeviceSize size); /* a new buffer with these bytes */
 void gpuUpload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, const void *data, VkDeviceSize size);
 void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *data, VkDeviceSize size);
 void gpuFill(Gpu *gpu, const GpuBuffer *buffer, uint32_t word); /* the whole buffer */

@@ -81,7 +81,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out */
+                                                 cascades that the ray may use), or the steps ran out. A ray that runs
+                                                 within rounding of a face of the one window that knows may say so */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16

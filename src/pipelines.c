@@ -79,6 +79,29 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 /* ---- its words ---- */
 
+/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
+{
+  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
+  uint32_t *words = NULL;
+  uint32_t i, count = 0;
+  for (i = 0; i < folder->count; ++i)
+    count += folder->sizes[i];
+  if (packed)
+    words = (uint32_t *)raysort_allocate(allocator, count * sizeof(*words));
+  if (words)
+  {
+    raysort_startPacked(packed);
+    packed->digits = "";
+    packed->text = folder->text;
+    words[0] = 0;
+    for (i = 0, count = 0; i < folder->count; count += folder->sizes[i++])
+      raysort_unpackKernel(packed, words, count, count + folder->sizes[i]);
+  }
+  raysort_free(allocator, packed);
+  return words;
+}
+
 static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
 {
   return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);

@@ -70,6 +70,7 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
+  VkDeviceSize bound;
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
@@ -79,8 +80,8 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   layout->keysSize = (VkDeviceSize)info->maxCount * radix->keyBytes;
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
-  if (raysort_bucketBound(context, info) > layout->scratchSize)
-    layout->scratchSize = raysort_bucketBound(context, info);
+  bound = raysort_bucketBound(context, info);
+  layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   for (i = 0; i < radix->digitCount; ++i)

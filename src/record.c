@@ -43,7 +43,8 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
   if (!pass->isIndirect &&
       (pass->workgroups[0] > most[0] || pass->workgroups[1] > most[1] || pass->workgroups[2] > most[2]))
-    raysort_refuse(to, "the pass \"%s\": groups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
+    raysort_refuse(to,
+                   "the pass \"%s\": workgroups are %u, %u, %u, the device's maxComputeWorkGroupCount is %u, %u, %u",
                    raysort_passName(pass), (unsigned)pass->workgroups[0], (unsigned)pass->workgroups[1],
                    (unsigned)pass->workgroups[2], (unsigned)most[0], (unsigned)most[1], (unsigned)most[2]);
 }

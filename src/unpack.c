@@ -43,26 +43,3 @@ static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int h
     number = number << 1 | raysort_readBit(packed, (context + (count << 6)) ^ number << 1);
   return base + (number >> 1 ^ (0u - (number & 1u)));
 }
-
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
-{
-  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
-  uint32_t *words = NULL;
-  uint32_t i, count = 0;
-  for (i = 0; i < folder->count; ++i)
-    count += folder->sizes[i];
-  if (packed)
-    words = (uint32_t *)raysort_allocate(allocator, count * sizeof(*words));
-  if (words)
-  {
-    raysort_startPacked(packed);
-    packed->digits = "";
-    packed->text = folder->text;
-    words[0] = 0;
-    for (i = 0, count = 0; i < folder->count; count += folder->sizes[i++])
-      raysort_unpackKernel(packed, words, count, count + folder->sizes[i]);
-  }
-  raysort_free(allocator, packed);
-  return words;
-}

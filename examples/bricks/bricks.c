@@ -55,13 +55,6 @@ typedef struct Bricks
 
 /* ---- memory ---- */
 
-static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
-{
-  GpuBuffer buffer = gpuBuffer(gpu, size);
-  gpuUpload(gpu, &buffer, 0, data, size);
-  return buffer;
-}
-
 /* Budgets are what an update may take at most; the first one, which builds everything, takes most. */
 static void makeField(Bricks *bricks)
 {
@@ -99,10 +92,10 @@ static void makeBuffers(Bricks *bricks)
   RaysortSortLayout layout;
   for (uint32_t i = 0; i < scene->objectCount; ++i)
     materials[i] = scene->objects[i].material;
-  bricks->materials = uploaded(gpu, materials, scene->objectCount * sizeof(uint32_t));
-  bricks->vertices = uploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
-  bricks->indices = uploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
-  bricks->objects = uploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
+  bricks->materials = gpuUploaded(gpu, materials, scene->objectCount * sizeof(uint32_t));
+  bricks->vertices = gpuUploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * 12);
+  bricks->indices = gpuUploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
+  bricks->objects = gpuUploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
   bricks->instances = gpuBuffer(gpu, scene->objectCount * sizeof(RaysortSdfInstance));
   bricks->frame = gpuBuffer(gpu, sizeof(Frame));
   bricks->image = gpuBuffer(gpu, pixels * 4);

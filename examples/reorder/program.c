@@ -64,7 +64,6 @@ static void makeQuads(float (*corners)[9])
 static void buildBvh(Program *program, const ProgramScene *scene)
 {
   RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(scene->geometryCount * sizeof(*geometries));
-  RaysortBvhBuildLayout layout;
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo info;
   uint32_t first = 0;
@@ -84,14 +83,10 @@ static void buildBvh(Program *program, const ProgramScene *scene)
   info.bvhs = &bvh;
   info.message = gpuMessage;
   info.messageUser = program->gpu;
-  CHECK(raysortGetBvhBuildLayout(NULL, &info, &layout));
-  void *memory = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
-  CHECK(raysortBvhBuildOnHost(&info, memory, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
-  program->bvh = gpuBuffer(program->gpu, layout.destinationSize);
-  gpuUpload(program->gpu, &program->bvh, 0, memory, layout.destinationSize);
+  RaysortBvhHeader *memory = (RaysortBvhHeader *)buildOnHost(&info);
+  program->bvh = gpuUploaded(program->gpu, memory, memory->sizeLow);
   free(geometries);
   free(memory);
-  free(scratch);
 }
 
 /* ---- compute ---- */

@@ -22,13 +22,6 @@ const char *const materialNames[PIPELINE_COUNT] = {
 
 /* ---- the structure ---- */
 
-static GpuBuffer uploaded(Gpu *gpu, const void *data, VkDeviceSize size)
-{
-  GpuBuffer buffer = gpuBuffer(gpu, size);
-  gpuUpload(gpu, &buffer, 0, data, size);
-  return buffer;
-}
-
 static void printStructure(const RaysortBvhHeader *header, const Scene *scene, const char *where, double built)
 {
   uint64_t size = (uint64_t)header->sizeHigh << 32 | header->sizeLow;
@@ -51,7 +44,7 @@ static void describeBuild(Gpu *gpu, const Scene *scene, const RaysortBvhGeometry
 }
 
 /* Structures hold no addresses: what was built in host memory is copied to the device as it is. */
-static GpuBuffer buildOnHost(Gpu *gpu, const Scene *scene)
+static GpuBuffer structureOnHost(Gpu *gpu, const Scene *scene)
 {
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo build;
@@ -66,7 +59,7 @@ static GpuBuffer buildOnHost(Gpu *gpu, const Scene *scene)
   CHECK(raysortBvhVerify(memory, (size_t)layout.destinationSize, &report));
   free(scratch);
   printStructure(&report.header, scene, "host", built);
-  GpuBuffer buffer = uploaded(gpu, memory, (uint64_t)report.header.sizeHigh << 32 | report.header.sizeLow);
+  GpuBuffer buffer = gpuUploaded(gpu, memory, (uint64_t)report.header.sizeHigh << 32 | report.header.sizeLow);
   free(memory);
   return buffer;
 }
@@ -97,7 +90,7 @@ static GpuBuffer buildOnDevice(Tracer *tracer, const Scene *scene)
   CHECK(raysortGetBvhBuildLayout(tracer->raysort, &build, &layout));
   void *words = allocate((size_t)layout.descriptionsSize);
   CHECK(raysortBvhWriteDescriptions(tracer->raysort, &build, words));
-  GpuBuffer descriptions = uploaded(gpu, words, layout.descriptionsSize);
+  GpuBuffer descriptions = gpuUploaded(gpu, words, layout.descriptionsSize);
   GpuBuffer scratch = gpuBuffer(gpu, layout.scratchSize), structure = gpuBuffer(gpu, layout.destinationSize);
   build.descriptions = gpuRange(&descriptions);
   build.destination = gpuRange(&structure);
@@ -176,7 +169,7 @@ static GpuBuffer uploadMaterialTable(Gpu *gpu, const Scene *scene)
   uint32_t *table = (uint32_t *)allocate(scene->objectCount * sizeof(uint32_t));
   for (uint32_t i = 0; i < scene->objectCount; ++i)
     table[i] = scene->objects[i].material;
-  GpuBuffer buffer = uploaded(gpu, table, scene->objectCount * sizeof(uint32_t));
+  GpuBuffer buffer = gpuUploaded(gpu, table, scene->objectCount * sizeof(uint32_t));
   free(table);
   return buffer;
 }
@@ -186,12 +179,12 @@ static void createBuffers(Tracer *tracer, const Scene *scene, int isBuiltOnHost)
   Gpu *gpu = tracer->gpu;
   VkDeviceSize paths = tracer->mostPaths;
   RaysortSortLayout layout;
-  tracer->objects = uploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
-  tracer->paints = uploaded(gpu, scene->paints, scene->objectCount * sizeof(Paint));
-  tracer->texels = uploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
-  tracer->vertices = uploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
-  tracer->indices = uploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
-  tracer->bvh = isBuiltOnHost ? buildOnHost(gpu, scene) : buildOnDevice(tracer, scene);
+  tracer->objects = gpuUploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
+  tracer->paints = gpuUploaded(gpu, scene->paints, scene->objectCount * sizeof(Paint));
+  tracer->texels = gpuUploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
+  tracer->vertices = gpuUploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
+  tracer->indices = gpuUploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
+  tracer->bvh = isBuiltOnHost ? structureOnHost(gpu, scene) : buildOnDevice(tracer, scene);
   tracer->materialTable = uploadMaterialTable(gpu, scene);
   tracer->frame = gpuBuffer(gpu, sizeof(Frame));
   tracer->paths = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Path)));

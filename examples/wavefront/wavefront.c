@@ -55,7 +55,6 @@ static void buildScene(Wavefront *wave)
   const RaysortBvhInfo bvh = {.geometryCount = SURFACES, .geometries = geometries};
   const RaysortBvhBuildInfo info = {.bvhCount = 1, .bvhs = &bvh, .message = gpuMessage, .messageUser = &wave->gpu};
   float(*vertices)[3] = (float(*)[3])allocate(SURFACES * SPHERES * 3 * TRIANGLES * sizeof(*vertices));
-  RaysortBvhBuildLayout layout;
   for (uint32_t i = 0; i < SURFACES * SPHERES; ++i)
   {
     objects[i] = makeObject(i % SPHERES * SURFACES + i / SPHERES);
@@ -68,16 +67,11 @@ static void buildScene(Wavefront *wave)
     geometries[i].primitiveCount = SPHERES * TRIANGLES;
     geometries[i].maxVertex = SPHERES * 3 * TRIANGLES - 1;
   }
-  CHECK(raysortGetBvhBuildLayout(NULL, &info, &layout));
-  void *bytes = allocate((size_t)layout.destinationSize), *scratch = allocate((size_t)layout.scratchSize);
-  CHECK(raysortBvhBuildOnHost(&info, bytes, (size_t)layout.destinationSize, scratch, (size_t)layout.scratchSize));
-  wave->structure = gpuBuffer(&wave->gpu, ((const RaysortBvhHeader *)bytes)->sizeLow);
-  wave->objects = gpuBuffer(&wave->gpu, sizeof(objects));
-  gpuUpload(&wave->gpu, &wave->structure, 0, bytes, wave->structure.size);
-  gpuUpload(&wave->gpu, &wave->objects, 0, objects, sizeof(objects));
+  RaysortBvhHeader *bytes = (RaysortBvhHeader *)buildOnHost(&info);
+  wave->structure = gpuUploaded(&wave->gpu, bytes, bytes->sizeLow);
+  wave->objects = gpuUploaded(&wave->gpu, objects, sizeof(objects));
   free(vertices);
   free(bytes);
-  free(scratch);
 }
 
 /* Our own pipelines: what they are pushed behind RaysortDispatchPush, and what they touch. Barriers come from that. */

@@ -159,9 +159,8 @@ static void tracePart(void *user, uint32_t part)
   }
 }
 
-/* isWhole: some cascade knows every place that the rays come to. Of a million rays one may say INCOMPLETE all the same:
- * it runs along a face of that cascade, within rounding, where the finer ones know nothing. */
-static void traceCase(const SdfCase *test, uint32_t rayFlags, uint32_t count, int isWhole)
+/* mostLost: the most misses that may say INCOMPLETE. 0 where the cascades know every place that the rays come to. */
+static void traceCase(const SdfCase *test, uint32_t rayFlags, uint32_t count, uint32_t mostLost)
 {
   const uint32_t parts = (count + PART - 1) / PART;
   Rays rays = {test, rayFlags, count, (Judgement *)malloc(parts * sizeof(Judgement))};
@@ -185,17 +184,19 @@ static void traceCase(const SdfCase *test, uint32_t rayFlags, uint32_t count, in
   assert_int_equal(sum.tally.late, 0);
   assert_int_equal(sum.wrong, 0);
   assert_true(sum.most <= ROOM && sum.tired <= count / 100000);
-  assert_true(!isWhole || sum.lost <= count / 1000000);
+  assert_true(sum.lost <= mostLost);
 }
 
 static void testKind(SdfCaseKind kind)
 {
   const SdfCase *test = caseOf(kind);
-  traceCase(test, 0, rayCount(), 1);
+  traceCase(test, 0, rayCount(), 0);
   if (kind == SDF_CASE_NESTED || kind == SDF_CASE_ASTRAY)
   {
-    traceCase(test, RAYSORT_SDF_RAY_OUTWARD_BIT, rayCount() / 4, 1);
-    traceCase(test, RAYSORT_SDF_RAY_ANY_BIT, rayCount() / 4, 1);
+    /* OUTWARD never goes back to a finer window, and where windows are not nested a finer one alone knows some places:
+     * 1 ray of 2.5e6 came to one. */
+    traceCase(test, RAYSORT_SDF_RAY_OUTWARD_BIT, rayCount() / 4, kind == SDF_CASE_NESTED ? 0 : rayCount() / 400000);
+    traceCase(test, RAYSORT_SDF_RAY_ANY_BIT, rayCount() / 4, 0);
   }
 }
 
@@ -235,12 +236,13 @@ static void testUnknown(void **state)
   {
     memcpy(test->field.state, whole, size);
     forgetBorders(&test->field, 1 + seed);
-    traceCase(test, seed % 2 ? RAYSORT_SDF_RAY_OUTWARD_BIT : 0, rayCount() / 4, 0);
+    traceCase(test, seed % 2 ? RAYSORT_SDF_RAY_OUTWARD_BIT : 0, rayCount() / 4, UINT32_MAX);
   }
   memcpy(test->field.state, whole, size);
   sdfSkip(&test->field, 2);
   forgetFiner(&test->field);
-  traceCase(test, 0, rayCount() / 2, 1);
+  /* One cascade knows all. Its window ends somewhere: a ray within rounding of a face of it may say INCOMPLETE. */
+  traceCase(test, 0, rayCount() / 2, rayCount() / 1000000);
   free(whole);
 }
 

@@ -100,7 +100,7 @@ static const RaysortSdfHit *run(TestDevice *device, Kernel *kernel, const SdfCas
 
 static uint32_t rayCount(void)
 {
-  return testLevel() > 1 ? 1000000 : fewerCases(4000);
+  return testLevel() > 1 ? 1000000 : 4000; /* fewer, and the bound of traceCase is met or not by chance */
 }
 
 static Job *makeJobs(const SdfCase *test, uint32_t count, Mode mode, uint32_t rayFlags, uint32_t seed)
@@ -238,7 +238,7 @@ static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *te
   assert_int_equal(sum.tally.misses, 0);
   assert_int_equal(sum.tally.late, 0);
   assert_true(sum.steps < STEPS_AT_MOST);
-  assert_true(sum.unlike <= 5 + count / (test == &cases[SDF_CASE_ASTRAY] ? 50 : 150));
+  assert_true(sum.unlike <= count / (test == &cases[SDF_CASE_ASTRAY] ? 50 : 150));
   free(jobs);
   return sum.tally;
 }
