@@ -18,7 +18,7 @@ HEADERS = raysort.h $(wildcard common/*.h tests/*/*.h bench/*.h)
 INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl)
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
-SPECIAL_EXAMPLES = minimal weekend reorder
+SPECIAL_EXAMPLES = minimal weekend reorder viewer
 EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
 .DELETE_ON_ERROR:
@@ -162,9 +162,16 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $$(WINDOW_PROGRAM) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
+
+# The viewer's window by itself, for tests/check_window.sh; nothing where GLFW is missing.
+WINDOW_PROGRAM = $(if $(HAVE_GLFW),$B/bin/window_program)
+$B/bin/window_program: tests/viewer/window_program.c $(addprefix examples/viewer/,window.c input.c overlay.c) \
+  $(wildcard examples/viewer/*.h) $B/common.o $(HEADERS) $B/shaders/examples/viewer/overlay.spv $B/shaders/tests/viewer/pattern.spv
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<
@@ -267,6 +274,7 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
 HAVE_ASSIMP := $(call has,assimp/cimport.h)
 HAVE_EMBREE := $(call has,embree3/rtcore.h)
+HAVE_GLFW := $(call has,GLFW/glfw3.h)
 MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
 MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
 $B/model.o $B/model_assimp.o: common/model.c $(HEADERS)
