@@ -167,7 +167,11 @@ check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $$(WINDOW_
 	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
 
 # The viewer's window by itself, for tests/check_window.sh; nothing where GLFW is missing.
-WINDOW_PROGRAM = $(if $(HAVE_GLFW),$B/bin/window_program)
+WINDOW_PROGRAM = $(if $(HAVE_GLFW),$B/bin/window_program build/sanitize/bin/window_program)
+ifneq ($B,build/sanitize)
+build/sanitize/bin/window_program: $B/bin/window_program
+	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' $@
+endif
 $B/bin/window_program: tests/viewer/window_program.c $(addprefix examples/viewer/,window.c input.c overlay.c) \
   $(wildcard examples/viewer/*.h) $B/common.o $(HEADERS) $B/shaders/examples/viewer/overlay.spv $B/shaders/tests/viewer/pattern.spv
 	@mkdir -p $(@D)

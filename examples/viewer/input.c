@@ -13,10 +13,10 @@
 #include <string.h>
 
 #define RADIANS_A_PIXEL 0.005f
-#define RADIANS_A_TICK  0.06f  /* of a touchpad's sideways scroll */
-#define DOLLY_A_TICK    0.12f  /* of the distance to the pivot */
+#define RADIANS_A_TICK  0.06f /* of a touchpad's sideways scroll */
+#define DOLLY_A_TICK    0.12f /* of the distance to the pivot */
 #define SPEED_A_TICK    1.25f
-#define PAD_RADIANS     2.5f   /* a second */
+#define PAD_RADIANS     2.5f /* a second */
 #define PAD_DEAD        0.15f
 #define CLICK_PIXELS    4.0    /* a mouse that moved no more has clicked */
 #define MOST_PITCH      1.553f /* 89 degrees */
@@ -138,20 +138,15 @@ static void changeBounces(ViewerSettings *settings, int more)
 
 static void pressLetter(ViewerSettings *settings, int letter)
 {
-  switch (letter)
-  {
-  case 'H': flip(&settings->showsHelp); break;
-  case 'O': flip(&settings->isSorting); break;
-  case 'U': flip(&settings->isUber); break;
-  case 'F': flip(&settings->usesField); break;
-  case 'V': flip(&settings->vsync); break;
-  case 'P': settings->wantsScreenshot = 1; break;
-  case 'N':
-    settings->isFrozen = 1;
-    settings->isStepping = 1;
-    break;
-  default: break;
-  }
+  uint32_t *const flags[] = {&settings->showsHelp, &settings->isSorting, &settings->isUber, &settings->usesField,
+                             &settings->vsync};
+  const char *const letters = "HOUFV", *found = letter ? strchr(letters, letter) : NULL;
+  if (found)
+    flip(flags[found - letters]);
+  else if (letter == 'P')
+    settings->wantsScreenshot = 1;
+  else if (letter == 'N')
+    settings->isFrozen = settings->isStepping = 1;
 }
 
 static Input *inputOf(GLFWwindow *handle)
@@ -238,8 +233,7 @@ static void onButton(GLFWwindow *handle, int button, int action, int modifiers)
   (void)modifiers;
   if (button != GLFW_MOUSE_BUTTON_LEFT)
     return;
-  glfwGetCursorPos(handle, &input->cursor[0], &input->cursor[1]);
-  if (action == GLFW_PRESS)
+  if (action == GLFW_PRESS) /* where the last event put the mouse: it may be elsewhere by now */
   {
     memcpy(input->pressed, input->cursor, sizeof(input->pressed));
     input->isClick = 1;
@@ -299,8 +293,8 @@ static float keyAxis(GLFWwindow *handle, int more, int less)
 /* How far along each axis of the camera: keys. */
 static void readKeys(GLFWwindow *handle, float flight[3])
 {
-  const int isFast = glfwGetKey(handle, GLFW_KEY_LEFT_SHIFT) == GLFW_PRESS ||
-                     glfwGetKey(handle, GLFW_KEY_RIGHT_SHIFT) == GLFW_PRESS;
+  const int isFast =
+      glfwGetKey(handle, GLFW_KEY_LEFT_SHIFT) == GLFW_PRESS || glfwGetKey(handle, GLFW_KEY_RIGHT_SHIFT) == GLFW_PRESS;
   flight[0] = keyAxis(handle, GLFW_KEY_D, GLFW_KEY_A);
   flight[1] = keyAxis(handle, GLFW_KEY_E, GLFW_KEY_Q);
   flight[2] = keyAxis(handle, GLFW_KEY_W, GLFW_KEY_S);
