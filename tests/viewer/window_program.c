@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * tests/check_window.sh drives it. The key P writes what the window shows to FOLDER/shown.raw, 4 bytes a pixel, red
- * first, and says how many pixels the host would have drawn otherwise. --fault makes a Vulkan command fail once, at the tenth frame, as it fails when a window or a device is lost. */
+ * first, and says how many of the pixels the host draws otherwise. --fault makes a Vulkan command fail once, at the
+ * tenth frame, as it fails when a window or a device is lost. */
 #include "input.h"
 #include "overlay.h"
 #include "window.h"
