@@ -21,6 +21,13 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl)
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
 EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
+# What is installed: models by assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
+# kind, so that installing it is enough.
+has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
+HAVE_ASSIMP := $(call has,assimp/cimport.h)
+HAVE_EMBREE := $(call has,embree3/rtcore.h)
+HAVE_GLFW := $(call has,GLFW/glfw3.h)
+
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
@@ -126,7 +133,7 @@ $B/shaders/%_hlsl.spv: %.hlsl $(INCLUDED) $$(wildcard $$(*D)/*.glsl)
 
 # ---- tests: a folder a capability; programs are tests/*/test_*.c, the others serve them ----
 
-TEST_SOURCES = $(wildcard tests/*/test_*.c)
+TEST_SOURCES = $(filter-out $(if $(HAVE_GLFW),,tests/viewer/test_input.c),$(wildcard tests/*/test_*.c))
 PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
 GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
 HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
@@ -189,7 +196,7 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	$(COMPILE) -c -o $@ $<
 
 # Harness, mock and references: of the archive, a program takes what it calls.
-$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES),$(wildcard tests/*/*.c)))
+$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/%,$(wildcard tests/*/*.c)))
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
@@ -214,6 +221,13 @@ $B/tests/weekend/%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/weekend/test_weekend_scene: $B/obj/weekend/scene.o
 $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
 $B/tests/weekend/test_weekend_film: $B/film.o $B/tests/common.o
+
+# The viewer's input, with a GLFW of the test's own.
+$B/tests/viewer/%.o $B/obj/viewer/%.o: INCLUDES += -Iexamples/viewer
+$B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h)
+	@mkdir -p $(@D)
+	$(COMPILE) -c -o $@ $<
+$B/tests/viewer/test_input: $B/obj/viewer/input.o
 
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
@@ -273,12 +287,6 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
-# Models: by assimp where it is installed, and else of one plain format only. An object a kind, so that installing it is
-# enough. Embree likewise.
-has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
-HAVE_ASSIMP := $(call has,assimp/cimport.h)
-HAVE_EMBREE := $(call has,embree3/rtcore.h)
-HAVE_GLFW := $(call has,GLFW/glfw3.h)
 MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
 MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
 $B/model.o $B/model_assimp.o: common/model.c $(HEADERS)
