@@ -389,7 +389,7 @@ int inputUpdate(Input *input, ViewerCamera *camera)
   for (int i = 0; i < 3; ++i)
     addScaled(input->eye, basis[i], input->speed * step * flight[i]);
   memcpy(camera->eye, input->eye, sizeof(camera->eye));
-  memcpy(camera->up, basis[1], sizeof(camera->up));
+  memcpy(camera->up, input->axes[2], sizeof(camera->up));
   memcpy(camera->forward, basis[2], sizeof(camera->forward));
   return memcmp(&before, camera, sizeof(before)) != 0;
 }

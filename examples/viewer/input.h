@@ -20,8 +20,9 @@ typedef enum ViewerView
 
 typedef struct ViewerCamera
 {
-  float eye[3], forward[3], up[3]; /* of length 1, at right angles */
-  float fovY;                      /* degrees */
+  float eye[3], forward[3]; /* forward: of length 1 */
+  float up[3];              /* whatever is not along it; input leaves an axis of the world here */
+  float fovY;               /* degrees */
 } ViewerCamera;
 
 typedef struct ViewerSettings

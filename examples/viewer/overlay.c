@@ -17,7 +17,7 @@
 /* In dots of the font. */
 #define ROW     12u /* from line to line */
 #define MARGIN  6u
-#define NAMES   88u /* width of names */
+#define NAMES   112u /* width of names */
 #define NUMBERS 60u
 #define BARS    100u
 
