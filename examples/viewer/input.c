@@ -261,8 +261,11 @@ static void onMove(GLFWwindow *handle, double x, double y)
 static void onScroll(GLFWwindow *handle, double x, double y)
 {
   Input *input = inputOf(handle);
+  if (isDown(handle, GLFW_MOUSE_BUTTON_RIGHT)) /* now, and not when the next frame comes */
+    input->speed *= powf(SPEED_A_TICK, (float)y);
+  else
+    input->scroll[1] += y;
   input->scroll[0] += x;
-  input->scroll[1] += y;
 }
 
 void inputOpen(Input *input, struct Window *window, ViewerSettings *settings, const ViewerCamera *camera, float size)
@@ -277,6 +280,7 @@ void inputOpen(Input *input, struct Window *window, ViewerSettings *settings, co
   setCamera(input, camera);
   window->input = input;
   glfwGetCursorPos(window->handle, &input->cursor[0], &input->cursor[1]);
+  glfwSetInputMode(window->handle, GLFW_STICKY_KEYS, GLFW_TRUE); /* a touch between two slow frames counts */
   glfwSetKeyCallback(window->handle, onKey);
   glfwSetMouseButtonCallback(window->handle, onButton);
   glfwSetCursorPosCallback(window->handle, onMove);
@@ -340,9 +344,7 @@ static void applyScroll(Input *input)
 {
   const float ticks = (float)input->scroll[1], nearest = 0.001f * input->size;
   float away[3], distance;
-  if (isDown(input->window->handle, GLFW_MOUSE_BUTTON_RIGHT))
-    input->speed *= powf(SPEED_A_TICK, ticks);
-  else if (input->scroll[1] != 0)
+  if (input->scroll[1] != 0)
   {
     for (int i = 0; i < 3; ++i)
       away[i] = input->eye[i] - input->pivot[i];

@@ -18,7 +18,7 @@
 /* ---- the GLFW and the clock of this test ---- */
 
 static Window window;
-static int keys[GLFW_KEY_LAST + 1], buttons[GLFW_MOUSE_BUTTON_LAST + 1], isClosing, hasPad;
+static int keys[GLFW_KEY_LAST + 1], buttons[GLFW_MOUSE_BUTTON_LAST + 1], isClosing, isSticky, hasPad;
 static GLFWgamepadstate pad;
 static double clock_;
 static GLFWkeyfun onKey;
@@ -89,6 +89,12 @@ void glfwGetFramebufferSize(GLFWwindow *handle, int *width, int *height)
   (void)handle; /* two pixels a unit */
   *width = 800;
   *height = 600;
+}
+
+void glfwSetInputMode(GLFWwindow *handle, int mode, int value)
+{
+  (void)handle;
+  isSticky |= mode == GLFW_STICKY_KEYS && value;
 }
 
 GLFWkeyfun glfwSetKeyCallback(GLFWwindow *handle, GLFWkeyfun function)
@@ -241,16 +247,16 @@ static void test_wheel_and_touchpad(void **state)
   button(GLFW_MOUSE_BUTTON_RIGHT, GLFW_PRESS);
   float speed = input.speed;
   onScroll(window.handle, 0, 2);
-  const ViewerCamera before = camera;
-  inputUpdate(&input, &camera);
+  button(GLFW_MOUSE_BUTTON_RIGHT, GLFW_RELEASE); /* before the next frame */
+  assert_false(inputUpdate(&input, &camera));
   assertNear(input.speed, speed * 1.5625f);
-  assert_memory_equal(before.eye, camera.eye, sizeof(before.eye));
 }
 
 static void test_flight(void **state)
 {
   (void)state;
   start(&alongZ);
+  assert_true(isSticky); /* else short touches are lost between slow frames */
   keys[GLFW_KEY_W] = keys[GLFW_KEY_D] = 1;
   clock_ += 0.1;
   assert_true(inputUpdate(&input, &camera)); /* 2.5 units a second */

@@ -33,6 +33,7 @@ typedef struct Program
   VkPipelineLayout layout;
   VkPipeline pattern;
   uint32_t frameCount, drawnView;
+  float toldSpeed;
 } Program;
 
 enum OptionIndex
@@ -98,12 +99,13 @@ static void tellSettings(const ViewerSettings *old, const ViewerSettings *now)
     printf("pick %u %u\n", now->pick[0], now->pick[1]);
 }
 
-static void tellCamera(const Program *program)
+static void tellCamera(Program *program)
 {
   const ViewerCamera *camera = &program->camera;
   printf("camera %.4f %.4f %.4f forward %.4f %.4f %.4f speed %.4f\n", (double)camera->eye[0], (double)camera->eye[1],
          (double)camera->eye[2], (double)camera->forward[0], (double)camera->forward[1], (double)camera->forward[2],
          (double)program->input.speed);
+  program->toldSpeed = program->input.speed;
 }
 
 /* ---- what must be shown ---- */
@@ -225,7 +227,7 @@ static void react(Program *program, const ViewerSettings *before, const char *fo
   ViewerSettings *settings = &program->settings;
   tellSettings(before, settings);
   windowSetVsync(&program->window, settings->vsync != 0);
-  if (inputUpdate(&program->input, &program->camera))
+  if (inputUpdate(&program->input, &program->camera) || program->input.speed != program->toldSpeed)
     tellCamera(program);
   if (settings->wantsScreenshot)
     writeShown(program, folder);
