@@ -31,7 +31,7 @@ HAVE_GLFW := $(call has,GLFW/glfw3.h)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
+.PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
   check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
   install uninstall clean
 
@@ -74,6 +74,19 @@ $B/bin/weekend-merge: $B/obj/weekend/merge.o $B/film.o $B/common.o
 $B/bin/weekend $B/bin/weekend-merge:
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
+
+# The viewer opens a window where GLFW is, and runs without one everywhere.
+VIEWER_SHADERS = $(call SPIRV,examples/viewer)
+viewer: $B/bin/viewer $(VIEWER_SHADERS) ## a window to fly through a model: ARGS='--model house.gltf'
+	$B/bin/viewer $(ARGS)
+
+VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input)
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
+$B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h)
+	@mkdir -p $(@D)
+	$(COMPILE) $(if $(HAVE_GLFW),-DVIEWER_WINDOW) -c -o $@ $<
 
 # Hit objects: materials of REORDER_OPERATIONS operations each, few enough for the software device.
 REORDER_OPERATIONS = 24
@@ -152,7 +165,7 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
-  $B/bin/reorder $(REORDER_SHADERS)
+  $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)

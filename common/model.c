@@ -175,8 +175,6 @@ static void loadByAssimp(Model *model, const char *path)
 #include <assimp/scene.h>
 
 #define STB_IMAGE_IMPLEMENTATION
-#define STBI_NO_HDR
-#define STBI_NO_LINEAR
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
@@ -395,6 +393,29 @@ static void loadByAssimp(Model *model, const char *path)
 #endif
 
 /* ---- any format ---- */
+
+float *modelLoadRadiance(const char *path, uint32_t *width, uint32_t *height)
+{
+#ifdef MODEL_ASSIMP
+  int w = 0, h = 0, channels = 0;
+  float *from = stbi_loadf(path, &w, &h, &channels, 3);
+  if (!from || w > MAX_PICTURE || h > MAX_PICTURE / 2)
+    die("%s: %s", path, from ? "it is larger than 16384 x 8192" : stbi_failure_reason());
+  const size_t count = (size_t)w * (size_t)h;
+  float *texels = (float *)zeros(4 * count, sizeof(float));
+  for (size_t i = 0; i < 3 * count; ++i)
+    texels[i / 3 * 4 + i % 3] = isfinite(from[i]) ? fminf(fmaxf(from[i], 0), 65504) : 0;
+  stbi_image_free(from);
+  *width = (uint32_t)w;
+  *height = (uint32_t)h;
+  return texels;
+#else
+  (void)width;
+  (void)height;
+  die("%s: this program was built without assimp and stb's pictures (Debian: install libassimp-dev, and make again)",
+      path);
+#endif
+}
 
 void modelLoad(Model *model, const char *path)
 {

@@ -43,6 +43,7 @@ typedef struct ModelPart
 typedef struct Model
 {
   uint32_t vertexCount, indexCount, partCount, materialCount, textureCount;
+  uint32_t nodeCount;
   ModelVertex *vertices;
   uint32_t *indices;
   ModelPart *parts;
@@ -50,6 +51,10 @@ typedef struct Model
   ModelTexture *textures;
   float boxMin[3], boxMax[3]; /* of all vertices */
 } Model;
+
+/* A picture of radiance, a .hdr file: four floats a texel, row by row from the top, the fourth one 1. The caller frees
+ * it. */
+float *modelLoadRadiance(const char *path, uint32_t *width, uint32_t *height);
 
 /* Indices are in range, numbers finite, and there is at least one triangle. A picture that cannot be read is left out,
  * with a line on stderr. */

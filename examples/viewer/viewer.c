@@ -1,0 +1,235 @@
+/* viewer.c - a window onto a model or a scene of its own: fly through it, see what sorting does.
+ * SPDX-License-Identifier: MIT
+ * The same frames without a window: --headless. A frame is one list of passes; renderer.c makes it. */
+#include "renderer.h"
+#ifdef VIEWER_WINDOW
+#include "window.h"
+#endif
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Viewer
+{
+  Arguments arguments;
+  Gpu gpu;
+  Scene scene;
+  Renderer renderer;
+  ViewerCamera camera;
+  ViewerSettings settings;
+  double time; /* of the animation, in seconds */
+} Viewer;
+
+enum
+{
+  OPTION_MODEL,
+  OPTION_HEADLESS,
+  OPTION_FRAMES,
+  OPTION_SAMPLES,
+  OPTION_TIME,
+  OPTION_BOUNCES,
+  OPTION_VIEW,
+  OPTION_UNSORTED,
+  OPTION_UBER,
+  OPTION_FROM,
+  OPTION_AT,
+  OPTION_FIELD,
+  OPTION_ENVIRONMENT,
+  OPTION_TRIANGLES,
+  OPTION_INSTANCES,
+  OPTION_MATERIALS,
+  OPTION_FURNACE,
+  OPTION_COUNT
+};
+
+static Option options[OPTION_COUNT] = {
+    {"model", NULL, "FILE: glTF, OBJ, PLY or what else assimp reads; else a scene of its own"},
+    {"headless", "no", "without a window: writes the last frame as a PNG, prints times"},
+    {"frames", "0", "ends after so many frames; headless 0 means 8"},
+    {"samples", "1", "headless: samples of the last frame"},
+    {"time", "0", "seconds at which the animation begins"},
+    {"bounces", "2", "1 to 16"},
+    {"view", "picture", "picture, materials, order, coherence, nodes"},
+    {"unsorted", "no", "one pipeline over all pixels in their order"},
+    {"uber", "no", "one pipeline over the sorted rays, not one a material"},
+    {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
+    {"at", NULL, "X,Y,Z: what it looks at"},
+    {"field", NULL, "degrees from the picture's bottom to its top"},
+    {"environment", NULL, "sky, white, none, or a .hdr file"},
+    {"triangles", "1100000", "of the scene of its own"},
+    {"instances", "1000", "of the scene of its own"},
+    {"materials", "32", "of the scene of its own, 8 to 4096"},
+    {"furnace", NULL, "ROUGHNESS,METALNESS: a white ball in white light, not to be seen"}};
+
+static const char *const viewNames[VIEW_COUNT] = {"picture", "materials", "order", "coherence", "nodes"};
+
+/* ---- options ---- */
+
+static uint32_t numberOf(int option, uint32_t least, uint32_t most)
+{
+  char *end = NULL;
+  const unsigned long value = strtoul(options[option].value, &end, 10);
+  if (end == options[option].value || *end || value < least || value > most)
+    die("--%s %s: a number from %u to %u expected", options[option].name, options[option].value, least, most);
+  return (uint32_t)value;
+}
+
+static void vectorOf(int option, float *vector, uint32_t count)
+{
+  const char *text = options[option].value;
+  char *end = NULL;
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    vector[i] = strtof(text, &end);
+    if (end == text || *end != (i + 1 < count ? ',' : 0) || !isfinite(vector[i]))
+      die("--%s %s: %u numbers with commas between them expected", options[option].name, options[option].value, count);
+    text = end + 1;
+  }
+}
+
+static void takeSettings(Viewer *viewer)
+{
+  ViewerSettings *settings = &viewer->settings;
+  float time;
+  while (settings->view < VIEW_COUNT && strcmp(viewNames[settings->view], options[OPTION_VIEW].value) != 0)
+    ++settings->view;
+  if (settings->view == VIEW_COUNT)
+    die("--view %s: picture, materials, order, coherence or nodes expected", options[OPTION_VIEW].value);
+  settings->isSorting = !isOn(&options[OPTION_UNSORTED]);
+  settings->isUber = (uint32_t)isOn(&options[OPTION_UBER]);
+  settings->bounces = numberOf(OPTION_BOUNCES, 1, VIEWER_MOST_BOUNCES);
+  settings->vsync = 1;
+  vectorOf(OPTION_TIME, &time, 1);
+  viewer->time = (double)time;
+}
+
+static void takeCamera(Viewer *viewer)
+{
+  ViewerCamera *camera = &viewer->camera;
+  float at[3], length = 0;
+  *camera = viewer->scene.camera;
+  for (uint32_t k = 0; k < 3; ++k)
+    at[k] = camera->eye[k] + camera->forward[k];
+  if (options[OPTION_FROM].value)
+    vectorOf(OPTION_FROM, camera->eye, 3);
+  if (options[OPTION_AT].value)
+    vectorOf(OPTION_AT, at, 3);
+  for (uint32_t k = 0; k < 3; ++k)
+    length += (at[k] - camera->eye[k]) * (at[k] - camera->eye[k]);
+  length = sqrtf(length);
+  for (uint32_t k = 0; length > 0 && k < 3; ++k)
+    camera->forward[k] = (at[k] - camera->eye[k]) / length;
+  if (options[OPTION_FIELD].value)
+    vectorOf(OPTION_FIELD, &camera->fovY, 1);
+  if (!(camera->fovY >= 1 && camera->fovY <= 170))
+    die("--field %s: 1 to 170 degrees expected", options[OPTION_FIELD].value);
+}
+
+static void makeScene(Viewer *viewer)
+{
+  float furnace[2];
+  if (options[OPTION_FURNACE].value)
+  {
+    vectorOf(OPTION_FURNACE, furnace, 2);
+    makeFurnace(&viewer->scene, furnace[0], furnace[1]);
+  }
+  else if (options[OPTION_MODEL].value)
+    loadScene(&viewer->scene, options[OPTION_MODEL].value);
+  else
+    makeProcedural(&viewer->scene, numberOf(OPTION_TRIANGLES, 1000, 100000000), numberOf(OPTION_INSTANCES, 1, 1000000),
+                   numberOf(OPTION_MATERIALS, 8, 4096));
+  if (options[OPTION_ENVIRONMENT].value)
+    setEnvironment(&viewer->scene, options[OPTION_ENVIRONMENT].value);
+  printf("%s: %u materials, %u textures, %u instances, %.2f million triangles, %u lights\n", viewer->scene.name,
+         viewer->scene.materialCount, viewer->scene.textureCount, viewer->scene.instanceCount,
+         (double)viewer->scene.triangleCount / 1e6, viewer->scene.lightCount + viewer->scene.lampCount);
+}
+
+/* ---- pictures ---- */
+
+static void writeFrame(Viewer *viewer, const char *name)
+{
+  const Renderer *renderer = &viewer->renderer;
+  uint32_t *pixels = (uint32_t *)allocate((size_t)renderer->picture.size);
+  Picture picture = newPicture(renderer->width, renderer->height, 0);
+  CHECK(vkDeviceWaitIdle(viewer->gpu.device));
+  gpuDownload(&viewer->gpu, &renderer->picture, 0, pixels, renderer->picture.size);
+  for (size_t i = 0; i < (size_t)renderer->width * renderer->height; ++i)
+    setPixel(&picture, i, (pixels[i] & 255) << 16 | (pixels[i] & 0xff00) | (pixels[i] >> 16 & 255));
+  savePicture(viewer->arguments.out, name, &picture);
+  free(pixels);
+}
+
+/* The film's mean: a test compares it. */
+static void printMean(Viewer *viewer)
+{
+  const Renderer *renderer = &viewer->renderer;
+  float *film = (float *)allocate((size_t)renderer->pathCount * 16);
+  double sums[3] = {0};
+  gpuDownload(&viewer->gpu, &renderer->sums, 0, film, (VkDeviceSize)renderer->pathCount * 16);
+  for (size_t i = 0; i < 4 * (size_t)renderer->pathCount; ++i)
+    if (i % 4 < 3)
+      sums[i % 4] += (double)film[i];
+  for (uint32_t k = 0; k < 3; ++k)
+    sums[k] /= (double)renderer->sampleIndex * renderer->width * renderer->height;
+  printf("mean radiance: %.5f %.5f %.5f\n", sums[0], sums[1], sums[2]);
+  free(film);
+}
+
+/* ---- without a window ---- */
+
+static void runHeadless(Viewer *viewer)
+{
+  const uint32_t frames = numberOf(OPTION_FRAMES, 0, 1000000), samples = numberOf(OPTION_SAMPLES, 1, 1000000);
+  const uint32_t moving = frames ? frames : 8, total = moving + samples - 1;
+  ViewerStats stats, sums;
+  double start = 0, sum = 0;
+  memset(&sums, 0, sizeof(sums));
+  for (uint32_t i = 0; i < total; ++i)
+  {
+    const int isMoving = i < moving && moveScene(&viewer->scene, viewer->time + (double)i / 60);
+    planFrame(&viewer->renderer, 0, &viewer->camera, &viewer->settings, isMoving);
+    VkCommandBuffer commandBuffer = gpuBegin(&viewer->gpu);
+    recordFrame(&viewer->renderer, commandBuffer);
+    gpuSubmit(&viewer->gpu, commandBuffer);
+    if (i == 0) /* the first one warms up */
+    {
+      start = seconds();
+      continue;
+    }
+    tellStats(&viewer->renderer, 0, &stats);
+    for (uint32_t k = 0; k < stats.timeCount; ++k)
+      stats.times[k].milliseconds += k < sums.timeCount ? sums.times[k].milliseconds : 0;
+    sums = stats;
+  }
+  for (uint32_t k = 0; k < sums.timeCount; ++k)
+  {
+    printf("  %-8s %9.3f ms\n", sums.times[k].name, sums.times[k].milliseconds / (total - 1));
+    sum += sums.times[k].milliseconds / (total - 1);
+  }
+  if (total > 1)
+    printf("  %-8s %9.3f ms; by the wall clock %.3f ms\n", "frame", sum, (seconds() - start) * 1000 / (total - 1));
+  printMean(viewer);
+  writeFrame(viewer, "frame.png");
+}
+
+int main(int argc, char **argv)
+{
+  static Viewer viewer;
+  parseArguments(argc, argv, "viewer", "fly through a model, see what sorting does", &viewer.arguments, options,
+                 OPTION_COUNT);
+  takeSettings(&viewer);
+  gpuOpen(&viewer.gpu, &viewer.arguments);
+  makeScene(&viewer);
+  takeCamera(&viewer);
+  const uint32_t width = viewer.arguments.width ? viewer.arguments.width : viewer.gpu.isCpu ? 320 : 1280;
+  const uint32_t height = viewer.arguments.height ? viewer.arguments.height : viewer.gpu.isCpu ? 180 : 720;
+  openRenderer(&viewer.renderer, &viewer.gpu, &viewer.scene, width, height);
+  runHeadless(&viewer);
+  closeRenderer(&viewer.renderer);
+  freeScene(&viewer.scene);
+  gpuClose(&viewer.gpu);
+  return viewer.gpu.errors != 0;
+}
