@@ -80,7 +80,7 @@ VIEWER_SHADERS = $(call SPIRV,examples/viewer)
 viewer: $B/bin/viewer $(VIEWER_SHADERS) ## a window to fly through a model: ARGS='--model house.gltf'
 	$B/bin/viewer $(ARGS)
 
-VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input)
+VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input show)
 $B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
@@ -236,10 +236,7 @@ $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.
 $B/tests/weekend/test_weekend_film: $B/film.o $B/tests/common.o
 
 # The viewer's input, with a GLFW of the test's own.
-$B/tests/viewer/%.o $B/obj/viewer/%.o: INCLUDES += -Iexamples/viewer
-$B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h)
-	@mkdir -p $(@D)
-	$(COMPILE) -c -o $@ $<
+$B/tests/viewer/%.o: INCLUDES += -Iexamples/viewer
 $B/tests/viewer/test_input: $B/obj/viewer/input.o
 
 # Structures are equal to the bit, and so is their reference.
