@@ -182,14 +182,14 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $$(WINDOW_PROGRAM) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
 
-# The viewer's window by itself, for tests/check_window.sh; nothing where GLFW is missing.
-WINDOW_PROGRAM = $(if $(HAVE_GLFW),$B/bin/window_program build/sanitize/bin/window_program)
+# For tests/check_window.sh: the viewer, and its window by itself, both under ASan too; nothing where GLFW is missing.
+WINDOW_PROGRAMS = $(if $(HAVE_GLFW),$(foreach b,$B build/sanitize,$b/bin/window_program $b/bin/viewer) $(VIEWER_SHADERS))
 ifneq ($B,build/sanitize)
-build/sanitize/bin/window_program: $B/bin/window_program
+build/sanitize/bin/window_program build/sanitize/bin/viewer: build/sanitize/bin/%: $B/bin/%
 	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' $@
 endif
 $B/bin/window_program: tests/viewer/window_program.c $(addprefix examples/viewer/,window.c input.c overlay.c) \

@@ -9,15 +9,19 @@
 
 out=build/check_window
 program=build/bin/window_program
+viewer=build/bin/viewer
+scene='--triangles 2000 --instances 8 --materials 8'
 have_file /usr/include/GLFW/glfw3.h libglfw3-dev || finish
 have Xvfb xvfb || finish
 have xdotool xdotool || finish
 have twm twm || finish
 have python3 python3 || finish
-test -x "$program" || {
-  fail "$program is missing: run this by \`make check-scripts\`"
-  finish
-}
+for needed in "$program" "$viewer"; do
+  test -x "$needed" || {
+    fail "$needed is missing: run this by \`make check-scripts\`"
+    finish
+  }
+done
 rm -rf "$out"
 # As the GPU tests at their narrowest, whose cache this is: see tests/support/lavapipe.sh.
 export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
@@ -26,10 +30,12 @@ unset DISPLAY WAYLAND_DISPLAY
 
 # ---- a machine without a display ----
 
-if "$program" --device llvmpipe >"$out/none.log" 2>&1; then
-  fail "without a display it says nothing"
+if "$viewer" --device llvmpipe >"$out/none.log" 2>&1; then
+  fail "it ends well without a display"
 fi
 grep -q -e '^error: no window .*--headless' "$out/none.log" || fail "no display: $(cat "$out/none.log")"
+"$viewer" --devices >"$out/devices.log" 2>&1 || fail "--devices: $(cat "$out/devices.log")"
+grep -q '^[0-9]: llvmpipe' "$out/devices.log" || fail "--devices without llvmpipe: $(cat "$out/devices.log")"
 
 # ---- a display ----
 
@@ -168,4 +174,46 @@ sleep 0.2
 compare 640 360
 xdotool key Escape
 wait "$user" || fail "the user's session: $(cat "$log")"
+
+# ---- the viewer itself ----
+
+view() { # PROGRAM OPTION...
+  name=$1
+  shift
+  # shellcheck disable=SC2086 # options are words
+  "$name" --device llvmpipe $scene "$@"
+}
+view "$viewer" --validate --size 32x18 --frames 200 >"$out/viewer.log" 2>&1 ||
+  fail "200 frames of the viewer: $(cat "$out/viewer.log")"
+view build/sanitize/bin/viewer --size 32x18 --frames 3 >"$out/viewer.log" 2>&1 ||
+  fail "the viewer under ASan: $(cat "$out/viewer.log")"
+
+log=$out/viewer.log
+seen=0
+view "$viewer" --validate --size 96x54 --out "$out" >"$log" 2>&1 &
+user=$!
+running="$running $user"
+await "$log" '^the first frame is shown'
+window=$(xdotool search --sync --onlyvisible --name 'raysort viewer')
+xdotool mousemove --window "$window" 48 40 click 1
+await "$log" '^picked triangle .* material'
+
+# A screenshot is the picture that the same view has without a window: at rest, flown elsewhere, in another size.
+same() { # NUMBER
+  xdotool key p
+  await "$log" '^the same view: '
+  # shellcheck disable=SC2046 # options are words
+  "$viewer" --device llvmpipe --out "$out/headless" $(sed -n 's/^the same view: //p' "$log" | tail -n 1) >"$out/headless.log" 2>&1 ||
+    fail "without a window: $(cat "$out/headless.log")"
+  cmp "$out/screenshot$1.png" "$out/headless/frame.png" || fail "screenshot $1 is another picture: $(tail -n 1 "$log")"
+}
+same 0
+xdotool key space mousedown 1 mousemove_relative -- 8 3 sleep 0.1 mousemove_relative -- 10 4 mouseup 1
+xdotool keydown w sleep 0.2 keyup w
+same 1
+xdotool windowsize "$window" 80 61
+await "$log" '^80x61$'
+same 2
+xdotool key Escape
+wait "$user" || fail "the viewer: $(cat "$log")"
 finish

@@ -73,22 +73,13 @@ static void pick(Show *show)
   printf("picked %s\n", show->picked);
 }
 
-/* And the options that show the same view, to the bit. */
 static void takeScreenshot(Show *show)
 {
-  Viewer *viewer = show->viewer;
-  const ViewerCamera *camera = &viewer->camera;
-  const float *eye = camera->eye, *along = camera->forward;
   char name[32];
-  CHECK(vkDeviceWaitIdle(viewer->gpu.device));
+  CHECK(vkDeviceWaitIdle(show->viewer->gpu.device));
   snprintf(name, sizeof(name), "screenshot%u.png", show->screenshots++);
-  writeFrame(viewer, name);
-  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u", viewer->renderer.sampleIndex,
-         viewer->time, viewer->renderer.width, viewer->renderer.height);
-  if (memcmp(camera, &show->input.start, sizeof(*camera)))
-    printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
-           (double)along[0], (double)along[1], (double)along[2]);
-  printf("\n");
+  writeFrame(show->viewer, name);
+  tellView(show->viewer);
 }
 
 static void react(Show *show)
@@ -111,7 +102,10 @@ static void resize(Show *show)
   const Window *window = &show->window;
   Renderer *renderer = &show->viewer->renderer;
   if (window->width != renderer->width || window->height != renderer->height)
+  {
     sizeRenderer(renderer, window->width, window->height);
+    printf("%ux%u\n", window->width, window->height);
+  }
   overlayResize(&show->overlay, window->width, window->height, window->isBgra);
 }
 

@@ -11,13 +11,16 @@ typedef struct Viewer
   Gpu gpu;
   Scene scene;
   Renderer renderer;
-  ViewerCamera camera;
+  ViewerCamera camera, start; /* start: as the scene and the options have it */
   ViewerSettings settings;
   double time; /* of the animation, in seconds */
 } Viewer;
 
 /* The renderer's picture, without what stands over it; in viewer.c. No frame may be under way. */
 void writeFrame(Viewer *viewer, const char *name);
+
+/* Prints the options of the last frame, which show the same picture without a window, to the bit; in viewer.c. */
+void tellView(const Viewer *viewer);
 
 /* Opens a window, the renderer with its size, and returns when the window is closed, or after `frames` frames if they
  * are not 0. windowPrepare was called before gpuOpen. The renderer is left open. */

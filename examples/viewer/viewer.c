@@ -179,6 +179,26 @@ void writeFrame(Viewer *viewer, const char *name)
   free(pixels);
 }
 
+void tellView(const Viewer *viewer)
+{
+  static const int ofScene[] = {OPTION_MODEL,     OPTION_ENVIRONMENT, OPTION_FIELD, OPTION_TRIANGLES, OPTION_INSTANCES,
+                                OPTION_MATERIALS, OPTION_FURNACE,     OPTION_FROM,  OPTION_AT,        OPTION_ALONG};
+  const Renderer *renderer = &viewer->renderer;
+  const ViewerSettings *settings = &renderer->lastSettings;
+  const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
+  const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
+  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
+         renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
+         viewNames[settings->view], settings->isSorting ? "" : " --unsorted", settings->isUber ? " --uber" : "");
+  for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
+    if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
+      printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
+  if (hasFlown)
+    printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
+           (double)along[0], (double)along[1], (double)along[2]);
+  printf("\n");
+}
+
 /* The film's mean: a test compares it. */
 static void printMean(Viewer *viewer)
 {
@@ -268,6 +288,7 @@ int main(int argc, char **argv)
   gpuOpen(&viewer.gpu, &viewer.arguments);
   makeScene(&viewer);
   takeCamera(&viewer);
+  viewer.start = viewer.camera;
   const uint32_t width = viewer.arguments.width ? viewer.arguments.width : viewer.gpu.isCpu ? 320 : 1280;
   const uint32_t height = viewer.arguments.height ? viewer.arguments.height : viewer.gpu.isCpu ? 180 : 720;
   if (hasWindow)
