@@ -103,6 +103,7 @@ user=$!
 running="$running $user"
 await "$log" '^shown$'
 window=$(xdotool search --sync --onlyvisible --name 'raysort window')
+xdotool windowmove --sync "$window" 5 5
 xdotool mousemove --window "$window" 320 200
 
 # press KEY WORDS: and what the program must say then.
@@ -195,6 +196,7 @@ user=$!
 running="$running $user"
 await "$log" '^the first frame is shown'
 window=$(xdotool search --sync --onlyvisible --name 'raysort viewer')
+xdotool windowmove --sync "$window" 5 5
 xdotool mousemove --window "$window" 48 40 click 1
 await "$log" '^picked triangle .* material'
 
