@@ -21,6 +21,13 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl)
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
 EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
+# What is installed: models by assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
+# kind, so that installing it is enough.
+has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
+HAVE_ASSIMP := $(call has,assimp/cimport.h)
+HAVE_EMBREE := $(call has,embree3/rtcore.h)
+HAVE_GLFW := $(call has,GLFW/glfw3.h)
+
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
@@ -73,7 +80,7 @@ VIEWER_SHADERS = $(call SPIRV,examples/viewer)
 viewer: $B/bin/viewer $(VIEWER_SHADERS) ## a window to fly through a model: ARGS='--model house.gltf'
 	$B/bin/viewer $(ARGS)
 
-VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input)
+VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input show)
 $B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
@@ -139,7 +146,7 @@ $B/shaders/%_hlsl.spv: %.hlsl $(INCLUDED) $$(wildcard $$(*D)/*.glsl)
 
 # ---- tests: a folder a capability; programs are tests/*/test_*.c, the others serve them ----
 
-TEST_SOURCES = $(wildcard tests/*/test_*.c)
+TEST_SOURCES = $(filter-out $(if $(HAVE_GLFW),,tests/viewer/test_input.c),$(wildcard tests/*/test_*.c))
 PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
 GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
 HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
@@ -175,12 +182,16 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $$(WINDOW_PROGRAM) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
 
-# The viewer's window by itself, for tests/check_window.sh; nothing where GLFW is missing.
-WINDOW_PROGRAM = $(if $(HAVE_GLFW),$B/bin/window_program)
+# For tests/check_window.sh: the viewer, and its window by itself, both under ASan too; nothing where GLFW is missing.
+WINDOW_PROGRAMS = $(if $(HAVE_GLFW),$(foreach b,$B build/sanitize,$b/bin/window_program $b/bin/viewer) $(VIEWER_SHADERS))
+ifneq ($B,build/sanitize)
+build/sanitize/bin/window_program build/sanitize/bin/viewer: build/sanitize/bin/%: $B/bin/%
+	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' $@
+endif
 $B/bin/window_program: tests/viewer/window_program.c $(addprefix examples/viewer/,window.c input.c overlay.c) \
   $(wildcard examples/viewer/*.h) $B/common.o $(HEADERS) $B/shaders/examples/viewer/overlay.spv $B/shaders/tests/viewer/pattern.spv
 	@mkdir -p $(@D)
@@ -198,7 +209,7 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	$(COMPILE) -c -o $@ $<
 
 # Harness, mock and references: of the archive, a program takes what it calls.
-$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES),$(wildcard tests/*/*.c)))
+$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/%,$(wildcard tests/*/*.c)))
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
@@ -223,6 +234,10 @@ $B/tests/weekend/%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/weekend/test_weekend_scene: $B/obj/weekend/scene.o
 $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
 $B/tests/weekend/test_weekend_film: $B/film.o $B/tests/common.o
+
+# The viewer's input, with a GLFW of the test's own.
+$B/tests/viewer/%.o: INCLUDES += -Iexamples/viewer
+$B/tests/viewer/test_input: $B/obj/viewer/input.o
 
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
@@ -282,12 +297,6 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
-# Models: by assimp where it is installed, and else of one plain format only. An object a kind, so that installing it is
-# enough. Embree likewise.
-has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
-HAVE_ASSIMP := $(call has,assimp/cimport.h)
-HAVE_EMBREE := $(call has,embree3/rtcore.h)
-HAVE_GLFW := $(call has,GLFW/glfw3.h)
 MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
 MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
 $B/model.o $B/model_assimp.o: common/model.c $(HEADERS)

@@ -13,10 +13,10 @@
 #include <string.h>
 
 #define RADIANS_A_PIXEL 0.005f
-#define RADIANS_A_TICK  0.06f  /* of a touchpad's sideways scroll */
-#define DOLLY_A_TICK    0.12f  /* of the distance to the pivot */
+#define RADIANS_A_TICK  0.06f /* of a touchpad's sideways scroll */
+#define DOLLY_A_TICK    0.12f /* of the distance to the pivot */
 #define SPEED_A_TICK    1.25f
-#define PAD_RADIANS     2.5f   /* a second */
+#define PAD_RADIANS     2.5f /* a second */
 #define PAD_DEAD        0.15f
 #define CLICK_PIXELS    4.0    /* a mouse that moved no more has clicked */
 #define MOST_PITCH      1.553f /* 89 degrees */
@@ -138,20 +138,15 @@ static void changeBounces(ViewerSettings *settings, int more)
 
 static void pressLetter(ViewerSettings *settings, int letter)
 {
-  switch (letter)
-  {
-  case 'H': flip(&settings->showsHelp); break;
-  case 'O': flip(&settings->isSorting); break;
-  case 'U': flip(&settings->isUber); break;
-  case 'F': flip(&settings->usesField); break;
-  case 'V': flip(&settings->vsync); break;
-  case 'P': settings->wantsScreenshot = 1; break;
-  case 'N':
-    settings->isFrozen = 1;
-    settings->isStepping = 1;
-    break;
-  default: break;
-  }
+  uint32_t *const flags[] = {&settings->showsHelp, &settings->isSorting, &settings->isUber, &settings->usesField,
+                             &settings->vsync};
+  const char *const letters = "HOUFV", *found = letter ? strchr(letters, letter) : NULL;
+  if (found)
+    flip(flags[found - letters]);
+  else if (letter == 'P')
+    settings->wantsScreenshot = 1;
+  else if (letter == 'N')
+    settings->isFrozen = settings->isStepping = 1;
 }
 
 static Input *inputOf(GLFWwindow *handle)
@@ -238,8 +233,7 @@ static void onButton(GLFWwindow *handle, int button, int action, int modifiers)
   (void)modifiers;
   if (button != GLFW_MOUSE_BUTTON_LEFT)
     return;
-  glfwGetCursorPos(handle, &input->cursor[0], &input->cursor[1]);
-  if (action == GLFW_PRESS)
+  if (action == GLFW_PRESS) /* where the last event put the mouse: it may be elsewhere by now */
   {
     memcpy(input->pressed, input->cursor, sizeof(input->pressed));
     input->isClick = 1;
@@ -267,8 +261,11 @@ static void onMove(GLFWwindow *handle, double x, double y)
 static void onScroll(GLFWwindow *handle, double x, double y)
 {
   Input *input = inputOf(handle);
+  if (isDown(handle, GLFW_MOUSE_BUTTON_RIGHT)) /* now, and not when the next frame comes */
+    input->speed *= powf(SPEED_A_TICK, (float)y);
+  else
+    input->scroll[1] += y;
   input->scroll[0] += x;
-  input->scroll[1] += y;
 }
 
 void inputOpen(Input *input, struct Window *window, ViewerSettings *settings, const ViewerCamera *camera, float size)
@@ -283,6 +280,7 @@ void inputOpen(Input *input, struct Window *window, ViewerSettings *settings, co
   setCamera(input, camera);
   window->input = input;
   glfwGetCursorPos(window->handle, &input->cursor[0], &input->cursor[1]);
+  glfwSetInputMode(window->handle, GLFW_STICKY_KEYS, GLFW_TRUE); /* a touch between two slow frames counts */
   glfwSetKeyCallback(window->handle, onKey);
   glfwSetMouseButtonCallback(window->handle, onButton);
   glfwSetCursorPosCallback(window->handle, onMove);
@@ -299,8 +297,8 @@ static float keyAxis(GLFWwindow *handle, int more, int less)
 /* How far along each axis of the camera: keys. */
 static void readKeys(GLFWwindow *handle, float flight[3])
 {
-  const int isFast = glfwGetKey(handle, GLFW_KEY_LEFT_SHIFT) == GLFW_PRESS ||
-                     glfwGetKey(handle, GLFW_KEY_RIGHT_SHIFT) == GLFW_PRESS;
+  const int isFast =
+      glfwGetKey(handle, GLFW_KEY_LEFT_SHIFT) == GLFW_PRESS || glfwGetKey(handle, GLFW_KEY_RIGHT_SHIFT) == GLFW_PRESS;
   flight[0] = keyAxis(handle, GLFW_KEY_D, GLFW_KEY_A);
   flight[1] = keyAxis(handle, GLFW_KEY_E, GLFW_KEY_Q);
   flight[2] = keyAxis(handle, GLFW_KEY_W, GLFW_KEY_S);
@@ -346,9 +344,7 @@ static void applyScroll(Input *input)
 {
   const float ticks = (float)input->scroll[1], nearest = 0.001f * input->size;
   float away[3], distance;
-  if (isDown(input->window->handle, GLFW_MOUSE_BUTTON_RIGHT))
-    input->speed *= powf(SPEED_A_TICK, ticks);
-  else if (input->scroll[1] != 0)
+  if (input->scroll[1] != 0)
   {
     for (int i = 0; i < 3; ++i)
       away[i] = input->eye[i] - input->pivot[i];
@@ -395,7 +391,7 @@ int inputUpdate(Input *input, ViewerCamera *camera)
   for (int i = 0; i < 3; ++i)
     addScaled(input->eye, basis[i], input->speed * step * flight[i]);
   memcpy(camera->eye, input->eye, sizeof(camera->eye));
-  memcpy(camera->up, basis[1], sizeof(camera->up));
+  memcpy(camera->up, input->axes[2], sizeof(camera->up));
   memcpy(camera->forward, basis[2], sizeof(camera->forward));
   return memcmp(&before, camera, sizeof(before)) != 0;
 }

@@ -20,8 +20,9 @@ typedef enum ViewerView
 
 typedef struct ViewerCamera
 {
-  float eye[3], forward[3], up[3]; /* of length 1, at right angles */
-  float fovY;                      /* degrees */
+  float eye[3], forward[3]; /* forward: of length 1 */
+  float up[3];              /* whatever is not along it; input leaves an axis of the world here */
+  float fovY;               /* degrees */
 } ViewerCamera;
 
 typedef struct ViewerSettings
@@ -30,7 +31,7 @@ typedef struct ViewerSettings
   uint32_t isSorting, isUber, usesField, bounces, isFrozen;
   uint32_t isStepping; /* one frame although it is frozen; the renderer clears it */
   uint32_t vsync, showsHelp;
-  uint32_t wantsScreenshot; /* the program clears it */
+  uint32_t wantsScreenshot;    /* the program clears it */
   uint32_t wantsPick, pick[2]; /* a pixel was clicked, from the left above; the program clears it */
 } ViewerSettings;
 
@@ -44,7 +45,7 @@ typedef struct Input
   struct Window *window;
   ViewerSettings *settings;
   ViewerCamera start;
-  float axes[3][3];   /* of the world: two level ones, and up */
+  float axes[3][3]; /* of the world: two level ones, and up */
   float eye[3], pivot[3];
   float yaw, pitch;   /* radians */
   float speed;        /* units a second */

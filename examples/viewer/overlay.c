@@ -6,25 +6,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SHADER     "build/shaders/examples/viewer/overlay.spv"
-#define GROUP_SIZE 64u
-#define MOST_MARKS 32768u /* panels among them */
-#define MOST_PANELS 4u
+#define SHADER       "build/shaders/examples/viewer/overlay.spv"
+#define GROUP_SIZE   64u
+#define MOST_MARKS   32768u /* panels among them */
 #define UPDATE_BYTES 65536u /* vkCmdUpdateBuffer takes no more */
 
-#define PANEL_LANES 16384u
-#define MARK_LANES  8u /* most are strokes of letters, a few pixels each */
+#define PANEL_LANES  16384u
+#define MARK_LANES   8u /* most are strokes of letters, a few pixels each */
 
 /* In dots of the font. */
 #define ROW     12u /* from line to line */
 #define MARGIN  6u
-#define NAMES   88u /* width of names */
+#define NAMES   112u /* width of names */
 #define NUMBERS 60u
 #define BARS    100u
 
-#define WHITE  0xfff0f0f0u
-#define GREY   0xffb0b0b0u
-#define PANEL  0xb0000000u
+#define WHITE   0xfff0f0f0u
+#define GREY    0xffb0b0b0u
+#define PANEL   0xb0000000u
 
 /* overlay.comp has the same. */
 typedef struct OverlayPush
@@ -241,8 +240,8 @@ void overlayRecordMarks(Overlay *overlay, VkCommandBuffer commandBuffer, const V
   makeMarks(overlay, stats, help);
   const uint32_t size = overlay->markCount * (uint32_t)sizeof(OverlayMark);
   for (uint32_t done = 0; done < size; done += UPDATE_BYTES)
-    vkCmdUpdateBuffer(commandBuffer, overlay->marks.buffer, done, size - done < UPDATE_BYTES ? size - done : UPDATE_BYTES,
-                      (const char *)overlay->markList + done);
+    vkCmdUpdateBuffer(commandBuffer, overlay->marks.buffer, done,
+                      size - done < UPDATE_BYTES ? size - done : UPDATE_BYTES, (const char *)overlay->markList + done);
   vkCmdPipelineBarrier(commandBuffer, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1,
                        &barrier, 0, NULL, 0, NULL);
 }
@@ -256,9 +255,13 @@ static void planPass(const Overlay *overlay, const GpuBuffer *frame, const char 
   const uint32_t threads = isCopy ? overlay->width * overlay->height : count * lanes;
   const RaysortBuffer range = gpuRange(frame), shown = gpuRange(&overlay->shown), marks = gpuRange(&overlay->marks);
   const VkAccessFlags reads = VK_ACCESS_SHADER_READ_BIT, writes = VK_ACCESS_SHADER_WRITE_BIT;
-  OverlayPush push = {frame->address, overlay->shown.address, overlay->marks.address, first,
-                      count,          lanes,                  overlay->width,         overlay->height,
-                      overlay->isBgra ? 1u : 0u};
+  OverlayPush push = {.frame = frame->address, .shown = overlay->shown.address, .marks = overlay->marks.address};
+  push.first = first;
+  push.count = count;
+  push.lanes = lanes;
+  push.width = overlay->width;
+  push.height = overlay->height;
+  push.isBgra = overlay->isBgra ? 1 : 0;
   *pass = computePass(name, isCopy ? overlay->copy : overlay->draw, overlay->layout,
                       threads > GROUP_SIZE ? (threads - 1) / GROUP_SIZE + 1 : 1);
   CHECK(raysortAppendPush(overlay->raysort, pass, &push, sizeof(push)));

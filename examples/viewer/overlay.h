@@ -32,8 +32,8 @@ typedef struct ViewerStats
 
 typedef struct OverlayMark
 {
-  uint32_t place; /* x, and y in the high half */
-  uint32_t size;  /* width, and height in the high half */
+  uint32_t place;  /* x, and y in the high half */
+  uint32_t size;   /* width, and height in the high half */
   uint32_t colour; /* as the shown frame has it; its high byte says how much it hides, 0 to 255 */
 } OverlayMark;
 
@@ -43,8 +43,8 @@ typedef struct Overlay
   RaysortContext raysort;
   VkPipelineLayout layout;
   VkPipeline copy, draw;
-  GpuBuffer shown;        /* width * height pixels for the window */
-  GpuBuffer marks;        /* first the panels, then what stands on them */
+  GpuBuffer shown; /* width * height pixels for the window */
+  GpuBuffer marks; /* first the panels, then what stands on them */
   OverlayMark *markList;
   uint32_t panelCount, markCount;
   uint32_t width, height;

@@ -1,7 +1,7 @@
 /* viewer.c - a window onto a model or a scene of its own: fly through it, see what sorting does.
  * SPDX-License-Identifier: MIT
  * The same frames without a window: --headless. A frame is one list of passes; renderer.c makes it. */
-#include "renderer.h"
+#include "show.h"
 #ifdef VIEWER_WINDOW
 #include "window.h"
 #endif
@@ -10,17 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-typedef struct Viewer
-{
-  Arguments arguments;
-  Gpu gpu;
-  Scene scene;
-  Renderer renderer;
-  ViewerCamera camera;
-  ViewerSettings settings;
-  double time; /* of the animation, in seconds */
-} Viewer;
 
 enum
 {
@@ -35,6 +24,7 @@ enum
   OPTION_UBER,
   OPTION_FROM,
   OPTION_AT,
+  OPTION_ALONG,
   OPTION_FIELD,
   OPTION_ENVIRONMENT,
   OPTION_TRIANGLES,
@@ -56,6 +46,7 @@ static Option options[OPTION_COUNT] = {
     {"uber", "no", "one pipeline over the sorted rays, not one a material"},
     {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
     {"at", NULL, "X,Y,Z: what it looks at"},
+    {"along", NULL, "X,Y,Z in place of --at: where it looks to, to the bit, as a screenshot's words have it"},
     {"field", NULL, "degrees from the picture's bottom to its top"},
     {"environment", NULL, "sky, white, none, or a .hdr file"},
     {"triangles", "1100000", "of the scene of its own"},
@@ -105,22 +96,48 @@ static void takeSettings(Viewer *viewer)
   viewer->time = (double)time;
 }
 
+/* Of length 1; one that is already, but for its rounding, keeps its bits. */
+static void takeDirection(Viewer *viewer, const float along[3])
+{
+  const float length = sqrtf(along[0] * along[0] + along[1] * along[1] + along[2] * along[2]);
+  const float by = fabsf(length - 1) < 1e-5f ? 1 : length;
+  for (uint32_t k = 0; length > 0 && k < 3; ++k)
+    viewer->camera.forward[k] = along[k] / by;
+}
+
+/* A camera that an option names stands upright: up is the axis of the world next to the scene's up. */
+static void standUpright(ViewerCamera *camera)
+{
+  uint32_t axis = 0;
+  for (uint32_t k = 1; k < 3; ++k)
+    if (fabsf(camera->up[k]) > fabsf(camera->up[axis]))
+      axis = k;
+  for (uint32_t k = 0; k < 3; ++k)
+    camera->up[k] = k != axis ? 0.0f : camera->up[k] < 0 ? -1.0f : 1.0f;
+}
+
 static void takeCamera(Viewer *viewer)
 {
   ViewerCamera *camera = &viewer->camera;
-  float at[3], length = 0;
+  float along[3];
   *camera = viewer->scene.camera;
-  for (uint32_t k = 0; k < 3; ++k)
-    at[k] = camera->eye[k] + camera->forward[k];
+  memcpy(along, camera->forward, sizeof(along));
   if (options[OPTION_FROM].value)
     vectorOf(OPTION_FROM, camera->eye, 3);
   if (options[OPTION_AT].value)
-    vectorOf(OPTION_AT, at, 3);
-  for (uint32_t k = 0; k < 3; ++k)
-    length += (at[k] - camera->eye[k]) * (at[k] - camera->eye[k]);
-  length = sqrtf(length);
-  for (uint32_t k = 0; length > 0 && k < 3; ++k)
-    camera->forward[k] = (at[k] - camera->eye[k]) / length;
+  {
+    vectorOf(OPTION_AT, along, 3);
+    for (uint32_t k = 0; k < 3; ++k)
+      along[k] -= camera->eye[k];
+  }
+  else if (options[OPTION_FROM].value) /* still at what the scene's camera looks at */
+    for (uint32_t k = 0; k < 3; ++k)
+      along[k] += viewer->scene.camera.eye[k] - camera->eye[k];
+  if (options[OPTION_ALONG].value)
+    vectorOf(OPTION_ALONG, along, 3);
+  takeDirection(viewer, along);
+  if (options[OPTION_FROM].value || options[OPTION_AT].value || options[OPTION_ALONG].value)
+    standUpright(camera);
   if (options[OPTION_FIELD].value)
     vectorOf(OPTION_FIELD, &camera->fovY, 1);
   if (!(camera->fovY >= 1 && camera->fovY <= 170))
@@ -149,7 +166,7 @@ static void makeScene(Viewer *viewer)
 
 /* ---- pictures ---- */
 
-static void writeFrame(Viewer *viewer, const char *name)
+void writeFrame(Viewer *viewer, const char *name)
 {
   const Renderer *renderer = &viewer->renderer;
   uint32_t *pixels = (uint32_t *)allocate((size_t)renderer->picture.size);
@@ -160,6 +177,26 @@ static void writeFrame(Viewer *viewer, const char *name)
     setPixel(&picture, i, (pixels[i] & 255) << 16 | (pixels[i] & 0xff00) | (pixels[i] >> 16 & 255));
   savePicture(viewer->arguments.out, name, &picture);
   free(pixels);
+}
+
+void tellView(const Viewer *viewer)
+{
+  static const int ofScene[] = {OPTION_MODEL,     OPTION_ENVIRONMENT, OPTION_FIELD, OPTION_TRIANGLES, OPTION_INSTANCES,
+                                OPTION_MATERIALS, OPTION_FURNACE,     OPTION_FROM,  OPTION_AT,        OPTION_ALONG};
+  const Renderer *renderer = &viewer->renderer;
+  const ViewerSettings *settings = &renderer->lastSettings;
+  const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
+  const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
+  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
+         renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
+         viewNames[settings->view], settings->isSorting ? "" : " --unsorted", settings->isUber ? " --uber" : "");
+  for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
+    if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
+      printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
+  if (hasFlown)
+    printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
+           (double)along[0], (double)along[1], (double)along[2]);
+  printf("\n");
 }
 
 /* The film's mean: a test compares it. */
@@ -180,12 +217,13 @@ static void printMean(Viewer *viewer)
 
 /* ---- without a window ---- */
 
-static void runHeadless(Viewer *viewer)
+static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
 {
   const uint32_t frames = numberOf(OPTION_FRAMES, 0, 1000000), samples = numberOf(OPTION_SAMPLES, 1, 1000000);
   const uint32_t moving = frames ? frames : 8, total = moving + samples - 1;
   ViewerStats stats, sums;
   double start = 0, sum = 0;
+  openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, width, height);
   memset(&sums, 0, sizeof(sums));
   for (uint32_t i = 0; i < total; ++i)
   {
@@ -215,19 +253,48 @@ static void runHeadless(Viewer *viewer)
   writeFrame(viewer, "frame.png");
 }
 
+/* ---- with a window, where the program was built with GLFW ---- */
+
+static void prepareWindow(Arguments *arguments)
+{
+#ifdef VIEWER_WINDOW
+  windowPrepare(arguments);
+#else
+  (void)arguments;
+  die("this program was built without GLFW, so it opens no window. Use --headless, or build it where GLFW is");
+#endif
+}
+
+static void runWindow(Viewer *viewer, uint32_t width, uint32_t height)
+{
+#ifdef VIEWER_WINDOW
+  showViewer(viewer, width, height, numberOf(OPTION_FRAMES, 0, 0x7fffffff));
+#else
+  (void)viewer;
+  (void)width;
+  (void)height;
+#endif
+}
+
 int main(int argc, char **argv)
 {
   static Viewer viewer;
   parseArguments(argc, argv, "viewer", "fly through a model, see what sorting does", &viewer.arguments, options,
                  OPTION_COUNT);
   takeSettings(&viewer);
+  const int hasWindow = !isOn(&options[OPTION_HEADLESS]);
+  if (hasWindow)
+    prepareWindow(&viewer.arguments);
   gpuOpen(&viewer.gpu, &viewer.arguments);
   makeScene(&viewer);
   takeCamera(&viewer);
+  viewer.start = viewer.camera;
   const uint32_t width = viewer.arguments.width ? viewer.arguments.width : viewer.gpu.isCpu ? 320 : 1280;
   const uint32_t height = viewer.arguments.height ? viewer.arguments.height : viewer.gpu.isCpu ? 180 : 720;
-  openRenderer(&viewer.renderer, &viewer.gpu, &viewer.scene, width, height);
-  runHeadless(&viewer);
+  if (hasWindow)
+    runWindow(&viewer, width, height);
+  else
+    runHeadless(&viewer, width, height);
   closeRenderer(&viewer.renderer);
   freeScene(&viewer.scene);
   gpuClose(&viewer.gpu);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ACQUIRE_NANOSECONDS 100000000u /* a compositor gives no image while the window is hidden: then look for events */
+#define ACQUIRE_NANOSECONDS 100000000u /* a hidden window may get no image: then look for events */
 #define HIDDEN_SECONDS      0.05       /* a minimised window looks for events so often */
 
 /* ---- GLFW ---- */

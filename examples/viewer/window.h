@@ -1,8 +1,8 @@
 /* window.h - a window by GLFW, and its swapchain: finished frames are copied into it, nothing is drawn.
  * SPDX-License-Identifier: MIT
  *
- * Resizing, minimising, a surface that is lost and vsync are its affair. Whatever fails for good ends the program with a
- * sentence. In the order of use:
+ * Resizing, minimising, a surface that is lost and vsync are its affair. Whatever fails for good ends the program with
+ * a sentence. In the order of use:
  *
  *   windowPrepare(&arguments); // before gpuOpen
  *   gpuOpen(&gpu, &arguments);

@@ -19,6 +19,7 @@ void main()
   if (pixel < push.width * push.height)
   {
     uint x = pixel % push.width, y = pixel / push.width;
-    push.frame.at[pixel] = (x & 0xffu) | (y & 0xffu) << 8 | ((x >> 8 | y >> 8 << 3) * 4u + push.view * 40u & 0xffu) << 16;
+    uint blue = (x >> 8 | y >> 8 << 3) * 4u + push.view * 40u;
+    push.frame.at[pixel] = (x & 0xffu) | (y & 0xffu) << 8 | (blue & 0xffu) << 16;
   }
 }

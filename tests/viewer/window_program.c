@@ -1,8 +1,9 @@
 /* window_program.c - the viewer's window, input and overlay without its renderer: a pattern, and a line for each event.
  * SPDX-License-Identifier: MIT
  *
- * tests/check_window.sh drives it. The key P writes what the window shows to FOLDER/shown.raw: 4 bytes a pixel, red
- * first. --fault makes a Vulkan command fail once, at the tenth frame, as it fails when a window or a device is lost. */
+ * tests/check_window.sh drives it. The key P writes what the window shows to FOLDER/shown.raw, 4 bytes a pixel, red
+ * first, and says how many of the pixels the host draws otherwise. --fault makes a Vulkan command fail once, at the
+ * tenth frame, as it fails when a window or a device is lost. */
 #include "input.h"
 #include "overlay.h"
 #include "window.h"
@@ -31,7 +32,8 @@ typedef struct Program
   GpuBuffer frame;
   VkPipelineLayout layout;
   VkPipeline pattern;
-  uint32_t frameCount;
+  uint32_t frameCount, drawnView;
+  float toldSpeed;
 } Program;
 
 enum OptionIndex
@@ -90,42 +92,82 @@ static void plantFault(const char *name)
 static void tellSettings(const ViewerSettings *old, const ViewerSettings *now)
 {
   if (memcmp(old, now, sizeof(*now)))
-    printf("settings view %u sorting %u uber %u field %u bounces %u frozen %u stepping %u vsync %u help %u\n", now->view,
-           now->isSorting, now->isUber, now->usesField, now->bounces, now->isFrozen, now->isStepping, now->vsync,
-           now->showsHelp);
+    printf("settings view %u sorting %u uber %u field %u bounces %u frozen %u stepping %u vsync %u help %u\n",
+           now->view, now->isSorting, now->isUber, now->usesField, now->bounces, now->isFrozen, now->isStepping,
+           now->vsync, now->showsHelp);
   if (now->wantsPick)
     printf("pick %u %u\n", now->pick[0], now->pick[1]);
 }
 
-static void tellCamera(const Program *program)
+static void tellCamera(Program *program)
 {
   const ViewerCamera *camera = &program->camera;
   printf("camera %.4f %.4f %.4f forward %.4f %.4f %.4f speed %.4f\n", (double)camera->eye[0], (double)camera->eye[1],
          (double)camera->eye[2], (double)camera->forward[0], (double)camera->forward[1], (double)camera->forward[2],
          (double)program->input.speed);
+  program->toldSpeed = program->input.speed;
+}
+
+/* ---- what must be shown ---- */
+
+/* As pattern.comp. */
+static uint32_t patternAt(uint32_t x, uint32_t y, uint32_t view)
+{
+  return 0xff000000u | (x & 0xff) | (y & 0xff) << 8 | (((x >> 8 | y >> 8 << 3) * 4 + view * 40) & 0xff) << 16;
+}
+
+static uint32_t exchanged(uint32_t colour)
+{
+  return (colour & 0xff00ff00u) | (colour & 0xff) << 16 | (colour >> 16 & 0xff);
+}
+
+static uint32_t blended(uint32_t below, uint32_t colour)
+{
+  uint32_t hides = colour >> 24, result = 0xff000000u;
+  for (uint32_t shift = 0; shift < 24; shift += 8)
+    result |= (((colour >> shift & 0xff) * hides + (below >> shift & 0xff) * (255 - hides) + 127) / 255) << shift;
+  return result;
+}
+
+/* How many of these pixels, as the window has them, are not the pattern with the overlay's rectangles on it. */
+static uint32_t countWrong(const Program *program, const uint32_t *shown)
+{
+  const Overlay *overlay = &program->overlay;
+  uint32_t wrong = 0, *right = (uint32_t *)allocate((size_t)4 * overlay->width * overlay->height);
+  for (uint32_t y = 0; y < overlay->height; ++y)
+    for (uint32_t x = 0; x < overlay->width; ++x)
+    {
+      uint32_t colour = patternAt(x, y, program->drawnView);
+      right[y * overlay->width + x] = overlay->isBgra ? exchanged(colour) : colour;
+    }
+  for (const OverlayMark *mark = overlay->markList; mark < overlay->markList + overlay->markCount; ++mark)
+    for (uint32_t y = mark->place >> 16; y < (mark->place >> 16) + (mark->size >> 16); ++y)
+      for (uint32_t x = mark->place & 0xffff; x < (mark->place & 0xffff) + (mark->size & 0xffff); ++x)
+        right[y * overlay->width + x] = blended(right[y * overlay->width + x], mark->colour);
+  for (uint32_t i = 0; i < overlay->width * overlay->height; ++i)
+    wrong += shown[i] != right[i];
+  free(right);
+  return wrong;
 }
 
 static void writeShown(Program *program, const char *folder)
 {
   const Overlay *overlay = &program->overlay;
-  const size_t size = (size_t)4 * overlay->width * overlay->height;
-  uint8_t *bytes = (uint8_t *)allocate(size);
+  const uint32_t count = overlay->width * overlay->height;
+  uint32_t *pixels = (uint32_t *)allocate((size_t)4 * count);
   char path[1024];
   CHECK(vkDeviceWaitIdle(program->gpu.device));
-  gpuDownload(&program->gpu, &overlay->shown, 0, bytes, size);
-  for (size_t i = 0; overlay->isBgra && i < size; i += 4)
-  {
-    uint8_t blue = bytes[i];
-    bytes[i] = bytes[i + 2];
-    bytes[i + 2] = blue;
-  }
+  gpuDownload(&program->gpu, &overlay->shown, 0, pixels, (VkDeviceSize)4 * count);
+  uint32_t wrong = countWrong(program, pixels);
+  for (uint32_t i = 0; overlay->isBgra && i < count; ++i)
+    pixels[i] = exchanged(pixels[i]);
   makeFolder(folder);
   snprintf(path, sizeof(path), "%s/shown.raw", folder);
   FILE *file = fopen(path, "wb");
-  if (!file || fwrite(bytes, 1, size, file) != size || fclose(file) != 0)
+  if (!file || fwrite(pixels, 4, count, file) != count || fclose(file) != 0)
     die("cannot write %s", path);
-  free(bytes);
-  printf("wrote %s: %ux%u\n", path, overlay->width, overlay->height);
+  free(pixels);
+  printf("wrote %ux%u, %u marks, %u wrong\n", overlay->width, overlay->height, overlay->markCount, wrong);
 }
 
 /* ---- a frame ---- */
@@ -144,7 +186,8 @@ static void resize(Program *program)
 static void fillStats(const Program *program, ViewerStats *stats)
 {
   memset(stats, 0, sizeof(*stats));
-  snprintf(stats->lines[stats->lineCount++], VIEWER_LINE_LENGTH, "frame %u", program->frameCount);
+  snprintf(stats->lines[stats->lineCount++], VIEWER_LINE_LENGTH, "a pattern of %ux%u", program->window.width,
+           program->window.height);
   stats->timeCount = 2;
   stats->times[0].name = "trace";
   stats->times[0].milliseconds = 1.5;
@@ -162,6 +205,7 @@ static void drawFrame(Program *program, VkCommandBuffer commandBuffer)
   char help[1024];
   const RaysortBuffer range = gpuRange(&program->frame);
   const Push push = {program->frame.address, program->window.width, program->window.height, program->settings.view};
+  program->drawnView = push.view;
   const int isPlain = isOn(&options[OPTION_PLAIN]);
   fillStats(program, &stats);
   inputHelp(&program->settings, help, sizeof(help));
@@ -183,7 +227,7 @@ static void react(Program *program, const ViewerSettings *before, const char *fo
   ViewerSettings *settings = &program->settings;
   tellSettings(before, settings);
   windowSetVsync(&program->window, settings->vsync != 0);
-  if (inputUpdate(&program->input, &program->camera))
+  if (inputUpdate(&program->input, &program->camera) || program->input.speed != program->toldSpeed)
     tellCamera(program);
   if (settings->wantsScreenshot)
     writeShown(program, folder);
