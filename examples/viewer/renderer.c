@@ -94,12 +94,12 @@ static void describeMeshes(Renderer *r)
     for (uint32_t k = mesh->firstObject; k < mesh->firstObject + mesh->objectCount; ++k)
     {
       const Object *object = &s->objects[k];
-      const Material *material = &s->materials[object->material];
-      const int hasHoles = material->cutoff > 0 || material->opacity < 1;
+      const int hasHoles = (s->materials[object->material].kind & KIND_HOLES) != 0;
       r->geometries[k] = raysortBvhMesh(r->vertices.address + (VkDeviceSize)object->firstVertex * sizeof(Vertex),
                                         s->vertexCounts[k], r->indices.address + (VkDeviceSize)object->firstIndex * 4,
                                         s->triangleCounts[k]);
       r->geometries[k].stride = sizeof(Vertex);
+      r->hasHoles |= hasHoles;
       r->geometries[k].flags = hasHoles ? 0 : RAYSORT_BVH_OPAQUE_BIT;
     }
   }
@@ -114,13 +114,42 @@ static GpuBuffer descriptionsOf(Renderer *r, const RaysortBvhBuildInfo *info, Vk
   return buffer;
 }
 
+/* On a device that is a CPU the host builds faster, and the same bytes. */
+static void buildBatch(Renderer *r, uint32_t first, uint32_t count, const RaysortBvhBuildInfo *info)
+{
+  if (!r->gpu->isCpu)
+  {
+    VkCommandBuffer commandBuffer = gpuBegin(r->gpu);
+    CHECK(raysortCmdBvhBuild(r->raysort, commandBuffer, info));
+    gpuSubmit(r->gpu, commandBuffer);
+    return;
+  }
+  for (uint32_t i = first; i < first + count; ++i)
+  {
+    const SceneMesh *mesh = &r->scene->meshes[i];
+    RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(mesh->objectCount * sizeof(RaysortBvhGeometry));
+    RaysortBvhInfo bvh = {mesh->objectCount, geometries};
+    RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1);
+    for (uint32_t k = 0; k < mesh->objectCount; ++k)
+    {
+      const Object *object = &r->scene->objects[mesh->firstObject + k];
+      geometries[k] = r->geometries[mesh->firstObject + k];
+      geometries[k].data = (VkDeviceAddress)(uintptr_t)(r->scene->vertices + object->firstVertex);
+      geometries[k].indices = (VkDeviceAddress)(uintptr_t)(r->scene->indices + object->firstIndex);
+    }
+    RaysortBvhHeader *bytes = (RaysortBvhHeader *)buildOnHost(&build);
+    gpuUpload(r->gpu, &r->structures, r->meshOffsets[i], bytes, bytes->sizeLow);
+    free(bytes);
+    free(geometries);
+  }
+}
+
 /* The meshes of the scene in two batches, so that an update touches the skinned ones alone; they come first. */
 static void buildMeshes(Renderer *r)
 {
   const uint32_t counts[2] = {r->skinnedMeshes, r->scene->meshCount - r->skinnedMeshes};
   RaysortBvhBuildInfo builds[2];
   RaysortBvhBuildLayout layouts[2];
-  VkDeviceSize offset = 0;
   memset(layouts, 0, sizeof(layouts));
   for (uint32_t i = 0; i < 2; ++i)
   {
@@ -130,7 +159,7 @@ static void buildMeshes(Renderer *r)
     CHECK(raysortGetBvhBuildLayout(r->raysort, &builds[i], &layouts[i]));
     CHECK(raysortBvhGetOffsets(&builds[i], r->meshOffsets + (i ? counts[0] : 0)));
   }
-  offset = layouts[0].destinationSize;
+  const VkDeviceSize offset = layouts[0].destinationSize;
   for (uint32_t i = counts[0]; i < r->scene->meshCount; ++i)
     r->meshOffsets[i] += offset;
   r->structures = gpuBuffer(r->gpu, offset + layouts[1].destinationSize);
@@ -145,9 +174,7 @@ static void buildMeshes(Renderer *r)
     builds[i].destination.offset = i ? offset : 0;
     builds[i].destination.size = layouts[i].destinationSize;
     builds[i].scratch = gpuRange(&scratch);
-    VkCommandBuffer commandBuffer = gpuBegin(r->gpu);
-    CHECK(raysortCmdBvhBuild(r->raysort, commandBuffer, &builds[i]));
-    gpuSubmit(r->gpu, commandBuffer);
+    buildBatch(r, i ? counts[0] : 0, counts[i], &builds[i]);
     if (i == 0)
     {
       r->skinBuild = builds[0];
@@ -230,7 +257,7 @@ static void createPipelines(Renderer *r)
   for (uint32_t i = 0; i < r->scene->materialCount; ++i)
   {
     progress("making pipelines", count + i, total);
-    r->materialPipelines[i] = kindPipeline(r, r->scene->materials[i].kind);
+    r->materialPipelines[i] = kindPipeline(r, r->scene->materials[i].kind & ~KIND_HOLES);
   }
   r->materialPipelines[r->scene->materialCount] = kindPipeline(r, KIND_SKY);
   progress("making pipelines", total, total);
@@ -523,7 +550,7 @@ static void addTrace(Renderer *r, uint32_t bounce)
   const int isListed = bounce && r->settings.isSorting;
   RaysortBvhTraceInfo info;
   uint32_t count = r->mostPasses - r->passCount;
-  if (r->scene->hasHoles || r->settings.view == VIEW_NODES)
+  if (r->hasHoles || r->settings.view == VIEW_NODES)
   {
     if (isListed)
       addSorted(r, ROW_TRACE, "trace", r->trace, bounce - 1, bounce);
@@ -601,15 +628,36 @@ static void addBuild(Renderer *r, Row row, const RaysortBvhBuildInfo *info)
   takePasses(r, row, count);
 }
 
+/* An update keeps the tree, which gets worse the farther its triangles move apart. The measure is the bones: a tree is
+ * built anew when a bone has moved, turned or grown by more than a quarter against where it was at the build, lengths
+ * counted in sizes of the scene. */
+static int isFarFromBuild(Renderer *r)
+{
+  const Scene *s = r->scene;
+  const size_t bytes = (size_t)s->boneCount * 48;
+  float size = 0, most = r->builtBones ? 0.0f : 1.0f;
+  for (uint32_t k = 0; k < 3; ++k)
+    size = fmaxf(size, s->boxMax[k] - s->boxMin[k]);
+  for (uint32_t i = 0; r->builtBones && i < 12 * s->boneCount; ++i)
+    most = fmaxf(most, fabsf(s->bones[i] - r->builtBones[i]) / (i % 4 == 3 ? fmaxf(size, 1e-20f) : 1));
+  if (most <= 0.25f)
+    return 0;
+  if (!r->builtBones)
+    r->builtBones = (float *)allocate(bytes);
+  memcpy(r->builtBones, s->bones, bytes);
+  return 1;
+}
+
 static void addMotion(Renderer *r, int hasMoved)
 {
   const uint32_t words = (uint32_t)(r->inputs.size / 16);
   const ViewerPush push = {0, r->slot->staging.address, r->inputs.address, 0, words};
   r->passes[r->passCount] = computePass("move", r->copy, r->layout, (words + GROUP_SIZE - 1) / GROUP_SIZE);
   finishPass(r, ROW_MOVE, r->copy, push);
-  if (hasMoved && r->scene->skinCount)
+  if (r->scene->skinCount && (hasMoved || !r->isBuilt))
   {
     addPass(r, ROW_SKIN, "skin", r->skin, 0, r->scene->skinCount);
+    r->skinBuild.mode = isFarFromBuild(r) ? RAYSORT_BVH_BUILD_MODE_ANEW : RAYSORT_BVH_BUILD_MODE_UPDATE;
     addBuild(r, ROW_SKIN, &r->skinBuild);
   }
   if (hasMoved || !r->isBuilt)

@@ -48,8 +48,8 @@ typedef struct Renderer
   ViewerCamera lastCamera;
   ViewerSettings lastSettings;
   int isBuilt;        /* the level was built once */
-  uint32_t skinAge;   /* frames since the skinned structures were built anew */
-  float *builtBones;  /* where the bones were then */
+  int hasHoles;       /* masks or blends: rays must ask */
+  float *builtBones;  /* where the bones were when the skinned structures were built anew */
   VkPipelineLayout layout;
   VkPipeline start, copy, trace, shadow, view, film, skin;
   uint32_t kinds[MOST_KINDS], kindCount;

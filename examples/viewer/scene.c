@@ -222,7 +222,7 @@ void sceneFindLights(Scene *scene)
 static void skyTexel(const float direction[3], float *radiance)
 {
   static const float sun[3] = {-0.55f, 0.55f, 0.6285f};
-  static const float low[3] = {0.86f, 0.78f, 0.70f}, high[3] = {0.16f, 0.33f, 0.75f}, ground[3] = {0.20f, 0.18f, 0.16f};
+  static const float low[3] = {0.62f, 0.66f, 0.70f}, high[3] = {0.12f, 0.26f, 0.62f}, ground[3] = {0.20f, 0.18f, 0.16f};
   static const float light[3] = {3600, 3000, 2300};
   const float up = sqrtf(fmaxf(direction[1], 0)), toSun = direction[0] * sun[0] + direction[1] * sun[1] + direction[2] * sun[2];
   const float glow = toSun > 0 ? 0.5f * powf(toSun, 24) : 0;
@@ -324,7 +324,7 @@ enum Shape
 
 static float hills(float x, float z)
 {
-  float sum = 0, amplitude = 1.4f;
+  float sum = 0, amplitude = 0.5f;
   for (int i = 0; i < 7; ++i)
   {
     sum += amplitude * sinf(x * 0.13f + 1.7f * (float)i) * cosf(z * 0.11f - 2.3f * (float)i);
@@ -339,7 +339,7 @@ static float hills(float x, float z)
 static float bumps(enum Shape shape, const float *p)
 {
   if (shape == SHAPE_ROCK)
-    return 0.75f + 0.12f * hills(9 * p[0] + 3 * p[2], 9 * p[1] + 5 * p[2]);
+    return 0.8f + 0.3f * hills(9 * p[0] + 3 * p[2], 9 * p[1] + 5 * p[2]);
   if (shape == SHAPE_SHELL)
     return 0.85f + 0.15f * sinf(9 * p[0]) * sinf(9 * p[1] + 1) * sinf(9 * p[2]);
   if (shape == SHAPE_STAR)
@@ -355,7 +355,7 @@ static void shapePoint(enum Shape shape, float u, float v, float *p)
     const float s = 2 * u - 1, t = 2 * v - 1;
     p[0] = 120 * s * fabsf(s);
     p[2] = 120 * t * fabsf(t);
-    p[1] = hills(p[0], p[2]) + 0.0008f * (p[0] * p[0] + p[2] * p[2]) - 2;
+    p[1] = hills(p[0], p[2]) + 0.0006f * (p[0] * p[0] + p[2] * p[2]);
   }
   else if (shape == SHAPE_RING || shape == SHAPE_KNOT)
   {
@@ -497,7 +497,7 @@ static void makeMaterial(Scene *scene, uint32_t number, uint32_t normals)
   }
 }
 
-/* Swarms around a few centres, and lamps among them. */
+/* Like the seeds of a sunflower, each on a small circle of its own; lamps among them. */
 static void makeInstances(Scene *scene, uint32_t count)
 {
   uint32_t random = 12345;
@@ -510,16 +510,16 @@ static void makeInstances(Scene *scene, uint32_t count)
     SceneInstance *instance = &scene->instances[i];
     const int isLamp = i % 23 == 5;
     const uint32_t material = isLamp ? 1 : 2 + randomNext(&random) % (scene->materialCount - 2);
-    const float swarm = (float)(randomNext(&random) % 6), radius = 2.0f + 14.0f * fraction(&random);
+    const float away = 1.25f * sqrtf((float)i), size = isLamp ? 0.2f : 0.5f + 0.5f * fraction(&random) * fraction(&random);
     instance->mesh = isLamp ? 1 : 2 + randomNext(&random) % SHAPE_COUNT;
     instance->node = NONE;
-    instance->orbit[0] = swarm == 0 ? 0.0f : 13 * cosf(swarm * 1.256f);
-    instance->orbit[1] = 0.8f + 5 * fraction(&random) * fraction(&random) + (swarm == 0 ? 1.0f : 0.0f);
-    instance->orbit[2] = swarm == 0 ? 0.0f : 13 * sinf(swarm * 1.256f);
-    instance->orbit[3] = radius;
+    instance->orbit[0] = away * cosf(2.39996f * (float)i);
+    instance->orbit[2] = away * sinf(2.39996f * (float)i);
+    instance->orbit[1] = hills(instance->orbit[0], instance->orbit[2]) + size + (isLamp ? 1.6f : 0.2f);
+    instance->orbit[3] = 0.5f;
     instance->orbit[4] = TURN * fraction(&random);
-    instance->orbit[5] = (fraction(&random) < 0.5f ? -1.0f : 1.0f) * (0.05f + 0.8f / radius);
-    instance->orbit[6] = isLamp ? 0.12f : 0.25f + 0.55f * fraction(&random) * fraction(&random);
+    instance->orbit[5] = (fraction(&random) < 0.5f ? -1.0f : 1.0f) * (0.3f + 0.5f * fraction(&random));
+    instance->orbit[6] = size;
     instance->orbit[7] = TURN * fraction(&random);
     const Object like = scene->objects[scene->meshes[instance->mesh].firstObject];
     const uint32_t triangles = scene->triangleCounts[scene->meshes[instance->mesh].firstObject];
@@ -543,7 +543,7 @@ void sceneLookAt(Scene *scene, const float from[3], const float at[3], float fie
 
 void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials)
 {
-  const float from[3] = {3, 5.5f, 27}, at[3] = {0, 1.2f, 0};
+  const float from[3] = {2, 7, 15}, at[3] = {0, 0, 2};
   const uint32_t rows = (uint32_t)sqrt(triangles / 4.0 / SHAPE_COUNT / 2), cells = (uint32_t)sqrt(triangles / 4.0) + 1;
   memset(scene, 0, sizeof(*scene));
   snprintf(scene->name, sizeof(scene->name), "procedural");
@@ -602,7 +602,7 @@ static void orbit(SceneInstance *instance, double time)
   const float angle = (float)fmod((double)o[4] + (double)o[5] * time, 6.283185307), tilt = o[7] + 2 * angle;
   const float c = cosf(3 * angle), s = sinf(3 * angle), ct = cosf(tilt), st = sinf(tilt);
   const float rows[12] = {size * c, size * s * st,  size * s * ct, o[0] + o[3] * cosf(angle),
-                          0,        size * ct,      -size * st,    o[1] + 0.4f * sinf(2 * angle + o[7]),
+                          0,        size * ct,      -size * st,    o[1] + 0.2f * sinf(2 * angle + o[7]),
                           -size * s, size * c * st, size * c * ct, o[2] + o[3] * sinf(angle)};
   const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
   memcpy(instance->transform, o[6] > 0 ? rows : still, sizeof(rows));

@@ -52,7 +52,6 @@ typedef struct Scene
   uint32_t textureCount, texelCount, lightCount, lampCount, boneCount;
   uint32_t environmentWidth, environmentHeight;
   uint32_t vertexCapacity, indexCapacity, objectCapacity, texelCapacity;
-  uint32_t hasHoles; /* masks or blends: rays must ask */
   float boxMin[3], boxMax[3];
   ViewerCamera camera;
   uint64_t triangleCount; /* of all instances */
