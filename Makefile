@@ -77,6 +77,8 @@ $B/bin/weekend $B/bin/weekend-merge:
 
 # The viewer opens a window where GLFW is, and runs without one everywhere.
 VIEWER_SHADERS = $(call SPIRV,examples/viewer)
+.PHONY: viewer-shaders
+viewer-shaders: $(VIEWER_SHADERS)
 viewer: $B/bin/viewer $(VIEWER_SHADERS) ## a window to fly through a model: ARGS='--model house.gltf'
 	$B/bin/viewer $(ARGS)
 

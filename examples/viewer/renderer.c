@@ -245,22 +245,30 @@ static void createPipelines(Renderer *r)
   } all[] = {{&r->start, SHADERS "start.spv"},   {&r->copy, SHADERS "copy.spv"}, {&r->trace, SHADERS "trace.spv"},
              {&r->shadow, SHADERS "shadow.spv"}, {&r->view, SHADERS "view.spv"}, {&r->film, SHADERS "film.spv"},
              {&r->skin, SHADERS "skin.spv"}};
-  const uint32_t count = sizeof(all) / sizeof(all[0]), total = count + r->scene->materialCount;
+  const uint32_t count = sizeof(all) / sizeof(all[0]);
   r->layout = gpuPipelineLayout(r->gpu);
   for (uint32_t i = 0; i < count; ++i)
   {
-    progress("making pipelines", i, total);
+    progress("making pipelines", i, count);
     *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, NULL, 0);
   }
   kindPipeline(r, KIND_ANY); /* the first: it stands in for kinds past the most */
-  r->materialPipelines = (VkPipeline *)allocate((r->scene->materialCount + 1) * sizeof(VkPipeline));
-  for (uint32_t i = 0; i < r->scene->materialCount; ++i)
+  progress("making pipelines", count, count);
+}
+
+/* When a frame first asks for them. */
+static const VkPipeline *pipelinesOfMaterials(Renderer *r)
+{
+  const uint32_t count = r->scene->materialCount;
+  if (r->materialPipelines)
+    return r->materialPipelines;
+  r->materialPipelines = (VkPipeline *)allocate((count + 1) * sizeof(VkPipeline));
+  for (uint32_t i = 0; i <= count; ++i)
   {
-    progress("making pipelines", count + i, total);
-    r->materialPipelines[i] = kindPipeline(r, r->scene->materials[i].kind & ~KIND_HOLES);
+    progress("making pipelines of materials", i, count);
+    r->materialPipelines[i] = kindPipeline(r, i < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
   }
-  r->materialPipelines[r->scene->materialCount] = kindPipeline(r, KIND_SKY);
-  progress("making pipelines", total, total);
+  return r->materialPipelines;
 }
 
 /* ---- sizes ---- */
@@ -436,7 +444,8 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   fillAddresses(r, f);
   fillCamera(r, camera, f);
   f->sampleIndex = r->sampleIndex;
-  f->exposure = 1;
+  /* a CPU moves at half the rows, and fills them in once the picture stands still */
+  f->interleave = r->gpu->isCpu && r->sampleIndex == 0 && r->settings.view == VIEW_PICTURE ? 2 : 1;
   f->width = r->width;
   f->height = r->height;
   f->tilesX = (r->width + TILE - 1) / TILE;
@@ -533,7 +542,7 @@ static void addSorted(Renderer *r, Row row, const char *name, VkPipeline pipelin
   info.sort = &r->sorts[sort];
   info.layout = r->layout;
   info.uberPipeline = pipeline;
-  info.pipelines = pipeline ? NULL : r->materialPipelines;
+  info.pipelines = pipeline ? NULL : pipelinesOfMaterials(r);
   info.concurrency = pipeline ? 0 : bounce + 1;
   CHECK(raysortPlanDispatch(r->raysort, &info, &count, &r->passes[r->passCount]));
   for (uint32_t i = 0; i < count; ++i)

@@ -54,7 +54,7 @@ typedef struct Renderer
   VkPipeline start, copy, trace, shadow, view, film, skin;
   uint32_t kinds[MOST_KINDS], kindCount;
   VkPipeline kindPipelines[MOST_KINDS];
-  VkPipeline *materialPipelines; /* [materialCount + 1] */
+  VkPipeline *materialPipelines; /* [materialCount + 1]; NULL until a frame asks for them */
 
   GpuBuffer vertices, restVertices, skins, indices, objects, materialTable, materials, textures, texels, lights;
   GpuBuffer lightAliases, lamps, environment, environmentAliases, albedos;

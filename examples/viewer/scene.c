@@ -223,12 +223,12 @@ static void skyTexel(const float direction[3], float *radiance)
 {
   static const float sun[3] = {-0.55f, 0.55f, 0.6285f};
   static const float low[3] = {0.62f, 0.66f, 0.70f}, high[3] = {0.12f, 0.26f, 0.62f}, ground[3] = {0.20f, 0.18f, 0.16f};
-  static const float light[3] = {3600, 3000, 2300};
+  static const float light[3] = {2400, 2050, 1600};
   const float up = sqrtf(fmaxf(direction[1], 0)), toSun = direction[0] * sun[0] + direction[1] * sun[1] + direction[2] * sun[2];
   const float glow = toSun > 0 ? 0.5f * powf(toSun, 24) : 0;
   for (uint32_t k = 0; k < 3; ++k)
   {
-    radiance[k] = direction[1] < 0 ? ground[k] : low[k] + (high[k] - low[k]) * up + glow * light[k] / 3600;
+    radiance[k] = direction[1] < 0 ? ground[k] : low[k] + (high[k] - low[k]) * up + glow * light[k] / 2400;
     if (toSun > cosf(0.03f))
       radiance[k] += light[k];
   }
@@ -572,7 +572,7 @@ void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32
 
 void makeFurnace(Scene *scene, float roughness, float metalness)
 {
-  const float from[3] = {0, 0.6f, 3}, at[3] = {0, 0, 0};
+  const float from[3] = {0, 0, 1.9f}, at[3] = {0, 0, 0}; /* nothing else in a square */
   memset(scene, 0, sizeof(*scene));
   snprintf(scene->name, sizeof(scene->name), "furnace");
   addShape(scene, SHAPE_BALL, 512, 256, 1);

@@ -166,7 +166,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_VEC3(forward);
   RAYSORT_FLOAT pixelSpread; /* of a pixel's cone */
   RAYSORT_VEC3(right); /* to the picture's edge */
-  RAYSORT_FLOAT exposure;
+  RAYSORT_UINT interleave; /* every how many rows of pixels get a sample in this frame */
   RAYSORT_VEC3(up);
   RAYSORT_UINT width;
   RAYSORT_UINT height;
