@@ -60,7 +60,7 @@ await() {
   tries=0
   while ! tail -n +$((seen + 1)) "$1" | grep -q -e "$2"; do
     tries=$((tries + 1))
-    if test "$tries" -gt 150; then
+    if test "$tries" -gt 600; then
       fail "no line '$2' in $1 behind line $seen:"
       cat "$1"
       finish
@@ -98,11 +98,13 @@ build/sanitize/bin/window_program --device llvmpipe --frames 20 --fault lost >"$
 # ---- a user ----
 
 log=$out/user.log
+: >"$log"
 "$program" --device llvmpipe --validate --size 640x360 --out "$out" >"$log" 2>&1 &
 user=$!
 running="$running $user"
 await "$log" '^shown$'
 window=$(xdotool search --sync --onlyvisible --name 'raysort window')
+xdotool windowmove --sync "$window" 5 5
 xdotool mousemove --window "$window" 320 200
 
 # press KEY WORDS: and what the program must say then.
@@ -120,7 +122,9 @@ press Page_Down 'settings .*bounces 2'
 press space 'settings .*frozen 1'
 press n 'settings .*frozen 1 stepping 1'
 press v 'settings .*vsync 0'
+await "$log" '^without vsync$'
 press v 'settings .*vsync 1'
+await "$log" '^with vsync$'
 
 xdotool click 1
 await "$log" '^pick 320 200$'
@@ -188,13 +192,15 @@ view "$viewer" --validate --size 32x18 --frames 200 >"$out/viewer.log" 2>&1 ||
 view build/sanitize/bin/viewer --size 32x18 --frames 3 >"$out/viewer.log" 2>&1 ||
   fail "the viewer under ASan: $(cat "$out/viewer.log")"
 
-log=$out/viewer.log
+log=$out/flown.log
+: >"$log"
 seen=0
 view "$viewer" --validate --size 96x54 --out "$out" >"$log" 2>&1 &
 user=$!
 running="$running $user"
 await "$log" '^the first frame is shown'
 window=$(xdotool search --sync --onlyvisible --name 'raysort viewer')
+xdotool windowmove --sync "$window" 5 5
 xdotool mousemove --window "$window" 48 40 click 1
 await "$log" '^picked triangle .* material'
 

@@ -206,6 +206,7 @@ static void remakeSwapchain(Window *window)
   takeImages(window);
   window->width = info.imageExtent.width;
   window->height = info.imageExtent.height;
+  window->mode = info.presentMode;
   window->isStale = 0;
   ++window->swapchainCount;
 }

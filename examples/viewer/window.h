@@ -41,6 +41,7 @@ typedef struct Window
   VkSurfaceFormatKHR format;
   int isBgra;             /* pixels hold blue in their low byte */
   int hasVsync;           /* as asked for; see windowSetVsync */
+  VkPresentModeKHR mode;  /* of the swapchain: what the system gives for that */
   uint32_t width, height; /* of the swapchain's images, in pixels */
   int madeFor[2];         /* the size of the window, in pixels, that the swapchain was made for */
   int isStale;            /* the swapchain must be made anew */

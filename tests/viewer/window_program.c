@@ -34,6 +34,7 @@ typedef struct Program
   VkPipeline pattern;
   uint32_t frameCount, drawnView;
   float toldSpeed;
+  VkPresentModeKHR toldMode;
 } Program;
 
 enum OptionIndex
@@ -250,6 +251,9 @@ static void run(Program *program, const char *folder)
     isHidden = !commandBuffer;
     if (!commandBuffer)
       continue;
+    if (program->window.mode != program->toldMode)
+      printf("%s vsync\n", program->window.mode == VK_PRESENT_MODE_FIFO_KHR ? "with" : "without");
+    program->toldMode = program->window.mode;
     resize(program);
     drawFrame(program, commandBuffer);
   }
