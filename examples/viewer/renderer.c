@@ -438,8 +438,8 @@ static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
 static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
 {
   const Scene *s = r->scene;
-  const float hasSky = s->environmentHeight ? 1 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
-  const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1);
+  const float hasSky = s->environmentHeight ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
+  const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1); /* most light comes from the sky */
   memset(f, 0, sizeof(*f));
   fillAddresses(r, f);
   fillCamera(r, camera, f);
