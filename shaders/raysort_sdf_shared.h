@@ -136,8 +136,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
-                                        large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
+                                        pair of a large triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -162,7 +162,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */

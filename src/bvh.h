@@ -167,7 +167,7 @@ typedef struct RaysortBvhReport
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
   float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
-  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
+  uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
 /* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
@@ -350,8 +350,8 @@ typedef struct RaysortBvhTraceInfo
   uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
                               is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
                               cull mask, at most 0xff */
-  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
                               build, unless the named structures were moved. They are read as
@@ -363,9 +363,9 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
   RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
                               maxCount */
-  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
-                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
-                              buffer the material is the record */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
+                              shader record is the record offset of its instance (0 without instances) + geometry *
+                              geometryStride. Without this buffer the material is that number */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */

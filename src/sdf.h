@@ -43,15 +43,15 @@ typedef struct RaysortSdfInfo
 
 /* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
  * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
- * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
- * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
- * are usual. RaysortSdfStats says what an update needed. */
+ * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
+ * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
+ * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
+ * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
-  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
                              and nothing is put off */
