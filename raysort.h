@@ -1122,7 +1122,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
@@ -1493,7 +1493,7 @@ typedef struct RaysortBvhReport
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
   float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
-  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
+  uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
 /* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
@@ -1676,8 +1676,8 @@ typedef struct RaysortBvhTraceInfo
   uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
                               is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
                               cull mask, at most 0xff */
-  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
                               build, unless the named structures were moved. They are read as
@@ -1689,9 +1689,9 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
   RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
                               maxCount */
-  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
-                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
-                              buffer the material is the record */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
+                              shader record is the record offset of its instance (0 without instances) + geometry *
+                              geometryStride. Without this buffer the material is that number */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
@@ -2141,8 +2141,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
-                                        large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
+                                        pair of a large triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -2167,7 +2167,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
@@ -2316,15 +2316,15 @@ typedef struct RaysortSdfInfo
 
 /* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
  * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
- * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
- * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
- * are usual. RaysortSdfStats says what an update needed. */
+ * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
+ * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
+ * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
+ * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
-  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
                              and nothing is put off */
@@ -10844,7 +10844,7 @@ typedef struct raysort_bvhChange
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* The numbers of everything below a slot. */
+/* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox box;
@@ -11628,7 +11628,7 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox box;  /* around the records below the node that were met so far */
-  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t node, slot; /* slot: the number of the next child */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
@@ -11698,7 +11698,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+/* Returns whether the box of a child, as a traversal decodes it, contains the box of what lies below, and whether the
  * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
  * for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
@@ -11748,7 +11748,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
-/* Verifies the box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: the box of the child must fit around it. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox *box)
 {
@@ -11944,7 +11944,7 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -11962,7 +11962,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* Makes one step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next child of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -15960,7 +15960,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "002e1ab2e8f8e131d276e492069c71643f5fe2d489da257539b06cf6a59e6be1"
+#define RAYSORT_SCAN_DIGEST "a0c7bd019009c6392b65f4287c841a3ebeab45156e019f1436bf8962d88eb2fb"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -16042,7 +16042,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "5b71c426241d0872b5cac504d8dc23107f3d290704e6003e3be1d0cd38798054"
+#define RAYSORT_SORT_DIGEST "94c41751c6e2d8dd18ff074b30d1b44361cc114b29b9b2fe931f0a42959cc8c0"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -16558,7 +16558,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "84411c2988b8b2251e4aa99a567f3fb603580cbc4c428b4d8cae867711190318"
+#define RAYSORT_BVH_DIGEST "98a8545b79b40c2fe661cd8059f2ab9ab96e7b1ed1f63f5be72de3ce96940566"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
@@ -17568,7 +17568,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "6830586828ce56ac2a32bc0195c688d972a55a0761dcca41767b370bb2417226"
+#define RAYSORT_SDF_DIGEST "c4ac7b6e09ccbcb595d032228da43dbf894c93318d1e88d3e345176c6112132c"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -18208,7 +18208,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "407b06065c37810dbe5e627088c6668e628d244de2e42ad148f0bf3cea59db8e"
+#define RAYSORT_SDFTRACE_DIGEST "9002f023104e3fb2f4b91750975b072ce89971a8ff6d18880a245405ec15954d"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {
