@@ -178,7 +178,7 @@ typedef struct RaysortBvhReport
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
@@ -262,7 +262,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
  * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches */
+ *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,

@@ -79,8 +79,8 @@ typedef struct RaysortRadixSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
  * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
- *         multiples of 16 are read 16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of
- *         pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
+ *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
  *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB

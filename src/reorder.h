@@ -15,7 +15,9 @@
 
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
- * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
+ * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
+ * by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8

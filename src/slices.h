@@ -64,7 +64,8 @@ typedef struct RaysortSlices
 
 /* raysortStartSlices - fills in the planner, from the start of the render or from a token.
  * resume  the token; NULL: from the start
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range, or a budget that is a NaN or negative; a token that
+ *         this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
