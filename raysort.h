@@ -849,8 +849,8 @@ typedef struct RaysortRadixSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
  * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
- *         multiples of 16 are read 16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of
- *         pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
+ *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
  *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB
@@ -1504,7 +1504,7 @@ typedef struct RaysortBvhReport
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
@@ -1588,7 +1588,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
  * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches */
+ *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1860,7 +1860,9 @@ RAYSORT_STRUCT(RaysortReorderPush)
 
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
- * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
+ * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
+ * by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -2777,7 +2779,8 @@ typedef struct RaysortSlices
 
 /* raysortStartSlices - fills in the planner, from the start of the render or from a token.
  * resume  the token; NULL: from the start
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range, or a budget that is a NaN or negative; a token that
+ *         this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
