@@ -264,7 +264,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
  * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
+ * cascades freed are in no list: look at their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
