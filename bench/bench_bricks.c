@@ -307,7 +307,7 @@ static void *hostBvh(const Mesh *mesh)
       raysortBvhMesh((uintptr_t)mesh->vertices, mesh->vertexCount, (uintptr_t)mesh->indices, mesh->triangleCount);
   const RaysortBvhInfo info = {1, &geometry};
   const RaysortBvhBuildInfo build = raysortBvhBatch(&info, 1);
-  return buildOnHost(&build);
+  return bvhOnHost(&build);
 }
 
 static VkBool32 exactHit(const Bench *bench, const RaysortSdfRay *ray, RaysortBvhHit *hit)
