@@ -1,9 +1,9 @@
 /* peers.c - figures of Brixelizer (FidelityFX SDK 1.1.4) on an NVIDIA H200, beside those of this run.
  * SPDX-License-Identifier: MIT
  *
- * Brixelizer ran at its best (prerecorded, all in device memory, epsilon 0.0625), as shipped and with its cap of 32 steps
- * lifted to 256. Its S_out hits 20.4 % of the rays, ours 18.8 %: the rays are alike, not the same. On a CPU: lavapipe on
- * two cores. */
+ * Brixelizer ran at its best (prerecorded, all in device memory, epsilon 0.0625), as shipped and with its cap of 32
+ * steps lifted to 256. Its S_out hits 20.4 % of the rays, ours 18.8 %: the rays are alike, not the same. On a CPU:
+ * lavapipe on two cores. */
 #include "bricks.h"
 
 static const Peer peers[] = {
