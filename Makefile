@@ -94,7 +94,7 @@ $B/common.o $B/film.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h examples/weekend/seed_names.h
+WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h examples/weekend/port_names.h
 
 # Heavy materials: kernel_heavy16.spv and so on. The generator writes all counts at once.
 HEAVY_COUNTS = 16 64
