@@ -164,7 +164,8 @@ check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tes
 
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
-	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
+	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
+	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<

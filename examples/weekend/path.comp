@@ -1,4 +1,4 @@
-// path.comp - as the published port has it (docs/from_one_weekend.md), in its names: a path a thread, a sample a dispatch.
+// path.comp - as the published port has it (docs/from_one_weekend.md), with its names: a path a thread
 // SPDX-License-Identifier: MIT
 // Hooks: those of tracer.glsl. Workgroup: WIDTH x HEIGHT threads, a tile of the slice; samples on z. Shared memory: the
 // bounds. A barrier before the paths.
