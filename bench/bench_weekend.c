@@ -4,8 +4,8 @@
  * A variant traces the whole picture: all samples recorded at once, or cut into slices by raysortNextSlice. Its time is
  * that between the GPU's timestamps, summed over the slices; the median of several runs after one that is not counted.
  * Every variant of a scene must leave the sums and trace the number of rays that the first one did, else the program
- * ends with 1: nobody gets fast by leaving out tests. The figure of the published port (docs/from_one_weekend.md), 24.35
- * s on another GPU, stands beside it.
+ * ends with 1: nobody gets fast by leaving out tests. The figure of the published port (docs/from_one_weekend.md)
+ * stands beside it: 24.35 s, on another GPU.
  *
  * The peer is build/bin/cuda_weekend (a plain loop in CUDA; made where nvcc is) on an NVIDIA device. Its picture has
  * other bits; its rays must be as many as ours but for half a percent. */
