@@ -2272,7 +2272,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
  * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
+ * cascades freed are in no list: look at their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -2356,7 +2357,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. With a cascadeMask
+ *        1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -17572,7 +17574,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "c4ac7b6e09ccbcb595d032228da43dbf894c93318d1e88d3e345176c6112132c"
+#define RAYSORT_SDF_DIGEST "39d39528bb7f25bb60d909e568fe5fbcd3a24f384dc561ff2fa94604b4b87328"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -18212,7 +18214,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "9002f023104e3fb2f4b91750975b072ce89971a8ff6d18880a245405ec15954d"
+#define RAYSORT_SDFTRACE_DIGEST "39df3e70aef91e129db5cfa89423492307c430e0b2be00c0d760e4ee0db41c33"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {
