@@ -2063,9 +2063,9 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin >
- * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
- * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+ * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
+ * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
+ * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2357,8 +2357,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. With a cascadeMask
- *        1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
+ *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2393,9 +2393,9 @@ typedef struct RaysortSdfUpdateInfo
                                   a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
   const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
-                                  of the anchor's voxel; NULL: a window begins 32 voxels below
-                                  the voxel of center. With windows, center is ignored. The voxel whose lowest corner is
-                                  the anchor has the number anchor / voxel, rounded */
+                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
+                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
+                                  the number anchor / voxel, rounded */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
                                   RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
@@ -2536,8 +2536,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* the finest cascade that rays see */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
+                                 the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
@@ -17574,7 +17575,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "39d39528bb7f25bb60d909e568fe5fbcd3a24f384dc561ff2fa94604b4b87328"
+#define RAYSORT_SDF_DIGEST "21d7405ba71e83b69f922972030a1604128962b821c5747b1dfc47be5f23fd8d"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -18214,7 +18215,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "39df3e70aef91e129db5cfa89423492307c430e0b2be00c0d760e4ee0db41c33"
+#define RAYSORT_SDFTRACE_DIGEST "29035ca17309610a71b121fc9ac509288a8048b71aea7b1a9ec4ca5ffc7cc112"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {

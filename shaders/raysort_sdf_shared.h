@@ -55,9 +55,9 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin >
- * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
- * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+ * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
+ * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
+ * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);

@@ -80,8 +80,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. With a cascadeMask
- *        1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
+ *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -116,9 +116,9 @@ typedef struct RaysortSdfUpdateInfo
                                   a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
   const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
-                                  of the anchor's voxel; NULL: a window begins 32 voxels below
-                                  the voxel of center. With windows, center is ignored. The voxel whose lowest corner is
-                                  the anchor has the number anchor / voxel, rounded */
+                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
+                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
+                                  the number anchor / voxel, rounded */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
                                   RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
@@ -259,8 +259,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* the finest cascade that rays see */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
+                                 the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
