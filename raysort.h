@@ -11695,7 +11695,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -14345,13 +14345,16 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first;
+  uint32_t first, wipes;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
+  /* A field without bricks has neither keys nor a pool to wipe. */
+  wipes = info->sdf.brickCapacity ? 4 : 2;
+  layout.passCount =
+      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;

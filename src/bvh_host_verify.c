@@ -68,7 +68,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
