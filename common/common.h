@@ -93,7 +93,7 @@ void *bvhOnHost(const RaysortBvhBuildInfo *info);
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 
-/* In memory that the host sees at *memory, and the device by its address. What the host writes, the device sees from the
+/* In memory that the host sees at *memory, and the device by its address. The device sees what the host wrote from the
  * next submission on. */
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory);
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */

@@ -19,8 +19,8 @@ static void freeBuffers(Renderer *r, GpuBuffer **buffers, size_t count)
     gpuFreeBuffer(r->gpu, buffers[i]);
 }
 
-/* How much of the light a rough mirror sends back, by cosine and roughness: x F0 + y. By visible normals, so the mean is
- * over how much of each facet's light gets out. */
+/* How much of the light a rough mirror sends back, by cosine and roughness: x F0 + y. The mean is over visible normals,
+ * so it is over how much of each facet's light gets out. */
 static void makeAlbedos(Renderer *r)
 {
   static float table[ALBEDO_SIZE * ALBEDO_SIZE][4];
@@ -95,9 +95,9 @@ static void describeMeshes(Renderer *r)
     {
       const Object *object = &s->objects[k];
       const int hasHoles = (s->materials[object->material].kind & KIND_HOLES) != 0;
-      r->geometries[k] = raysortBvhMesh(r->vertices.address + (VkDeviceSize)object->firstVertex * sizeof(Vertex),
-                                        s->vertexCounts[k], r->indices.address + (VkDeviceSize)object->firstIndex * 4,
-                                        s->triangleCounts[k]);
+      r->geometries[k] =
+          raysortBvhMesh(r->vertices.address + (VkDeviceSize)object->firstVertex * sizeof(Vertex), s->vertexCounts[k],
+                         r->indices.address + (VkDeviceSize)object->firstIndex * 4, s->triangleCounts[k]);
       r->geometries[k].stride = sizeof(Vertex);
       r->hasHoles |= hasHoles;
       r->geometries[k].flags = hasHoles ? 0 : RAYSORT_BVH_OPAQUE_BIT;
@@ -354,11 +354,27 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
 
 void closeRenderer(Renderer *r)
 {
-  GpuBuffer *buffers[] = {&r->vertices,     &r->restVertices,      &r->skins,      &r->indices, &r->objects,
-                          &r->materialTable, &r->materials,         &r->textures,   &r->texels,  &r->lights,
-                          &r->lightAliases, &r->lamps,             &r->environment, &r->environmentAliases,
-                          &r->albedos,      &r->structures,        &r->level,      &r->levelDescriptions,
-                          &r->skinDescriptions, &r->buildScratch,  &r->inputs};
+  GpuBuffer *buffers[] = {&r->vertices,
+                          &r->restVertices,
+                          &r->skins,
+                          &r->indices,
+                          &r->objects,
+                          &r->materialTable,
+                          &r->materials,
+                          &r->textures,
+                          &r->texels,
+                          &r->lights,
+                          &r->lightAliases,
+                          &r->lamps,
+                          &r->environment,
+                          &r->environmentAliases,
+                          &r->albedos,
+                          &r->structures,
+                          &r->level,
+                          &r->levelDescriptions,
+                          &r->skinDescriptions,
+                          &r->buildScratch,
+                          &r->inputs};
   const VkPipeline pipelines[] = {r->start, r->copy, r->trace, r->shadow, r->view, r->film, r->skin};
   VkDevice device = r->gpu->device;
   CHECK(vkDeviceWaitIdle(device));
@@ -490,7 +506,10 @@ static void touchAll(const Renderer *r, RaysortPass *pass, VkPipeline pipeline)
   const int isStart = pipeline == r->start, isFilm = pipeline == r->film, isSkin = pipeline == r->skin;
   const int isCopy = pipeline == r->copy;
   const int isShade = !isTrace && !isShadow && !isView && !isStart && !isFilm && !isSkin && !isCopy;
-  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL, isCopy ? writes : isSkin ? both : reads));
+  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL,
+                            isCopy   ? writes
+                            : isSkin ? both
+                                     : reads));
   if (isCopy || isSkin)
     return;
   if (isStart || isTrace || isShade)
@@ -784,7 +803,8 @@ int pickAt(Renderer *r, const ViewerCamera *camera, const uint32_t pixel[2], Ray
   RaysortBvhTraceInfo info;
   memset(&info, 0, sizeof(info));
   fillCamera(r, camera, &f);
-  const float x = 2 * ((float)pixel[0] + 0.5f) / (float)r->width - 1, y = 2 * ((float)pixel[1] + 0.5f) / (float)r->height - 1;
+  const float x = 2 * ((float)pixel[0] + 0.5f) / (float)r->width - 1,
+              y = 2 * ((float)pixel[1] + 0.5f) / (float)r->height - 1;
   for (uint32_t k = 0; k < 3; ++k)
   {
     ray.origin[k] = f.eye[k];

@@ -47,9 +47,9 @@ typedef struct Renderer
   uint32_t sampleIndex; /* samples that the film has */
   ViewerCamera lastCamera;
   ViewerSettings lastSettings;
-  int isBuilt;        /* the level was built once */
-  int hasHoles;       /* masks or blends: rays must ask */
-  float *builtBones;  /* where the bones were when the skinned structures were built anew */
+  int isBuilt;       /* the level was built once */
+  int hasHoles;      /* masks or blends: rays must ask */
+  float *builtBones; /* where the bones were when the skinned structures were built anew */
   VkPipelineLayout layout;
   VkPipeline start, copy, trace, shadow, view, film, skin;
   uint32_t kinds[MOST_KINDS], kindCount;

@@ -201,7 +201,8 @@ void tellView(const Viewer *viewer)
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
   printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
-         viewNames[settings->view], settings->isSorting ? "" : " --unsorted", settings->isUber ? " --pipelines one" : " --pipelines each");
+         viewNames[settings->view], settings->isSorting ? "" : " --unsorted",
+         settings->isUber ? " --pipelines one" : " --pipelines each");
   for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
     if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
       printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
