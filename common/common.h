@@ -88,12 +88,12 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
 
 /* The structure of a batch of one, built on the host. The program frees it; its header says how many bytes it has. */
-void *buildOnHost(const RaysortBvhBuildInfo *info);
+void *bvhOnHost(const RaysortBvhBuildInfo *info);
 
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 
-/* In memory that the host sees at *memory, and the device by its address. What the host writes, the device sees from the
+/* In memory that the host sees at *memory, and the device by its address. The device sees what the host wrote from the
  * next submission on. */
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory);
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */

@@ -374,9 +374,9 @@ static void takeTextures(Model *model, const struct aiScene *scene, const char *
   const struct aiMaterial *from = scene->mMaterials[index];
   ModelMaterial *to = &model->materials[index];
   const float strength = materialNumber(from, "$mat.emissiveIntensity", 0, 0, 1);
-  to->roughTexture =
-      takeTexture(model, scene, path, pictures, from, aiTextureType_UNKNOWN, aiTextureType_METALNESS);
-  to->normalTexture = takeTexture(model, scene, path, pictures, from, aiTextureType_NORMALS, aiTextureType_NORMAL_CAMERA);
+  to->roughTexture = takeTexture(model, scene, path, pictures, from, aiTextureType_UNKNOWN, aiTextureType_METALNESS);
+  to->normalTexture =
+      takeTexture(model, scene, path, pictures, from, aiTextureType_NORMALS, aiTextureType_NORMAL_CAMERA);
   to->emissionTexture =
       takeTexture(model, scene, path, pictures, from, aiTextureType_EMISSIVE, aiTextureType_EMISSION_COLOR);
   for (uint32_t k = 0; k < 3; ++k)
@@ -540,8 +540,8 @@ static void takeBones(Model *model, const struct aiScene *scene, const char *con
 static void takeLamp(Model *model, const struct aiLight *from, const char *const *names)
 {
   ModelLamp *to = &model->lamps[model->lampCount];
-  const float numbers[9] = {from->mPosition.x, from->mPosition.y, from->mPosition.z,
-                            from->mDirection.x, from->mDirection.y, from->mDirection.z,
+  const float numbers[9] = {from->mPosition.x,     from->mPosition.y,     from->mPosition.z,
+                            from->mDirection.x,    from->mDirection.y,    from->mDirection.z,
                             from->mColorDiffuse.r, from->mColorDiffuse.g, from->mColorDiffuse.b};
   float length = 0;
   to->node = nodeNamed(model, names, from->mName.data);
@@ -567,7 +567,7 @@ static void takeCamera(Model *model, const struct aiCamera *from, const char *co
 {
   ModelCamera *to = &model->cameras[model->cameraCount++];
   const float numbers[9] = {from->mPosition.x, from->mPosition.y, from->mPosition.z, from->mLookAt.x, from->mLookAt.y,
-                            from->mLookAt.z, from->mUp.x, from->mUp.y, from->mUp.z};
+                            from->mLookAt.z,   from->mUp.x,       from->mUp.y,       from->mUp.z};
   const float aspect = from->mAspect > 0.1f ? from->mAspect : 16.0f / 9;
   to->node = nodeNamed(model, names, from->mName.data);
   for (uint32_t k = 0; k < 3; ++k)

@@ -12,8 +12,7 @@
 // A curve like a film's: bright light fades into white, and middle grey stays what it is.
 vec3 toned(vec3 light)
 {
-  vec3 x = light * FRAME.exposure;
-  return clamp(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14), 0.0, 1.0);
+  return clamp(light * (2.51 * light + 0.03) / (light * (2.43 * light + 0.59) + 0.14), 0.0, 1.0);
 }
 
 vec3 encoded(vec3 linear)
@@ -65,6 +64,7 @@ void main()
   if (i < FRAME.width * FRAME.height)
   {
     uvec2 pixel = uvec2(i % FRAME.width, i / FRAME.width);
+    pixel.y -= FRAME.sampleIndex == 0u ? pixel.y % FRAME.interleave : 0u; // the row above, until there is a sample
     FRAME.picture.at[i] = packUnorm4x8(vec4(seen(pathOf(pixel)), 1.0));
   }
 }

@@ -18,7 +18,8 @@ bool holesAre(RaysortBvhHit hit)
     vec3 parts = vec3(1.0 - hit.u - hit.v, hit.u, hit.v);
     for (uint i = 0u; i < 3u; ++i)
     {
-      Vertex vertex = FRAME.vertices.at[object.firstVertex + FRAME.indices.at[object.firstIndex + 3u * hit.primitive + i]];
+      uint index = FRAME.indices.at[object.firstIndex + 3u * hit.primitive + i];
+      Vertex vertex = FRAME.vertices.at[object.firstVertex + index];
       uv += parts[i] * vec2(vertex.u, vertex.v);
     }
     alpha *= bilinear(FRAME.textures.at[material.colourTexture], 0u, fract(uv), false).w;

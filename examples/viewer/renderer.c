@@ -19,8 +19,8 @@ static void freeBuffers(Renderer *r, GpuBuffer **buffers, size_t count)
     gpuFreeBuffer(r->gpu, buffers[i]);
 }
 
-/* How much of the light a rough mirror sends back, by cosine and roughness: x F0 + y. By visible normals, so the mean is
- * over how much of each facet's light gets out. */
+/* How much of the light a rough mirror sends back, by cosine and roughness: x F0 + y. The mean is over visible normals,
+ * so it is over how much of each facet's light gets out. */
 static void makeAlbedos(Renderer *r)
 {
   static float table[ALBEDO_SIZE * ALBEDO_SIZE][4];
@@ -95,9 +95,9 @@ static void describeMeshes(Renderer *r)
     {
       const Object *object = &s->objects[k];
       const int hasHoles = (s->materials[object->material].kind & KIND_HOLES) != 0;
-      r->geometries[k] = raysortBvhMesh(r->vertices.address + (VkDeviceSize)object->firstVertex * sizeof(Vertex),
-                                        s->vertexCounts[k], r->indices.address + (VkDeviceSize)object->firstIndex * 4,
-                                        s->triangleCounts[k]);
+      r->geometries[k] =
+          raysortBvhMesh(r->vertices.address + (VkDeviceSize)object->firstVertex * sizeof(Vertex), s->vertexCounts[k],
+                         r->indices.address + (VkDeviceSize)object->firstIndex * 4, s->triangleCounts[k]);
       r->geometries[k].stride = sizeof(Vertex);
       r->hasHoles |= hasHoles;
       r->geometries[k].flags = hasHoles ? 0 : RAYSORT_BVH_OPAQUE_BIT;
@@ -245,22 +245,30 @@ static void createPipelines(Renderer *r)
   } all[] = {{&r->start, SHADERS "start.spv"},   {&r->copy, SHADERS "copy.spv"}, {&r->trace, SHADERS "trace.spv"},
              {&r->shadow, SHADERS "shadow.spv"}, {&r->view, SHADERS "view.spv"}, {&r->film, SHADERS "film.spv"},
              {&r->skin, SHADERS "skin.spv"}};
-  const uint32_t count = sizeof(all) / sizeof(all[0]), total = count + r->scene->materialCount;
+  const uint32_t count = sizeof(all) / sizeof(all[0]);
   r->layout = gpuPipelineLayout(r->gpu);
   for (uint32_t i = 0; i < count; ++i)
   {
-    progress("making pipelines", i, total);
+    progress("making pipelines", i, count);
     *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, NULL, 0);
   }
   kindPipeline(r, KIND_ANY); /* the first: it stands in for kinds past the most */
-  r->materialPipelines = (VkPipeline *)allocate((r->scene->materialCount + 1) * sizeof(VkPipeline));
-  for (uint32_t i = 0; i < r->scene->materialCount; ++i)
+  progress("making pipelines", count, count);
+}
+
+/* When a frame first asks for them. */
+static const VkPipeline *pipelinesOfMaterials(Renderer *r)
+{
+  const uint32_t count = r->scene->materialCount;
+  if (r->materialPipelines)
+    return r->materialPipelines;
+  r->materialPipelines = (VkPipeline *)allocate((count + 1) * sizeof(VkPipeline));
+  for (uint32_t i = 0; i <= count; ++i)
   {
-    progress("making pipelines", count + i, total);
-    r->materialPipelines[i] = kindPipeline(r, r->scene->materials[i].kind & ~KIND_HOLES);
+    progress("making pipelines of materials", i, count);
+    r->materialPipelines[i] = kindPipeline(r, i < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
   }
-  r->materialPipelines[r->scene->materialCount] = kindPipeline(r, KIND_SKY);
-  progress("making pipelines", total, total);
+  return r->materialPipelines;
 }
 
 /* ---- sizes ---- */
@@ -346,11 +354,27 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
 
 void closeRenderer(Renderer *r)
 {
-  GpuBuffer *buffers[] = {&r->vertices,     &r->restVertices,      &r->skins,      &r->indices, &r->objects,
-                          &r->materialTable, &r->materials,         &r->textures,   &r->texels,  &r->lights,
-                          &r->lightAliases, &r->lamps,             &r->environment, &r->environmentAliases,
-                          &r->albedos,      &r->structures,        &r->level,      &r->levelDescriptions,
-                          &r->skinDescriptions, &r->buildScratch,  &r->inputs};
+  GpuBuffer *buffers[] = {&r->vertices,
+                          &r->restVertices,
+                          &r->skins,
+                          &r->indices,
+                          &r->objects,
+                          &r->materialTable,
+                          &r->materials,
+                          &r->textures,
+                          &r->texels,
+                          &r->lights,
+                          &r->lightAliases,
+                          &r->lamps,
+                          &r->environment,
+                          &r->environmentAliases,
+                          &r->albedos,
+                          &r->structures,
+                          &r->level,
+                          &r->levelDescriptions,
+                          &r->skinDescriptions,
+                          &r->buildScratch,
+                          &r->inputs};
   const VkPipeline pipelines[] = {r->start, r->copy, r->trace, r->shadow, r->view, r->film, r->skin};
   VkDevice device = r->gpu->device;
   CHECK(vkDeviceWaitIdle(device));
@@ -430,13 +454,14 @@ static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
 static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
 {
   const Scene *s = r->scene;
-  const float hasSky = s->environmentHeight ? 1 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
-  const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1);
+  const float hasSky = s->environmentHeight ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
+  const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1); /* most light comes from the sky */
   memset(f, 0, sizeof(*f));
   fillAddresses(r, f);
   fillCamera(r, camera, f);
   f->sampleIndex = r->sampleIndex;
-  f->exposure = 1;
+  /* a CPU moves at half the rows, and fills them in once the picture stands still */
+  f->interleave = r->gpu->isCpu && r->sampleIndex == 0 && r->settings.view == VIEW_PICTURE ? 2 : 1;
   f->width = r->width;
   f->height = r->height;
   f->tilesX = (r->width + TILE - 1) / TILE;
@@ -481,7 +506,10 @@ static void touchAll(const Renderer *r, RaysortPass *pass, VkPipeline pipeline)
   const int isStart = pipeline == r->start, isFilm = pipeline == r->film, isSkin = pipeline == r->skin;
   const int isCopy = pipeline == r->copy;
   const int isShade = !isTrace && !isShadow && !isView && !isStart && !isFilm && !isSkin && !isCopy;
-  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL, isCopy ? writes : isSkin ? both : reads));
+  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL,
+                            isCopy   ? writes
+                            : isSkin ? both
+                                     : reads));
   if (isCopy || isSkin)
     return;
   if (isStart || isTrace || isShade)
@@ -533,7 +561,7 @@ static void addSorted(Renderer *r, Row row, const char *name, VkPipeline pipelin
   info.sort = &r->sorts[sort];
   info.layout = r->layout;
   info.uberPipeline = pipeline;
-  info.pipelines = pipeline ? NULL : r->materialPipelines;
+  info.pipelines = pipeline ? NULL : pipelinesOfMaterials(r);
   info.concurrency = pipeline ? 0 : bounce + 1;
   CHECK(raysortPlanDispatch(r->raysort, &info, &count, &r->passes[r->passCount]));
   for (uint32_t i = 0; i < count; ++i)
@@ -775,7 +803,8 @@ int pickAt(Renderer *r, const ViewerCamera *camera, const uint32_t pixel[2], Ray
   RaysortBvhTraceInfo info;
   memset(&info, 0, sizeof(info));
   fillCamera(r, camera, &f);
-  const float x = 2 * ((float)pixel[0] + 0.5f) / (float)r->width - 1, y = 2 * ((float)pixel[1] + 0.5f) / (float)r->height - 1;
+  const float x = 2 * ((float)pixel[0] + 0.5f) / (float)r->width - 1,
+              y = 2 * ((float)pixel[1] + 0.5f) / (float)r->height - 1;
   for (uint32_t k = 0; k < 3; ++k)
   {
     ray.origin[k] = f.eye[k];

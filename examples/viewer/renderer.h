@@ -47,14 +47,14 @@ typedef struct Renderer
   uint32_t sampleIndex; /* samples that the film has */
   ViewerCamera lastCamera;
   ViewerSettings lastSettings;
-  int isBuilt;        /* the level was built once */
-  int hasHoles;       /* masks or blends: rays must ask */
-  float *builtBones;  /* where the bones were when the skinned structures were built anew */
+  int isBuilt;       /* the level was built once */
+  int hasHoles;      /* masks or blends: rays must ask */
+  float *builtBones; /* where the bones were when the skinned structures were built anew */
   VkPipelineLayout layout;
   VkPipeline start, copy, trace, shadow, view, film, skin;
   uint32_t kinds[MOST_KINDS], kindCount;
   VkPipeline kindPipelines[MOST_KINDS];
-  VkPipeline *materialPipelines; /* [materialCount + 1] */
+  VkPipeline *materialPipelines; /* [materialCount + 1]; NULL until a frame asks for them */
 
   GpuBuffer vertices, restVertices, skins, indices, objects, materialTable, materials, textures, texels, lights;
   GpuBuffer lightAliases, lamps, environment, environmentAliases, albedos;

@@ -223,12 +223,13 @@ static void skyTexel(const float direction[3], float *radiance)
 {
   static const float sun[3] = {-0.55f, 0.55f, 0.6285f};
   static const float low[3] = {0.62f, 0.66f, 0.70f}, high[3] = {0.12f, 0.26f, 0.62f}, ground[3] = {0.20f, 0.18f, 0.16f};
-  static const float light[3] = {3600, 3000, 2300};
-  const float up = sqrtf(fmaxf(direction[1], 0)), toSun = direction[0] * sun[0] + direction[1] * sun[1] + direction[2] * sun[2];
+  static const float light[3] = {2400, 2050, 1600};
+  const float up = sqrtf(fmaxf(direction[1], 0)),
+              toSun = direction[0] * sun[0] + direction[1] * sun[1] + direction[2] * sun[2];
   const float glow = toSun > 0 ? 0.5f * powf(toSun, 24) : 0;
   for (uint32_t k = 0; k < 3; ++k)
   {
-    radiance[k] = direction[1] < 0 ? ground[k] : low[k] + (high[k] - low[k]) * up + glow * light[k] / 3600;
+    radiance[k] = direction[1] < 0 ? ground[k] : low[k] + (high[k] - low[k]) * up + glow * light[k] / 2400;
     if (toSun > cosf(0.03f))
       radiance[k] += light[k];
   }
@@ -360,7 +361,8 @@ static void shapePoint(enum Shape shape, float u, float v, float *p)
   else if (shape == SHAPE_RING || shape == SHAPE_KNOT)
   {
     const float a = TURN * u, b = TURN * v, k = shape == SHAPE_KNOT ? 1.0f : 0.0f;
-    const float around = (1 + k) * a, far = 0.68f + 0.24f * k * cosf(3 * a), radius = shape == SHAPE_KNOT ? 0.14f : 0.3f;
+    const float around = (1 + k) * a, far = 0.68f + 0.24f * k * cosf(3 * a),
+                radius = shape == SHAPE_KNOT ? 0.14f : 0.3f;
     p[0] = (far + radius * cosf(b)) * cosf(around);
     p[1] = radius * sinf(b) + 0.3f * k * sinf(3 * a);
     p[2] = (far + radius * cosf(b)) * sinf(around);
@@ -381,13 +383,15 @@ static void addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t 
 {
   const uint32_t first = scene->vertexCount, firstIndex = scene->indexCount;
   const uint32_t vertices = (columns + 1) * (rows + 1), triangles = 2 * columns * rows;
-  scene->vertices = (Vertex *)sceneGrown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
-  scene->indices =
-      (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity, sizeof(uint32_t));
+  scene->vertices =
+      (Vertex *)sceneGrown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
+  scene->indices = (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity,
+                                          sizeof(uint32_t));
   for (uint32_t i = 0; i < vertices; ++i)
   {
     Vertex *vertex = &scene->vertices[first + i];
-    const float u = (float)(i % (columns + 1)) / (float)columns, v = (float)(i / (columns + 1)) / (float)rows, step = 1e-3f;
+    const float u = (float)(i % (columns + 1)) / (float)columns, v = (float)(i / (columns + 1)) / (float)rows,
+                step = 1e-3f;
     float side[2][3], up[2][3];
     const float inner = fminf(fmaxf(v, 2 * step), 1 - 2 * step); /* a pole has no direction */
     shapePoint(shape, u, v, vertex->position);
@@ -457,7 +461,8 @@ static uint32_t addPattern(Scene *scene, uint32_t number, int isNormals)
 
 static void makeMaterial(Scene *scene, uint32_t number, uint32_t normals)
 {
-  static const float metals[4][3] = {{1.0f, 0.77f, 0.34f}, {0.95f, 0.64f, 0.54f}, {0.92f, 0.92f, 0.93f}, {0.55f, 0.56f, 0.62f}};
+  static const float metals[4][3] = {
+      {1.0f, 0.77f, 0.34f}, {0.95f, 0.64f, 0.54f}, {0.92f, 0.92f, 0.93f}, {0.55f, 0.56f, 0.62f}};
   Material *m = &scene->materials[number];
   uint32_t random = number * 2654435761u | 1;
   const Colour colour = paletteColour(number);
@@ -510,7 +515,8 @@ static void makeInstances(Scene *scene, uint32_t count)
     SceneInstance *instance = &scene->instances[i];
     const int isLamp = i % 23 == 5;
     const uint32_t material = isLamp ? 1 : 2 + randomNext(&random) % (scene->materialCount - 2);
-    const float away = 1.25f * sqrtf((float)i), size = isLamp ? 0.2f : 0.5f + 0.5f * fraction(&random) * fraction(&random);
+    const float away = 1.25f * sqrtf((float)i),
+                size = isLamp ? 0.2f : 0.5f + 0.5f * fraction(&random) * fraction(&random);
     instance->mesh = isLamp ? 1 : 2 + randomNext(&random) % SHAPE_COUNT;
     instance->node = NONE;
     instance->orbit[0] = away * cosf(2.39996f * (float)i);
@@ -572,7 +578,7 @@ void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32
 
 void makeFurnace(Scene *scene, float roughness, float metalness)
 {
-  const float from[3] = {0, 0.6f, 3}, at[3] = {0, 0, 0};
+  const float from[3] = {0, 0, 1.9f}, at[3] = {0, 0, 0}; /* nothing else in a square */
   memset(scene, 0, sizeof(*scene));
   snprintf(scene->name, sizeof(scene->name), "furnace");
   addShape(scene, SHAPE_BALL, 512, 256, 1);
@@ -601,8 +607,8 @@ static void orbit(SceneInstance *instance, double time)
   const float *o = instance->orbit, size = o[6] > 0 ? o[6] : 1;
   const float angle = (float)fmod((double)o[4] + (double)o[5] * time, 6.283185307), tilt = o[7] + 2 * angle;
   const float c = cosf(3 * angle), s = sinf(3 * angle), ct = cosf(tilt), st = sinf(tilt);
-  const float rows[12] = {size * c, size * s * st,  size * s * ct, o[0] + o[3] * cosf(angle),
-                          0,        size * ct,      -size * st,    o[1] + 0.2f * sinf(2 * angle + o[7]),
+  const float rows[12] = {size * c,  size * s * st, size * s * ct, o[0] + o[3] * cosf(angle),
+                          0,         size * ct,     -size * st,    o[1] + 0.2f * sinf(2 * angle + o[7]),
                           -size * s, size * c * st, size * c * ct, o[2] + o[3] * sinf(angle)};
   const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
   memcpy(instance->transform, o[6] > 0 ? rows : still, sizeof(rows));
@@ -623,11 +629,24 @@ int moveScene(Scene *scene, double time)
 
 void freeScene(Scene *scene)
 {
-  void *const memory[] = {scene->vertices,      scene->skins,       scene->indices,      scene->objects,
-                          scene->triangleCounts, scene->vertexCounts, scene->meshes,     scene->instances,
-                          scene->materials,     scene->materialNames, scene->textures,   scene->texels,
-                          scene->lights,        scene->lightAliases, scene->lamps,       scene->environment,
-                          scene->environmentAliases, scene->bones};
+  void *const memory[] = {scene->vertices,
+                          scene->skins,
+                          scene->indices,
+                          scene->objects,
+                          scene->triangleCounts,
+                          scene->vertexCounts,
+                          scene->meshes,
+                          scene->instances,
+                          scene->materials,
+                          scene->materialNames,
+                          scene->textures,
+                          scene->texels,
+                          scene->lights,
+                          scene->lightAliases,
+                          scene->lamps,
+                          scene->environment,
+                          scene->environmentAliases,
+                          scene->bones};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
   modelFree(&scene->model);

@@ -20,16 +20,16 @@ typedef struct SceneMesh
 typedef struct SceneInstance
 {
   uint32_t mesh;
-  uint32_t firstObject;    /* the objects of its geometries: those of the mesh, or others with other materials */
-  uint32_t node;           /* of the model; NONE: it stands still, or `orbit` moves it */
-  float orbit[8];          /* centre, radius, phase, speed, size, tilt; size 0: none */
-  float transform[12];     /* now */
+  uint32_t firstObject; /* the objects of its geometries: those of the mesh, or others with other materials */
+  uint32_t node;        /* of the model; NONE: it stands still, or `orbit` moves it */
+  float orbit[8];       /* centre, radius, phase, speed, size, tilt; size 0: none */
+  float transform[12];  /* now */
 } SceneInstance;
 
 typedef struct Scene
 {
   char name[NAME_SIZE];
-  Model model; /* with its nodes, while it plays; empty: a procedural scene */
+  Model model;      /* with its nodes, while it plays; empty: a procedural scene */
   Vertex *vertices; /* those of skinned meshes first */
   Skin *skins;      /* [skinCount], of the first vertices */
   uint32_t *indices;

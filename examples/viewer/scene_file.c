@@ -100,7 +100,8 @@ static void transformedNormal(const float m[12], const float n[3], float out[3])
   for (uint32_t k = 0; k < 3; ++k)
   {
     const float *a = m + 4 * ((k + 1) % 3), *b = m + 4 * ((k + 2) % 3);
-    out[k] = (a[1] * b[2] - a[2] * b[1]) * n[0] + (a[2] * b[0] - a[0] * b[2]) * n[1] + (a[0] * b[1] - a[1] * b[0]) * n[2];
+    out[k] =
+        (a[1] * b[2] - a[2] * b[1]) * n[0] + (a[2] * b[0] - a[0] * b[2]) * n[1] + (a[0] * b[1] - a[1] * b[0]) * n[2];
     length += out[k] * out[k];
   }
   for (uint32_t k = 0; k < 3; ++k)
@@ -165,7 +166,8 @@ static void addSkinned(Scene *scene, const Use *use)
     die("out of memory: %u vertices of skins", scene->vertexCount);
   for (uint32_t i = 0; i < part->vertexCount; ++i) /* all bones of a part follow each other */
     for (uint32_t k = 0; k < 4; ++k)
-      if (model->skins[part->firstVertex + i].weights[k] > 0 && model->skins[part->firstVertex + i].bones[k] < firstBone)
+      if (model->skins[part->firstVertex + i].weights[k] > 0 &&
+          model->skins[part->firstVertex + i].bones[k] < firstBone)
         firstBone = model->skins[part->firstVertex + i].bones[k];
   for (uint32_t i = 0; i < part->vertexCount; ++i)
   {
@@ -287,7 +289,8 @@ static void takeCamera(Scene *scene, float (*world)[12])
   if (model->cameraCount)
   {
     const ModelCamera *camera = &model->cameras[0];
-    const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}, *rows = camera->node == MODEL_NONE ? still : world[camera->node];
+    const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0},
+                *rows = camera->node == MODEL_NONE ? still : world[camera->node];
     float forward[3];
     transformed(rows, camera->position, 1, from);
     transformed(rows, camera->forward, 0, forward);

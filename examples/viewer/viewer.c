@@ -21,7 +21,7 @@ enum
   OPTION_BOUNCES,
   OPTION_VIEW,
   OPTION_UNSORTED,
-  OPTION_UBER,
+  OPTION_PIPELINES,
   OPTION_FROM,
   OPTION_AT,
   OPTION_ALONG,
@@ -40,10 +40,10 @@ static Option options[OPTION_COUNT] = {
     {"frames", "0", "ends after so many frames; headless 0 means 8"},
     {"samples", "1", "headless: samples of the last frame"},
     {"time", "0", "seconds at which the animation begins"},
-    {"bounces", "2", "1 to 16"},
+    {"bounces", NULL, "1 to 16; default 2, on a CPU 1"},
     {"view", "picture", "picture, materials, order, coherence, nodes"},
     {"unsorted", "no", "one pipeline over all pixels in their order"},
-    {"uber", "no", "one pipeline over the sorted rays, not one a material"},
+    {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
     {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
     {"at", NULL, "X,Y,Z: what it looks at"},
     {"along", NULL, "X,Y,Z in place of --at: where it looks to, to the bit, as a screenshot's words have it"},
@@ -89,11 +89,23 @@ static void takeSettings(Viewer *viewer)
   if (settings->view == VIEW_COUNT)
     die("--view %s: picture, materials, order, coherence or nodes expected", options[OPTION_VIEW].value);
   settings->isSorting = !isOn(&options[OPTION_UNSORTED]);
-  settings->isUber = (uint32_t)isOn(&options[OPTION_UBER]);
-  settings->bounces = numberOf(OPTION_BOUNCES, 1, VIEWER_MOST_BOUNCES);
+  if (options[OPTION_BOUNCES].value)
+    settings->bounces = numberOf(OPTION_BOUNCES, 1, VIEWER_MOST_BOUNCES);
+  if (options[OPTION_PIPELINES].value && strcmp(options[OPTION_PIPELINES].value, "one") != 0 &&
+      strcmp(options[OPTION_PIPELINES].value, "each") != 0)
+    die("--pipelines %s: each or one expected", options[OPTION_PIPELINES].value);
   settings->vsync = 1;
   vectorOf(OPTION_TIME, &time, 1);
   viewer->time = (double)time;
+}
+
+/* A CPU takes a long time for a pipeline, and for a ray. */
+static void takeDefaults(Viewer *viewer)
+{
+  const char *pipelines = options[OPTION_PIPELINES].value;
+  if (!viewer->settings.bounces)
+    viewer->settings.bounces = viewer->gpu.isCpu ? 1 : 2;
+  viewer->settings.isUber = pipelines ? !strcmp(pipelines, "one") : (uint32_t)viewer->gpu.isCpu;
 }
 
 /* Of length 1; one that is already, but for its rounding, keeps its bits. */
@@ -189,7 +201,8 @@ void tellView(const Viewer *viewer)
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
   printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
-         viewNames[settings->view], settings->isSorting ? "" : " --unsorted", settings->isUber ? " --uber" : "");
+         viewNames[settings->view], settings->isSorting ? "" : " --unsorted",
+         settings->isUber ? " --pipelines one" : " --pipelines each");
   for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
     if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
       printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
@@ -204,14 +217,11 @@ static void printMean(Viewer *viewer)
 {
   const Renderer *renderer = &viewer->renderer;
   float *film = (float *)allocate((size_t)renderer->pathCount * 16);
-  double sums[3] = {0};
+  double sums[4] = {0};
   gpuDownload(&viewer->gpu, &renderer->sums, 0, film, (VkDeviceSize)renderer->pathCount * 16);
   for (size_t i = 0; i < 4 * (size_t)renderer->pathCount; ++i)
-    if (i % 4 < 3)
-      sums[i % 4] += (double)film[i];
-  for (uint32_t k = 0; k < 3; ++k)
-    sums[k] /= (double)renderer->sampleIndex * renderer->width * renderer->height;
-  printf("mean radiance: %.5f %.5f %.5f\n", sums[0], sums[1], sums[2]);
+    sums[i % 4] += (double)film[i];
+  printf("mean radiance: %.5f %.5f %.5f\n", sums[0] / sums[3], sums[1] / sums[3], sums[2] / sums[3]);
   free(film);
 }
 
@@ -286,6 +296,7 @@ int main(int argc, char **argv)
   if (hasWindow)
     prepareWindow(&viewer.arguments);
   gpuOpen(&viewer.gpu, &viewer.arguments);
+  takeDefaults(&viewer);
   makeScene(&viewer);
   takeCamera(&viewer);
   viewer.start = viewer.camera;

@@ -13,7 +13,7 @@
 #define NONE       0xffffffffu
 
 /* A workgroup of paths is a tile of 8 x 8 pixels. The pictures' edges have paths without a pixel: they are dead. */
-#define TILE       8u
+#define TILE 8u
 
 RAYSORT_STRUCT(Vertex)
 {
@@ -40,9 +40,9 @@ RAYSORT_STRUCT(Material)
   RAYSORT_VEC3(emission);
   RAYSORT_FLOAT metalness;
   RAYSORT_FLOAT opacity;
-  RAYSORT_FLOAT cutoff;      /* of a mask: alpha below it is a hole; 0: no mask */
-  RAYSORT_UINT kind;         /* KIND_* */
-  RAYSORT_FLOAT lightChance; /* of a triangle as a light, for each unit of its area in the object's space; 0: none */
+  RAYSORT_FLOAT cutoff;       /* of a mask: alpha below it is a hole; 0: no mask */
+  RAYSORT_UINT kind;          /* KIND_* */
+  RAYSORT_FLOAT lightChance;  /* of a triangle as a light, for each unit of its area in the object's space; 0: none */
   RAYSORT_UINT colourTexture; /* or NONE */
   RAYSORT_UINT roughTexture;  /* green: roughness, blue: metalness */
   RAYSORT_UINT normalTexture;
@@ -50,19 +50,19 @@ RAYSORT_STRUCT(Material)
 };
 
 /* Material.kind: what its pipeline is specialised by. Materials of equal kinds share a pipeline. */
-#define KIND_TEXTURES     1u
-#define KIND_NORMALS      2u
-#define KIND_LIGHT        4u
-#define KIND_PATTERN      8u /* and above, in bits 4-7: PATTERN_* */
-#define KIND_SKY          0x100u
-#define KIND_HOLES        0x200u /* a mask or a blend: rays ask. No pipeline is specialised by it */
-#define KIND_ANY          0xffffffffu /* the uber pipeline asks the material */
-#define PATTERN_CHECKER   0u
-#define PATTERN_MARBLE    1u
-#define PATTERN_WOOD      2u
-#define PATTERN_TERRAIN   3u
-#define PATTERN_STONE     4u
-#define PATTERN_COUNT     5u
+#define KIND_TEXTURES   1u
+#define KIND_NORMALS    2u
+#define KIND_LIGHT      4u
+#define KIND_PATTERN    8u /* and above, in bits 4-7: PATTERN_* */
+#define KIND_SKY        0x100u
+#define KIND_HOLES      0x200u      /* a mask or a blend: rays ask. No pipeline is specialised by it */
+#define KIND_ANY        0xffffffffu /* the uber pipeline asks the material */
+#define PATTERN_CHECKER 0u
+#define PATTERN_MARBLE  1u
+#define PATTERN_WOOD    2u
+#define PATTERN_TERRAIN 3u
+#define PATTERN_STONE   4u
+#define PATTERN_COUNT   5u
 
 /* All levels of a picture lie one behind the other, each a quarter of the one before. */
 RAYSORT_STRUCT(Texture)
@@ -131,7 +131,7 @@ RAYSORT_STRUCT(Skin)
 #define VIEWS_COHERENCE 3u
 #define VIEWS_NODES     4u
 
-#define ALBEDO_SIZE 32u /* cosines by roughnesses, in the table of the mirror's albedo */
+#define ALBEDO_SIZE     32u /* cosines by roughnesses, in the table of the mirror's albedo */
 
 RAYSORT_STRUCT(Frame)
 {
@@ -165,8 +165,8 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);
   RAYSORT_FLOAT pixelSpread; /* of a pixel's cone */
-  RAYSORT_VEC3(right); /* to the picture's edge */
-  RAYSORT_FLOAT exposure;
+  RAYSORT_VEC3(right);       /* to the picture's edge */
+  RAYSORT_UINT interleave;   /* every how many rows of pixels get a sample in this frame */
   RAYSORT_VEC3(up);
   RAYSORT_UINT width;
   RAYSORT_UINT height;

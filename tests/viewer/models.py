@@ -168,7 +168,8 @@ def everything():
                                              {"sampler": 1, "target": {"node": turning, "path": "translation"}}]}]
     gltf.json["cameras"] = [{"type": "perspective", "perspective": {"yfov": 0.7, "znear": 0.1, "aspectRatio": 1.7778}}]
     angle = -0.22
-    gltf.node(camera=0, name="camera", translation=[0, 3.0, 9.0], rotation=[math.sin(angle / 2), 0, 0, math.cos(angle / 2)])
+    turn = [math.sin(angle / 2), 0, 0, math.cos(angle / 2)]
+    gltf.node(camera=0, name="camera", translation=[0, 3.0, 9.0], rotation=turn)
     gltf.write("everything.gltf")
 
 
