@@ -5,6 +5,8 @@
 
 #include "texture.glsl"
 
+layout(constant_id = 0) const uint HAS_HOLES = 1u; // 0: the scene has none, and no ray asks
+
 uint holesPath; // whose ray it is, for its random numbers
 
 bool holesAre(RaysortBvhHit hit)
@@ -29,7 +31,7 @@ bool holesAre(RaysortBvhHit hit)
   return alpha < (material.cutoff > 0.0 ? material.cutoff : random);
 }
 
-#define RAYSORT_BVH_ANY_HIT(ray, hit) !holesAre(hit)
+#define RAYSORT_BVH_ANY_HIT(ray, hit) (HAS_HOLES == 0u || !holesAre(hit))
 #include "raysort_bvh_address.glsl"
 
 // Nodes that the ray visited, for the view of them.

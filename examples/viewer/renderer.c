@@ -137,7 +137,7 @@ static void buildBatch(Renderer *r, uint32_t first, uint32_t count, const Raysor
       geometries[k].data = (VkDeviceAddress)(uintptr_t)(r->scene->vertices + object->firstVertex);
       geometries[k].indices = (VkDeviceAddress)(uintptr_t)(r->scene->indices + object->firstIndex);
     }
-    RaysortBvhHeader *bytes = (RaysortBvhHeader *)buildOnHost(&build);
+    RaysortBvhHeader *bytes = (RaysortBvhHeader *)bvhOnHost(&build);
     gpuUpload(r->gpu, &r->structures, r->meshOffsets[i], bytes, bytes->sizeLow);
     free(bytes);
     free(geometries);
@@ -246,11 +246,12 @@ static void createPipelines(Renderer *r)
              {&r->shadow, SHADERS "shadow.spv"}, {&r->view, SHADERS "view.spv"}, {&r->film, SHADERS "film.spv"},
              {&r->skin, SHADERS "skin.spv"}};
   const uint32_t count = sizeof(all) / sizeof(all[0]);
+  const uint32_t hasHoles = (uint32_t)r->hasHoles; /* constant 0 of the kernels that trace */
   r->layout = gpuPipelineLayout(r->gpu);
   for (uint32_t i = 0; i < count; ++i)
   {
     progress("making pipelines", i, count);
-    *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, NULL, 0);
+    *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, &hasHoles, 1);
   }
   kindPipeline(r, KIND_ANY); /* the first: it stands in for kinds past the most */
   progress("making pipelines", count, count);
