@@ -2893,6 +2893,14 @@ typedef struct raysort_capability
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
+
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
@@ -5418,17 +5426,8 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
   return 1;
 }
 
-static const raysort_capability *raysort_scanCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
-                                                0,
-                                                "SCAN",
-                                                RAYSORT_SCAN_PIPELINES,
-                                                raysort_describeScan,
-                                                {raysort_scanFolder, NULL},
-                                                {raysort_scanOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})
 /* ---- shaders/kernels/sort/push.h ---- */
 /* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -6401,17 +6400,8 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
@@ -7741,17 +7731,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const raysort_capability *raysort_radixCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                0,
-                                                "RADIX_SORT",
-                                                RAYSORT_RADIX_PIPELINES,
-                                                raysort_describeRadix,
-                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
-                                                {raysort_radixSortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
+                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
  * RAYSORT_ORDER_*. */
@@ -7767,17 +7749,9 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
   return digitClass == RAYSORT_DIGIT_CLASSES - 1;
 }
 
-static const raysort_capability *raysort_orderCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "RADIX_ORDER",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeOrder,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {NULL, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
+                           {NULL})
 /* ---- src/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -8000,17 +7974,8 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const raysort_capability *raysort_gatherCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
-                                                0,
-                                                "GATHER",
-                                                RAYSORT_GATHER_PIPELINES,
-                                                raysort_describeGather,
-                                                {raysort_gatherFolder, NULL},
-                                                {raysort_gatherOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
+                           raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
 /* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -12940,18 +12905,9 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhFolder, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
+                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})
 /* ---- shaders/kernels/reorder/push.h ---- */
 /* push.h - push blocks of the kernels of reordering, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -13618,14 +13574,9 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
-static const raysort_capability *raysort_reorderCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
-      {raysort_reorderOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+                           RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
+                           {raysort_reorderOperation})
 /* ---- shaders/kernels/sdf/push.h ---- */
 /* push.h - push blocks, constants and the scratch of the kernels of sparse distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -15167,18 +15118,11 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_sdfCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfFolder, raysort_sdftraceFolder},
-      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
+                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           {raysort_sdfFolder, raysort_sdftraceFolder},
+                           {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
+                            raysort_sdfDebugOperation})
 /* ---- src/weekend.c ---- */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */

@@ -97,14 +97,5 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const raysort_capability *raysort_gatherCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
-                                                0,
-                                                "GATHER",
-                                                RAYSORT_GATHER_PIPELINES,
-                                                raysort_describeGather,
-                                                {raysort_gatherFolder, NULL},
-                                                {raysort_gatherOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
+                           raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})

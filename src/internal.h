@@ -126,6 +126,14 @@ typedef struct raysort_capability
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
+
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 

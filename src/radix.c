@@ -201,17 +201,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const raysort_capability *raysort_radixCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                0,
-                                                "RADIX_SORT",
-                                                RAYSORT_RADIX_PIPELINES,
-                                                raysort_describeRadix,
-                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
-                                                {raysort_radixSortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
+                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
  * RAYSORT_ORDER_*. */
@@ -227,14 +219,6 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
   return digitClass == RAYSORT_DIGIT_CLASSES - 1;
 }
 
-static const raysort_capability *raysort_orderCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "RADIX_ORDER",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeOrder,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {NULL, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
+                           {NULL})

@@ -606,11 +606,6 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
-static const raysort_capability *raysort_reorderCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
-      {raysort_reorderOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+                           RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
+                           {raysort_reorderOperation})

@@ -209,14 +209,5 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
   return 1;
 }
 
-static const raysort_capability *raysort_scanCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
-                                                0,
-                                                "SCAN",
-                                                RAYSORT_SCAN_PIPELINES,
-                                                raysort_describeScan,
-                                                {raysort_scanFolder, NULL},
-                                                {raysort_scanOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})

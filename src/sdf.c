@@ -58,15 +58,8 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_sdfCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfFolder, raysort_sdftraceFolder},
-      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
+                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           {raysort_sdfFolder, raysort_sdftraceFolder},
+                           {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
+                            raysort_sdfDebugOperation})

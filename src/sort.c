@@ -460,14 +460,5 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
