@@ -3116,11 +3116,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | _OR_LENT      if `what` is absent, copies the address of the row with RAYSORT_LENDS
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
@@ -4531,6 +4535,18 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
+/* Lends the address of the row with RAYSORT_LENDS. */
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+{
+  uint32_t i, lender = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, table->uses[i].push, lender);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -4557,6 +4573,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i], values);
+  raysort_lendAddresses(pass, table);
   return pass;
 }
 
@@ -5308,10 +5325,9 @@ static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5349,11 +5365,10 @@ static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     sizeof(RaysortReducePush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
      {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5362,14 +5377,12 @@ static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     sizeof(RaysortDownsweepPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
-     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5815,13 +5828,11 @@ static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -5862,20 +5873,16 @@ static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
     sizeof(RaysortScatterPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6259,12 +6266,10 @@ static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
-     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
-     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -7102,25 +7107,23 @@ static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     sizeof(RaysortRadixCountPush),
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -7135,15 +7138,14 @@ static const raysort_passTable raysort_bucketPlanPass = {
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     sizeof(RaysortRadixScatterPush),
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -7159,13 +7161,12 @@ static const raysort_passTable raysort_bucketTallyPass = {
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     sizeof(RaysortRadixPlacesPush),
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -7181,23 +7182,21 @@ static const raysort_passTable raysort_bucketListsPass = {
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
     sizeof(RaysortRadixLocalPush),
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
     sizeof(RaysortRadixSteadyPush),
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
      {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -7911,11 +7910,10 @@ static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
-     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -13249,19 +13247,14 @@ static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
-     /* all that are read: not used, or known by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+     /* the kernel does not use what is lent, or knows it by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -14223,11 +14216,10 @@ static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
     sizeof(RaysortSdfReleasePush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14370,16 +14362,12 @@ static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
     sizeof(RaysortSdfMarkPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
@@ -14399,12 +14387,11 @@ static const raysort_passTable raysort_sdfPreparePass = {
     sizeof(RaysortSdfPreparePush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14412,14 +14399,11 @@ static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
     sizeof(RaysortSdfCullPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
+     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14429,15 +14413,14 @@ static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
     sizeof(RaysortSdfBinPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14455,13 +14438,12 @@ static const raysort_passTable raysort_sdfSumPass = {
     sizeof(RaysortSdfSumPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
@@ -14471,9 +14453,8 @@ static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
 
@@ -14482,14 +14463,13 @@ static const raysort_passTable raysort_sdfAdmitPass = {
     sizeof(RaysortSdfAdmitPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -14576,12 +14556,10 @@ static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
     sizeof(RaysortSdfFinishPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14892,15 +14870,12 @@ static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -15002,12 +14977,10 @@ static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
     sizeof(RaysortSdfDebugPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
 
 /* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)

@@ -34,11 +34,10 @@ static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
-     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {

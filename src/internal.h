@@ -349,11 +349,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | _OR_LENT      if `what` is absent, copies the address of the row with RAYSORT_LENDS
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use

@@ -88,6 +88,18 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
+/* Lends the address of the row with RAYSORT_LENDS. */
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+{
+  uint32_t i, lender = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, table->uses[i].push, lender);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -114,6 +126,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i], values);
+  raysort_lendAddresses(pass, table);
   return pass;
 }
 

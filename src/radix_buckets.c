@@ -266,25 +266,23 @@ static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     sizeof(RaysortRadixCountPush),
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -299,15 +297,14 @@ static const raysort_passTable raysort_bucketPlanPass = {
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     sizeof(RaysortRadixScatterPush),
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -323,13 +320,12 @@ static const raysort_passTable raysort_bucketTallyPass = {
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     sizeof(RaysortRadixPlacesPush),
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -345,23 +341,21 @@ static const raysort_passTable raysort_bucketListsPass = {
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
     sizeof(RaysortRadixLocalPush),
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
     sizeof(RaysortRadixSteadyPush),
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
      {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,

@@ -281,19 +281,14 @@ static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
-     /* all that are read: not used, or known by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+     /* the kernel does not use what is lent, or knows it by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",

@@ -106,15 +106,12 @@ static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
