@@ -208,8 +208,7 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
     sizeof(RaysortScatterPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
