@@ -3642,12 +3642,6 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static VkResult raysort_build(RaysortContext context)
-{
-  const VkResult result = raysort_checkShaders(context);
-  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
-}
-
 static uint32_t raysort_pipelineSpan(void)
 {
   uint32_t index, span = 0;
@@ -3708,7 +3702,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made);
+  result = raysort_checkShaders(made);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(made);
   if (result != VK_SUCCESS)
   {
     raysortDestroyContext(made);
@@ -4226,14 +4222,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->listener.result != VK_SUCCESS)
-    return plan->listener.result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
-}
-
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size)
 {
@@ -4251,7 +4239,10 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
   operation->plan(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  if (plan.listener.result != VK_SUCCESS)
+    return plan.listener.result;
+  *passCount = plan.count;
+  return passes && plan.count > plan.capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -13892,6 +13883,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -13906,16 +13899,14 @@ typedef struct raysort_sdfNumbers
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
-
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -14686,7 +14677,7 @@ static const raysort_operation *raysort_sdfDebugOperation(void);
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count);
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -14701,7 +14692,6 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
@@ -14739,7 +14729,7 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
                                   {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
                                   {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
                                   {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
@@ -14753,12 +14743,11 @@ static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, u
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+/* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
-  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
-  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
-         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+  raysort_sdfPlaceField(plan, sdf);
+  return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
 }
 
 /* ---- rays ---- */
@@ -14852,7 +14841,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
@@ -14944,7 +14933,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.imageSize = pixels * 4;
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),

@@ -67,6 +67,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -81,8 +83,8 @@ typedef struct raysort_sdfNumbers
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
