@@ -6739,7 +6739,6 @@ typedef struct raysort_radix
 {
   uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
@@ -7504,8 +7503,8 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
+  const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
   radix->digitCount = raysort_divideUp(bits, 8);
-  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -7518,7 +7517,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
@@ -12937,7 +12936,8 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
+static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+                                   const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
@@ -12949,8 +12949,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
-                     context->limits.maxComputeWorkGroupInvocations);
+  return raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* Checks the handles, which only a plan needs. */
@@ -12980,10 +12980,10 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   if (!info->stages)
     raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
-    raysort_checkStage(context, to, i, &info->stages[i]);
-  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
+    if (raysort_checkStage(context, to, i, stage) != VK_SUCCESS)
+      return;
     if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
       raysort_refuse(
           to,
@@ -13108,17 +13108,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   return VK_SUCCESS;
 }
 
-static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
-{
-  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
-}
-
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
+  const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -13141,8 +13137,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
-  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
-  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  passes = 1 + unsorted;
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;

@@ -42,8 +42,8 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
+  const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
   radix->digitCount = raysort_divideUp(bits, 8);
-  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -56,7 +56,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
