@@ -204,7 +204,7 @@ static void check_numbers(Fixture *fixture, uint32_t typical, const BadNumber *n
   for (i = 0; i < count; ++i)
   {
     assert_true(planTypical(&plan, typical, fixture->context, fixture->mock));
-    memcpy((char *)planInfo(&plan) + numbers[i].offset, &numbers[i].value, 4);
+    memcpy((char *)&plan + planInfo(&plan) + numbers[i].offset, &numbers[i].value, 4);
     expect_refused(fixture, &plan, numbers[i].words, 3);
   }
 }
@@ -555,7 +555,7 @@ static int make_field(Fixture *fixture, Plan *plan, uint32_t kind, uint32_t numb
   make_kind(plan, kind, fixture);
   fixtureForget(fixture);
   field->name = operation->rows[number].field;
-  field->buffer = (RaysortBuffer *)(void *)((char *)planInfo(plan) + operation->rows[number].place);
+  field->buffer = (RaysortBuffer *)(void *)((char *)plan + planInfo(plan) + operation->rows[number].place);
   field->alignment = kinds[kind].alignments[number];
   field->isWritten = is_written(fixture, plan, operation->resource + number);
   return 1;

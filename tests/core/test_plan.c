@@ -21,6 +21,17 @@ static VkDeviceAddress pushed(const RaysortPass *pass, uint32_t byte)
   return (VkDeviceAddress)pass->push[byte / 4] | (VkDeviceAddress)pass->push[byte / 4 + 1] << 32;
 }
 
+int testPlaceOf(uint32_t resource); /* implementation.c */
+
+/* The buffer of the info that a resource means; NULL: geometry or structures, which have no range. */
+static const RaysortBuffer *buffer_of(const Plan *plan, uint32_t resource)
+{
+  const size_t info = plan->kind == PLAN_DISPATCH ? offsetof(Plan, sort) : planInfo(plan);
+  const int place = testPlaceOf(resource);
+
+  return place < 0 ? NULL : (const RaysortBuffer *)(const void *)((const char *)plan + info + (size_t)place);
+}
+
 /* Buffers that only the caller writes. */
 static int is_input(const Plan *plan, uint32_t resource)
 {
@@ -93,7 +104,7 @@ static void check_structures(const Plan *plan, const RaysortPass *pass)
 
 static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
 {
-  const RaysortBuffer *given = planBufferOf(plan, access->resource);
+  const RaysortBuffer *given = buffer_of(plan, access->resource);
   const char *name = raysortGetResourceName(access->resource);
   const VkAccessFlags shader = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
   VkDeviceSize begin;
@@ -619,9 +630,9 @@ static void fill_in(const Plan *real, const Mock *mock, RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     RaysortAccess *access = &pass->accesses[i];
-    if (planBufferOf(real, access->resource) == NULL) /* geometry, which has no range */
+    if (buffer_of(real, access->resource) == NULL) /* geometry, which has no range */
       continue;
-    access->buffer.buffer = planBufferOf(real, access->resource)->buffer;
+    access->buffer.buffer = buffer_of(real, access->resource)->buffer;
     access->address = mockAddress(mock, access->buffer.buffer) + access->buffer.offset;
     if (access->push != RAYSORT_NO_PUSH)
     {
@@ -739,7 +750,7 @@ static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
-    const RaysortBuffer *given = planBufferOf(plan, access->resource); /* NULL: geometry, which has no range */
+    const RaysortBuffer *given = buffer_of(plan, access->resource); /* NULL: geometry, which has no range */
     PRINT(text, "\n  %-36s %9lu + %-9lu", raysortGetResourceName(access->resource),
           (unsigned long)(access->buffer.offset - (given ? given->offset : 0)), (unsigned long)access->buffer.size);
     PRINT(text, " %s", raysortGetAccessStages(access) == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? "compute" : "indirect");

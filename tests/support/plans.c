@@ -870,14 +870,14 @@ VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer c
   }
 }
 
-void *planInfo(Plan *plan)
+size_t planInfo(const Plan *plan)
 {
   static const size_t offsets[PLAN_KIND_COUNT] = {
       offsetof(Plan, scan),     offsetof(Plan, sort),      offsetof(Plan, radix), offsetof(Plan, dispatch),
       offsetof(Plan, trace),    offsetof(Plan, gather),    offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
       offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate), offsetof(Plan, copy)};
 
-  return (char *)plan + offsets[plan->kind];
+  return offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
@@ -964,74 +964,4 @@ void planDry(Plan *plan)
   plan->bvh.primitiveCounts.buffer = VK_NULL_HANDLE;
   plan->bvh.destination.buffer = VK_NULL_HANDLE;
   plan->bvh.scratch.buffer = VK_NULL_HANDLE;
-}
-
-/* ---- slots ---- */
-
-const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
-{
-  static const struct
-  {
-    PlanKind kind;
-    uint32_t resource;
-    size_t offset; /* of the buffer in a plan */
-  } buffers[] = {
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(Plan, scan.input)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(Plan, scan.output)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(Plan, scan.total)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_SCRATCH, offsetof(Plan, scan.scratch)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_COUNT, offsetof(Plan, scan.count)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_MAP, offsetof(Plan, gather.map)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_COUNT, offsetof(Plan, gather.count)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(Plan, gather.source)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(Plan, gather.destination)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, offsetof(Plan, sort.materialIdMap.buffer)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_LIST, offsetof(Plan, sort.list)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT, offsetof(Plan, sort.count)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, offsetof(Plan, sort.oldToNewPixelMap)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_SCRATCH, offsetof(Plan, sort.scratch)},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0, offsetof(Plan, radix.keys[0])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_KEYS_1, offsetof(Plan, radix.keys[1])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0, offsetof(Plan, radix.values[0])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_VALUES_1, offsetof(Plan, radix.values[1])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_COUNT, offsetof(Plan, radix.count)},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, offsetof(Plan, radix.scratch)},
-      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
-      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(Plan, sdfTrace.field)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(Plan, sdfTrace.rays)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(Plan, sdfTrace.hits)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT, offsetof(Plan, sdfTrace.count)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
-      {PLAN_SDF_RESET, RAYSORT_RESOURCE_SDF_RESET_FIELD, offsetof(Plan, sdfReset.field)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, offsetof(Plan, sdfUpdate.field)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(Plan, sdfUpdate.instances)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, offsetof(Plan, sdfUpdate.instanceCount)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(Plan, sdfUpdate.boxes)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(Plan, sdfUpdate.boxCount)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, offsetof(Plan, sdfUpdate.scratch)},
-      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(Plan, copy.source)},
-      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(Plan, copy.destination)},
-      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, offsetof(Plan, copy.scratch)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(Plan, trace.list)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(Plan, trace.count)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(Plan, bvh.descriptions)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, offsetof(Plan, bvh.primitiveCounts)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(Plan, bvh.destination)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, offsetof(Plan, bvh.scratch)},
-  };
-  uint32_t i;
-
-  for (i = 0; i < COUNT_OF(buffers); ++i)
-    if (buffers[i].kind == plan->kind && buffers[i].resource == resource)
-      return (const RaysortBuffer *)(const void *)((const char *)plan + buffers[i].offset);
-  return NULL;
 }

@@ -67,17 +67,14 @@ VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed b
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
 
-/* The info of the plan's kind. */
-void *planInfo(Plan *plan);
+/* The byte of the plan where the info of its kind stands. */
+size_t planInfo(const Plan *plan);
 
 /* Plans the info, as the library's function of its kind does, into any array; passes NULL: the count alone. */
 VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes);
 
 /* Records it by its command; a dispatch, which has none, is planned. */
 VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer);
-
-/* The buffer of the info that a resource means; NULL: this operation has no such resource. */
-const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource);
 
 /* A buffer whose address is a multiple of `alignment`, and of no more when `random` says so. */
 RaysortBuffer planBuffer(Mock *mock, Random *random, VkDeviceSize size, uint32_t alignment);
