@@ -2954,6 +2954,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -4377,6 +4378,14 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
   return a / b + (a % b != 0);
 }
 
+/* Folds workgroups past `most` on x into y. */
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
+}
+
 /* ---- parts of a buffer ---- */
 
 /* A part of a buffer of one info struct, as a buffer of another info struct. */
@@ -4546,7 +4555,6 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
   ++plan->count;
@@ -4555,9 +4563,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->workgroups[0] = workgroups < most ? workgroups : most;
-  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
-  pass->workgroups[2] = 1;
+  raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)
@@ -6435,11 +6441,8 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
 static void raysort_checkArguments(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                                    uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
-  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
-                                1};
-  uint32_t i;
+  uint32_t i, expected[3];
+  raysort_fold(raysort_divideUp(threads, checker->sort.workgroupSize), checker->sort.maxGroupsX, expected);
   for (i = 0; i < 3; ++i)
     raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
 }
@@ -13343,12 +13346,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
+  const uint32_t left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
-  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
+  uint32_t folded[3];
   memset(&push, 0, sizeof(push));
-  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,

@@ -187,6 +187,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 

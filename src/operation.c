@@ -189,6 +189,14 @@ static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
   return a / b + (a % b != 0);
 }
 
+/* Folds workgroups past `most` on x into y. */
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
+}
+
 /* ---- parts of a buffer ---- */
 
 /* A part of a buffer of one info struct, as a buffer of another info struct. */

@@ -108,7 +108,6 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
   ++plan->count;
@@ -117,9 +116,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->workgroups[0] = workgroups < most ? workgroups : most;
-  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
-  pass->workgroups[2] = 1;
+  raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)

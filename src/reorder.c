@@ -445,12 +445,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
+  const uint32_t left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
-  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
+  uint32_t folded[3];
   memset(&push, 0, sizeof(push));
-  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,

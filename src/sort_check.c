@@ -52,11 +52,8 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
 static void raysort_checkArguments(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                                    uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
-  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
-                                1};
-  uint32_t i;
+  uint32_t i, expected[3];
+  raysort_fold(raysort_divideUp(threads, checker->sort.workgroupSize), checker->sort.maxGroupsX, expected);
   for (i = 0; i < 3; ++i)
     raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
 }
