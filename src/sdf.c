@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "sdf_private.h"
-#include "sdf_trace_private.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDF

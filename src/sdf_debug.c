@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sdf_trace_private.h"
+#include "sdf_private.h"
 #include "../shaders/kernels/sdftrace/push.h"
 
 /* Distance fields: pictures of a field. */
