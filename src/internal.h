@@ -358,7 +358,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | _OR_LENT      if `what` is absent, copies the address of the row with RAYSORT_LENDS
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
