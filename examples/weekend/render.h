@@ -44,8 +44,8 @@ void renderOpen(Render *render, Gpu *gpu, Tracer *tracer, const RaysortSliceInfo
 void renderClose(Render *render);
 
 /* Submits until two slices are in flight, one under --validate, and waits for the oldest. mayBegin 0: ends the slices
- * in flight and the batch that has begun, and begins nothing new. Returns 0 when nothing is in flight any more: then the
- * sums hold all samples before render->slices.next. */
+ * in flight and the batch that has begun, and begins nothing new. Returns 0 when nothing is in flight any more.
+ * The sums then hold all samples before render->slices.next. */
 int renderStep(Render *render, int mayBegin);
 
 #endif
