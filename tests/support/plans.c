@@ -412,8 +412,9 @@ static int random_copy(Plan *plan, Mock *mock, Random *random)
 
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort",      "radix",     "dispatch",   "trace", "gather",
-                                      "bvh",  "sdf trace", "sdf reset", "sdf update", "copy"};
+#define PLAN_X(KIND, Operation, member, folder) #Operation,
+  static const char *const names[PLAN_KIND_COUNT] = {PLAN_KINDS(PLAN_X)};
+#undef PLAN_X
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -806,84 +807,38 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 
 VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes)
 {
-  switch (plan->kind)
-  {
-  case PLAN_SCAN:
-    return raysortPlanScan(context, &plan->scan, passCount, passes);
-  case PLAN_SORT:
-    return raysortPlanSort(context, &plan->sort, passCount, passes);
-  case PLAN_RADIX:
-    return raysortPlanRadixSort(context, &plan->radix, passCount, passes);
-  case PLAN_DISPATCH:
-    return raysortPlanDispatch(context, &plan->dispatch, passCount, passes);
-  case PLAN_TRACE:
-    return raysortPlanBvhTrace(context, &plan->trace, passCount, passes);
-  case PLAN_GATHER:
-    return raysortPlanGather(context, &plan->gather, passCount, passes);
-  case PLAN_BVH:
-    return raysortPlanBvhBuild(context, &plan->bvh, passCount, passes);
-  case PLAN_SDF_TRACE:
-    return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
-  case PLAN_SDF_RESET:
-    return raysortPlanSdfReset(context, &plan->sdfReset, passCount, passes);
-  case PLAN_SDF_UPDATE:
-    return raysortPlanSdfUpdate(context, &plan->sdfUpdate, passCount, passes);
-  case PLAN_COPY:
-    return raysortPlanBvhCopy(context, &plan->copy, passCount, passes);
-  case PLAN_KIND_COUNT:
-  default:
-    return VK_ERROR_UNKNOWN;
-  }
+#define PLAN_X(KIND, Operation, member, folder) \
+  if (plan->kind == PLAN_##KIND)                \
+    return raysortPlan##Operation(context, &plan->member, passCount, passes);
+  PLAN_KINDS(PLAN_X)
+#undef PLAN_X
+  return VK_ERROR_UNKNOWN;
 }
 
 VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer)
 {
-  uint32_t count = 0;
-
-  switch (plan->kind)
-  {
-  case PLAN_SCAN:
-    return raysortCmdScan(context, commandBuffer, &plan->scan);
-  case PLAN_SORT:
-    return raysortCmdSort(context, commandBuffer, &plan->sort);
-  case PLAN_RADIX:
-    return raysortCmdRadixSort(context, commandBuffer, &plan->radix);
-  case PLAN_TRACE:
-    return raysortCmdBvhTrace(context, commandBuffer, &plan->trace);
-  case PLAN_GATHER:
-    return raysortCmdGather(context, commandBuffer, &plan->gather);
-  case PLAN_BVH:
-    return raysortCmdBvhBuild(context, commandBuffer, &plan->bvh);
-  case PLAN_SDF_TRACE:
-    return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
-  case PLAN_SDF_RESET:
-    return raysortCmdSdfReset(context, commandBuffer, &plan->sdfReset);
-  case PLAN_SDF_UPDATE:
-    return raysortCmdSdfUpdate(context, commandBuffer, &plan->sdfUpdate);
-  case PLAN_COPY:
-    return raysortCmdBvhCopy(context, commandBuffer, &plan->copy);
-  case PLAN_DISPATCH:
-    return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
-  case PLAN_KIND_COUNT:
-  default:
-    return VK_ERROR_UNKNOWN;
-  }
+#define PLAN_X(KIND, Operation, member, folder) \
+  if (plan->kind == PLAN_##KIND)                \
+    return raysortCmd##Operation(context, commandBuffer, &plan->member);
+  PLAN_KINDS(PLAN_X)
+#undef PLAN_X
+  return VK_ERROR_UNKNOWN;
 }
 
 size_t planInfo(const Plan *plan)
 {
-  static const size_t offsets[PLAN_KIND_COUNT] = {
-      offsetof(Plan, scan),     offsetof(Plan, sort),      offsetof(Plan, radix), offsetof(Plan, dispatch),
-      offsetof(Plan, trace),    offsetof(Plan, gather),    offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
-      offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate), offsetof(Plan, copy)};
+#define PLAN_X(KIND, Operation, member, folder) offsetof(Plan, member),
+  static const size_t offsets[PLAN_KIND_COUNT] = {PLAN_KINDS(PLAN_X)};
+#undef PLAN_X
 
   return offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",     "radix", "dispatch", "bvh", "gather",
-                                                       "bvh",  "sdftrace", "sdf",   "sdf",      "bvh"};
+#define PLAN_X(KIND, Operation, member, folder) folder,
+  static const char *const folders[PLAN_KIND_COUNT] = {PLAN_KINDS(PLAN_X)};
+#undef PLAN_X
 
   return folders[plan->kind];
 }

@@ -5,19 +5,25 @@
 
 #include "mock.h"
 
+/* The operations: kind, name of the operation, member of Plan, folder of the golden plans in tests/. */
+#define PLAN_KINDS(X)                          \
+  X(SCAN, Scan, scan, "scan")                  \
+  X(SORT, Sort, sort, "sort")                  \
+  X(RADIX, RadixSort, radix, "radix")          \
+  X(DISPATCH, Dispatch, dispatch, "dispatch")  \
+  X(TRACE, BvhTrace, trace, "bvh")             \
+  X(GATHER, Gather, gather, "gather")          \
+  X(BVH, BvhBuild, bvh, "bvh")                 \
+  X(SDF_TRACE, SdfTrace, sdfTrace, "sdftrace") \
+  X(SDF_RESET, SdfReset, sdfReset, "sdf")      \
+  X(SDF_UPDATE, SdfUpdate, sdfUpdate, "sdf")   \
+  X(COPY, BvhCopy, copy, "bvh")
+
 typedef enum PlanKind
 {
-  PLAN_SCAN,
-  PLAN_SORT,
-  PLAN_RADIX,
-  PLAN_DISPATCH,
-  PLAN_TRACE,
-  PLAN_GATHER,
-  PLAN_BVH,
-  PLAN_SDF_TRACE,
-  PLAN_SDF_RESET,
-  PLAN_SDF_UPDATE,
-  PLAN_COPY,
+#define PLAN_X(KIND, Operation, member, folder) PLAN_##KIND,
+  PLAN_KINDS(PLAN_X)
+#undef PLAN_X
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -73,7 +79,7 @@ size_t planInfo(const Plan *plan);
 /* Plans the info, as the library's function of its kind does, into any array; passes NULL: the count alone. */
 VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes);
 
-/* Records it by its command; a dispatch, which has none, is planned. */
+/* Records it by its command. */
 VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer);
 
 /* A buffer whose address is a multiple of `alignment`, and of no more when `random` says so. */
