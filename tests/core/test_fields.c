@@ -383,6 +383,26 @@ static void test_sdf_trace_numbers(void **state)
   check_numbers((Fixture *)*state, 25, listed, COUNT_OF(listed));
 }
 
+#define SDF_DEBUG(field) offsetof(RaysortSdfDebugInfo, field)
+
+static void test_sdf_debug_numbers(void **state)
+{
+  static const BadNumber numbers[] = {
+      {SDF_DEBUG(mode), RAYSORT_SDF_DEBUG_STALE + 1, {"RaysortSdfDebugInfo.mode", NULL, NULL}},
+      {SDF_DEBUG(overlays), 32, {"RaysortSdfDebugInfo.overlays", "32", "31"}},
+      {SDF_DEBUG(width), RAYSORT_SDF_MAX_SIDE + 1, {"RaysortSdfDebugInfo.width", NULL, NULL}},
+      {SDF_DEBUG(height), RAYSORT_SDF_MAX_SIDE + 1, {"RaysortSdfDebugInfo.height", NULL, NULL}},
+      {SDF_DEBUG(maxInstances), 0x80000000u, {"RaysortSdfDebugInfo.maxInstances", "2147483648", "2147483647"}},
+      {SDF_DEBUG(firstCascade), 3, {"RaysortSdfDebugInfo.firstCascade", "3", "2"}},
+      {SDF_DEBUG(cascadeCount), 4, {"RaysortSdfDebugInfo.cascadeCount", "4", "3"}},
+      {SDF_DEBUG(sdf.flags), 8, {"RaysortSdfDebugInfo.sdf.flags", "8", "7"}},
+      {SDF_DEBUG(tMin), 0xbf800000u, {"RaysortSdfDebugInfo.tMin", "-1", NULL}},
+      {SDF_DEBUG(tMin), 0x7fc00000u, {"RaysortSdfDebugInfo.tMin", "nan", NULL}},
+  };
+
+  check_numbers((Fixture *)*state, 37, numbers, COUNT_OF(numbers));
+}
+
 static void test_trace_layout(void **state)
 {
   static const uint32_t counts[] = {0, 1, 63, 64, 65, 4194240, 4194241, RAYSORT_MAX_COUNT};
@@ -508,7 +528,8 @@ static const struct
              {31, raysort_bvhCopyOperation, {16, 16, 4}},
              {25, raysort_sdfTraceOperation, {256, 16, 16, 4, 4, 4}},
              {26, raysort_sdfResetOperation, {256}},
-             {29, raysort_sdfUpdateOperation, {256, 16, 4, 16, 4, 256}}};
+             {29, raysort_sdfUpdateOperation, {256, 16, 4, 16, 4, 256}},
+             {37, raysort_sdfDebugOperation, {256, 4, 4, 4}}};
 
 /* A buffer of an info struct. */
 typedef struct Field
@@ -938,6 +959,7 @@ int main(void)
       WITH_CONTEXT(test_copy_numbers),
       WITH_CONTEXT(test_bvh_numbers),
       WITH_CONTEXT(test_sdf_trace_numbers),
+      WITH_CONTEXT(test_sdf_debug_numbers),
       WITH_CONTEXT(test_dispatch_numbers),
       WITH_CONTEXT(test_dispatch_handles),
       WITH_CONTEXT(test_good_before_bad),

@@ -321,6 +321,29 @@ static int random_sdf_update(Plan *plan, RaysortContext context, Mock *mock, Ran
   return 1;
 }
 
+static int random_sdf_debug(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSdfDebugInfo *info = &plan->sdfDebug;
+  RaysortSdfDebugLayout layout;
+
+  random_sdf(&info->sdf, random);
+  info->sdf.brickCapacity %= 1000;
+  info->width = randomBelow(random, 300);
+  info->height = randomBelow(random, 300);
+  info->mode = randomBelow(random, RAYSORT_SDF_DEBUG_STALE + 1);
+  info->maxInstances = randomBelow(random, 100);
+  info->tMax = 100;
+  if (raysortGetSdfDebugLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, random, at_least(random, (VkDeviceSize)1 << 28, 4), 256);
+  info->image = planBuffer(mock, random, at_least(random, layout.imageSize, 4), (uint32_t)layout.alignment);
+  if (one_in(random, 2))
+    info->instances = planBuffer(mock, random, 128 * (1 + (VkDeviceSize)randomBelow(random, 100)), 4);
+  if (one_in(random, 2))
+    info->instanceList = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxInstances * 4, 4), 4);
+  return 1;
+}
+
 /* Structures of so many geometries each, whose counts are there; and their buffers. */
 static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random, int hasCounts)
 {
@@ -444,6 +467,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_sdf_update(plan, context, mock, random);
   case PLAN_COPY:
     return random_copy(plan, mock, random);
+  case PLAN_SDF_DEBUG:
+    return random_sdf_debug(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -715,6 +740,26 @@ static int typical_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, int
   return 1;
 }
 
+static int typical_sdf_debug(Plan *plan, RaysortContext context, Mock *mock)
+{
+  RaysortSdfDebugInfo *info = &plan->sdfDebug;
+  RaysortSdfDebugLayout layout;
+
+  info->sdf.cascadeCount = 3;
+  info->sdf.brickCapacity = 100;
+  info->width = 1920;
+  info->height = 1080;
+  info->maxInstances = 4;
+  info->tMax = 1000;
+  if (raysortGetSdfDebugLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, NULL, 8192 + (6u << 20) + 100 * 512, 256); /* the least */
+  info->image = planBuffer(mock, NULL, layout.imageSize, (uint32_t)layout.alignment);
+  info->instances = planBuffer(mock, NULL, sizeof(RaysortSdfInstance), 4);
+  info->instanceList = planBuffer(mock, NULL, 16, 4);
+  return 1;
+}
+
 static const struct
 {
   const char *name;
@@ -759,6 +804,7 @@ static const struct
     {"update_levels", PLAN_BVH, 1, 2},
     {"radix_buckets", PLAN_RADIX, 33554432, 4},
     {"radix_buckets_keys", PLAN_RADIX, 2073600, 5},
+    {"sdf_debug", PLAN_SDF_DEBUG, 0, 1},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
@@ -800,6 +846,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_bvh(plan, context, mock, value, isAll);
   if (plan->kind == PLAN_COPY)
     return typical_copy(plan, mock, value);
+  if (plan->kind == PLAN_SDF_DEBUG)
+    return typical_sdf_debug(plan, context, mock);
   return typical_dispatch(plan, context, mock, isAll);
 }
 
@@ -905,6 +953,10 @@ void planDry(Plan *plan)
   plan->sdfUpdate.boxes.buffer = VK_NULL_HANDLE;
   plan->sdfUpdate.boxCount.buffer = VK_NULL_HANDLE;
   plan->sdfUpdate.scratch.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.field.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.instances.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.instanceList.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.image.buffer = VK_NULL_HANDLE;
   plan->trace.bvh.buffer = VK_NULL_HANDLE;
   plan->trace.rays.buffer = VK_NULL_HANDLE;
   plan->trace.hits.buffer = VK_NULL_HANDLE;

@@ -17,7 +17,8 @@
   X(SDF_TRACE, SdfTrace, sdfTrace, "sdftrace") \
   X(SDF_RESET, SdfReset, sdfReset, "sdf")      \
   X(SDF_UPDATE, SdfUpdate, sdfUpdate, "sdf")   \
-  X(COPY, BvhCopy, copy, "bvh")
+  X(COPY, BvhCopy, copy, "bvh")                \
+  X(SDF_DEBUG, SdfDebug, sdfDebug, "sdftrace")
 
 typedef enum PlanKind
 {
@@ -49,6 +50,7 @@ typedef struct Plan
   RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];
   RaysortSdfResetInfo sdfReset;
   RaysortSdfUpdateInfo sdfUpdate;
+  RaysortSdfDebugInfo sdfDebug;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;
