@@ -570,7 +570,7 @@ static void test_capabilities(void **state)
 static void test_table(void **state)
 {
   const raysort_kernel *known[256];
-  uint32_t index, number, i, k, first, knownCount = 0;
+  uint32_t index, number, i, k, knownCount = 0;
 
   (void)state;
   for (index = 0; raysort_capabilityAt(index); ++index)
