@@ -122,8 +122,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
-  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
+  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
+  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
@@ -223,7 +224,8 @@ extern "C" {
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -280,20 +282,22 @@ typedef struct RaysortCommands
  *         on a queue that has none)
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
- * at a time. */
+ * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
+ * exception and no longjmp may leave it. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
   VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice; /* the device's physical device */
-  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures. raysort cannot see whether it
+                                      was: Vulkan does not tell */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
-  const RaysortCommands *commands;               /* optional */
+  const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
                                                     0: all capabilities, whatever kernels the program carries */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
-                                                    is copied */
+                                                    is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
                                     externally synchronised if several threads plan */
   uint32_t shaderCount;          /* entries of `shaders` */
@@ -337,6 +341,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
+ * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
  *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -360,17 +365,23 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
+ * call it at any time. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map
+ *                          size of the id map. It makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
- *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
- *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
+ *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
+ *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
+ *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
@@ -379,7 +390,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
+ * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
  * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
@@ -400,7 +413,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
  * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
- * read. This holds even where the single passes would allow it.
+ * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
+ * compares device addresses, so it sees aliased memory.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -432,8 +446,9 @@ typedef struct RaysortPass
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
   VkPipeline pipeline;      /* a compute pipeline */
   VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
-  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
-  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect. With a 0 nothing runs */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them. Numbers from 0xffff0000
+                               on are raysort's own */
   uint32_t accessCount;     /* entries of `accesses` */
   VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
   VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
@@ -475,8 +490,8 @@ typedef struct RaysortTimestamps
   uint32_t first;       /* number of the first query */
   uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
   uint32_t queueFamily; /* queue family of the command buffer */
-  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
-                           them */
+  uint32_t written;     /* out: queries written, always an even number. 0 after an error; 0, with a message, if the
+                           queue has no timestamps. Do not wait for more queries than this */
 } RaysortTimestamps;
 
 /* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
@@ -510,6 +525,7 @@ typedef struct RaysortBarrier
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
+ *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
  *           that range alone holds all bytes that both touch
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
@@ -581,7 +597,8 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
   RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
   RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
-  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials, folded by
+                                    maxGroupsX as CountedMaterials is */
   RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
                                     statistic */
   RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
@@ -660,7 +677,8 @@ typedef struct RaysortSortInfo
                                maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
                                raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
-                               maxComputeWorkGroupCount[0]; 0: the device's number */
+                               maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
+                               above maxGroupsX * maxComputeWorkGroupCount[1] is refused */
   uint32_t flags;           /* RAYSORT_SORT_*_BIT */
   RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
@@ -672,8 +690,9 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
-                                     here, and are not written if there is none */
+                                     in the list: its word would be one of its slots, and not always the same one. Ids
+                                     that only fill up the last 32-bit word of the id map need no word here, and are not
+                                     written if there is none */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -705,7 +724,7 @@ typedef struct RaysortSortLayout
  * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
  * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
- * live entries, void and stray mixed in their old order.
+ * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
@@ -735,7 +754,8 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const void *ids;                  /* the bytes of materialIdMap.buffer from its `offset` on, as they were when the
+                                       sort ran */
   const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
   const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
@@ -788,7 +808,8 @@ typedef struct RaysortRadixSortInfo
   uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
                               unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
                               roughly */
-  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up. firstBit + bitCount past
+                              the width of the key is refused */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
@@ -806,7 +827,9 @@ typedef struct RaysortRadixSortLayout
   VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
   VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
-                               buffers are undefined. It depends on bitCount */
+                               buffers are undefined. It is 1 if the digits are an odd number: ceil(bits / 8) of the
+                               bits that are compared. 32 and 64 bits: 0; 8, 24 and 40 bits: 1. It does not depend on
+                               counts and flags */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
@@ -820,17 +843,18 @@ typedef struct RaysortRadixSortLayout
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap
+ *         overlap. With RAYSORT_RADIX_SORT_SPREAD_BIT scratch has the usage INDIRECT_BUFFER too
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
- *         need 4 bytes a key more of scratch, and write them.
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
+ *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
- *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB
+ *         up to 16 million, 1 byte a pair above
  *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.51, Zipf 1.78 / 1.44;
  *         CUB needs 1.14, 1.13, 1.07 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
@@ -899,8 +923,8 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
-                                    uberPipeline is given */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
+                                    plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
@@ -910,7 +934,7 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise */
+                                    too. raysort does not check the promise. Below 0xffff0000 */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -933,7 +957,8 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
  *         raysortAppendPush
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
+ *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
@@ -977,7 +1002,8 @@ RAYSORT_STRUCT(RaysortBvhRay)
 };
 
 /* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
- * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT. A dead ray
+ * has such a miss too: t is its tMax, even a NaN.
  * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
@@ -1031,7 +1057,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
+                                       refused if there are triangles */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
@@ -1095,7 +1122,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
@@ -1321,7 +1348,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * fields are 0: not opaque, no transform.
  * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
  *                      vertices 3 i, 3 i + 1, 3 i + 2
- * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * vertexCount          number of positions, at least 2 if there are triangles; maxVertex becomes vertexCount - 1
  * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
@@ -1344,7 +1371,8 @@ typedef struct RaysortBvhBuildInfo
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
   VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
-                                 stored unchanged */
+                                 stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
+                                 RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
   VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
                                  not wholly in this range is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
@@ -1466,7 +1494,7 @@ typedef struct RaysortBvhReport
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
   float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
-  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
+  uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
 /* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
@@ -1474,10 +1502,10 @@ typedef struct RaysortBvhReport
  * Three things are not checked. The children of a node may stand in another order than by area (an update does not
  * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
  * t is found. The data that the records were built from is not known here.
- * in     bvh, size: only these bytes are read
+ * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
@@ -1501,7 +1529,9 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
  * in     context: optional, for its message; without one info.message gets the text of an error
  * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
- *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
+ *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
+ *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
@@ -1521,12 +1551,15 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
  * The tree stays; its boxes are computed again around the primitives where they are now.
- *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
- *                    descriptions written again
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
+ *                    addresses, with descriptions written again
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
- *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
- *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
- *                    of the update with primitiveCounts given
+ *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
+ *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
+ *                    cannot be updated
+ *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
+ *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
+ *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
  *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
  *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
  *                    number is not in the descriptions
@@ -1556,7 +1589,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
  * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches */
+ *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1575,7 +1608,8 @@ typedef struct RaysortBvhCopyInfo
                                 it to them */
   RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
                                 read */
-  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES). A file
+                                takes 64 bytes more than its structure */
   RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
@@ -1596,16 +1630,18 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
+ * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
- *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
- *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
- *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
+ *        of another RAYSORT_BVH_SERIAL_VERSION. Nothing else is written then. In a file
+ *        RaysortBvhSerial.error holds the error. The sums detect accidental damage but not deliberate change:
+ *        raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
  *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or base is given for a mode without a file
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1638,14 +1674,14 @@ typedef struct RaysortBvhTraceInfo
   uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
-  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
-                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
-                              mask */
-  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
+                              is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
+                              cull mask, at most 0xff */
+  uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
-                              of the build, unless the named structures were moved. They are read as
+  VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
+                              build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
@@ -1654,14 +1690,15 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
   RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
                               maxCount */
-  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
-                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
-                              buffer the material is the record */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
+                              shader record is the record offset of its instance (0 without instances) + geometry *
+                              geometryStride. Without this buffer the material is that number */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
-  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
-                              has no subgroup ballots: then one thread a ray serves all hints */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
+                              subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
+                              RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
@@ -1824,7 +1861,9 @@ RAYSORT_STRUCT(RaysortReorderPush)
 
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
- * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
+ * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
+ * by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -1844,11 +1883,13 @@ typedef struct RaysortStage
                                     kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
                                     the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
                                     with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
-                                    ends its threads, for later plans too */
+                                    ends its threads, for later plans too. The last pipeline of stage 0 runs the first
+                                    wave: it must not be null, unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines. Threads of a larger
+                                    workgroup stay idle; a kernel with a smaller one runs nothing: see strayKernels */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -1890,7 +1931,8 @@ typedef struct RaysortReorderInfo
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
                                  you append as writes are ordered from pass to pass. Not 0: your promise that the stages
-                                 of one wave never write what another one of them reads or writes */
+                                 of one wave never write what another one of them reads or writes. concurrency +
+                                 waveCount is at most 0xffff0000 */
   RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
                                  Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
@@ -1898,9 +1940,10 @@ typedef struct RaysortReorderInfo
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
                                      raysortHitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
+                                     has the identity as matrices, and 0 as numbers */
   RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
-                                     threads */
+                                     threads. Its old contents are read with RAYSORT_REORDER_RESUME_BIT only */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -1948,7 +1991,7 @@ typedef struct RaysortReorderLayout
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
  *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
- *        passes on the host. A launch of no threads has no pass */
+ *        passes on the host if they are more than 64. A launch of no threads has no pass, and state is not written */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -1959,7 +2002,8 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
 /* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
  * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
  * memory for the list of extensions runs out.
- * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored. VK_FALSE without
+ *        getInstanceProcAddr
  * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
@@ -2005,7 +2049,9 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
+ * Boxes and bounds of instances may be infinite. A side that is a NaN has no end. A box meets nothing if its boxMax
+ * lies more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
@@ -2016,9 +2062,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
- * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
- * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
+ * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
+ * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
+ * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2034,7 +2081,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
-  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
+                            RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
   RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
@@ -2045,8 +2093,10 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out. A ray that runs
-                                                 within rounding of a face of the one window that knows may say so */
+                                                 cascades that the ray may use), or the steps ran out. A hit may have it
+                                                 too: the unknown part lies before the hit. A cascade of the range that
+                                                 was never built counts as unknown everywhere. A ray that runs within
+                                                 rounding of a face of the one window that knows may say so */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2094,8 +2144,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
-                                        large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
+                                        pair of a large triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -2120,7 +2170,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
@@ -2222,7 +2272,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
  * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
+ * cascades freed are in no list: look at their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -2269,15 +2320,15 @@ typedef struct RaysortSdfInfo
 
 /* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
  * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
- * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
- * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
- * are usual. RaysortSdfStats says what an update needed. */
+ * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
+ * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
+ * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
+ * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
-  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
                              and nothing is put off */
@@ -2306,7 +2357,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
+ *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2340,9 +2392,10 @@ typedef struct RaysortSdfUpdateInfo
                                   anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
                                   a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
-                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
-                                  voxel, rounded */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
+                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
+                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
+                                  the number anchor / voxel, rounded */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
                                   RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
@@ -2394,7 +2447,8 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
 
 /* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
  * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
- * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+ * equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the frames
+ * 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2411,8 +2465,9 @@ typedef struct RaysortSdfTraceInfo
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
   uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
-  uint32_t firstCascade;    /* the finest cascade that rays see */
-  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
+                               last is refused */
   uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
                                needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
   uint32_t missMaterial;    /* the material of a miss */
@@ -2481,8 +2536,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* the finest cascade that rays see */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
+                                 the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
@@ -2617,8 +2673,8 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
  * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
- * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
- *        numbers)
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
+ *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
@@ -2649,8 +2705,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
-  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
-  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
+  double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
+  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
   double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
                                    0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
@@ -2670,8 +2726,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
  * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
  * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
-                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget, but a
+                                            slice of one row, or of one wave. Windows resets the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
 #define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
 #define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
@@ -2688,7 +2744,8 @@ typedef struct RaysortSliceInfo
                              further, and this is the most bounces of a path */
   uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
+  double budget;          /* milliseconds, more than 0; above RAYSORT_SLICE_CAP, and infinity: RAYSORT_SLICE_CAP;
+                             0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -2696,7 +2753,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. */
+ * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again, from small slices
+ * on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -2725,7 +2783,8 @@ typedef struct RaysortSlices
 
 /* raysortStartSlices - fills in the planner, from the start of the render or from a token.
  * resume  the token; NULL: from the start
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range, or a budget that is a NaN or negative; a token that
+ *         this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
@@ -2736,7 +2795,7 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
- * the CPU never waits. A time that is negative or not finite is ignored. */
+ * the CPU never waits. A time that is negative, not finite or above 1e9 is ignored. Report a slice once. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -10749,7 +10808,7 @@ typedef struct raysort_bvhChange
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* The numbers of everything below a slot. */
+/* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox box;
@@ -11533,7 +11592,7 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox box;  /* around the records below the node that were met so far */
-  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t node, slot; /* slot: the number of the next child */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
@@ -11593,7 +11652,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -11603,7 +11662,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+/* Returns whether the box of a child, as a traversal decodes it, contains the box of what lies below, and whether the
  * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
  * for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
@@ -11653,7 +11712,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
-/* Verifies the box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: the box of the child must fit around it. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox *box)
 {
@@ -11849,7 +11908,7 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -11867,7 +11926,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* Makes one step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next child of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -14239,13 +14298,16 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first;
+  uint32_t first, wipes;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
+  /* A field without bricks has neither keys nor a pool to wipe. */
+  wipes = info->sdf.brickCapacity ? 4 : 2;
+  layout.passCount =
+      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
@@ -15860,7 +15922,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "e4344615cc61da27ba1fd7f6debe64e744a09d0ac113229cbb34a773d5c0a066"
+#define RAYSORT_SCAN_DIGEST "fab64a7780062eb9f86671f381e4bcea3b5fa92c4413f4d2af72be29d4b74894"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -15937,7 +15999,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "8364b98173040954abb5bd4ac14d13df52483b9104cc316ee4bf19b926c6867f"
+#define RAYSORT_SORT_DIGEST "a2b10b3b9e8d9f7a28b0a4088e7664efaa8bddcf57181ce72638222a038387dd"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -16246,7 +16308,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "7a3bf1803f0e6a221b7ae73e3b5907a250198e94661f16e67a46475351b4ca27"
+#define RAYSORT_RADIX_DIGEST "c904cc2cab48dbcbc13518ac9cf439354eaf7eec6643beaeb7180a34036f005b"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -16465,7 +16527,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "6998ec344bb55937f9e94f8ab092dbbf8296da55e53c4495eac0c686265c5ac8"
+#define RAYSORT_GATHER_DIGEST "5b1aa82e23d8939ad7e987bd760bffca153043ab9c244e600d04b2c31dbaf250"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -16503,7 +16565,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "cd5091a849c9e70d619cddcee811c81bb0ade00b0f4a143308c5d8d633de9661"
+#define RAYSORT_BVH_DIGEST "579f4774c35d523937139afd03520c92f59d8b029ae39de80ac5786567c8cd41"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -17709,7 +17771,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "1f90626a8009f4577e7b761b230f840311ad741517d755ea01d222867ca3eaf7"
+#define RAYSORT_REORDER_DIGEST "ca80926a2fc95905d549f05d5871ae1113cd9ac6e57f80f963242e0872127dc7"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -17761,7 +17823,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "2ea16cc6f826b6f69837eac1c41a5c59ad3f917618b60d5150549ba3ef8a9025"
+#define RAYSORT_SDF_DIGEST "b845fc1cfc7ac66d4a77817fb0760820760b698b98ad0ff1ebc46d5d7c8f51b9"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18539,7 +18601,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "fe07d16fbe33d7ee6649b12fb6fd7bef2f90732ead58d9d938ec840dee844e53"
+#define RAYSORT_SDFTRACE_DIGEST "89f02200e2d70dd4e060fd14b2bef250fb748ed8ddba5912162fdfd6cf8394ea"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

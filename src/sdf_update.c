@@ -103,13 +103,16 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first;
+  uint32_t first, wipes;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
+  /* A field without bricks has neither keys nor a pool to wipe. */
+  wipes = info->sdf.brickCapacity ? 4 : 2;
+  layout.passCount =
+      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
