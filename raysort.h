@@ -15999,7 +15999,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "a2b10b3b9e8d9f7a28b0a4088e7664efaa8bddcf57181ce72638222a038387dd"
+#define RAYSORT_SORT_DIGEST "580ba04d7c5a774835722e15fcdd6973803c9c8f35fe0d79fbad4320490728e3"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
