@@ -15999,7 +15999,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "580ba04d7c5a774835722e15fcdd6973803c9c8f35fe0d79fbad4320490728e3"
+#define RAYSORT_SORT_DIGEST "d1cdfa1cfd34c7486992fea52dbdad457a7fc65a76348be1c1032598e9ba0f7d"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -17823,7 +17823,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "b845fc1cfc7ac66d4a77817fb0760820760b698b98ad0ff1ebc46d5d7c8f51b9"
+#define RAYSORT_SDF_DIGEST "60c03d49873123a1985a05a9b4c2b999f74dad38d8279745484be7da3c395de0"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {

@@ -34,7 +34,7 @@ Cascade loadCascade(uint built)
 }
 
 // Whether the voxel is to be built: its state has a bit that says so. In the second run: whether it was admitted, so
-// that its first reference is not RAYSORT_SDF_NONE, which is all bits. Both are one test, so that nothing branches here.
+// that its first reference is not RAYSORT_SDF_NONE, which is all bits. Both are one test, so nothing branches here.
 bool isWanted(Cascade cascade, uint index)
 {
   uint bits = push.isAgain == 0u ? RAYSORT_SDF_BUILD_BITS : RAYSORT_SDF_NONE;

@@ -24,8 +24,8 @@ uint blockOf(uint i)
 }
 
 // Fetches the keys of a tile as they lie in memory. A tile past the end: nothing. A tile that the end cuts off is
-// fetched word by word, for no word behind the last one may be read: the last word stands for the words behind it, whose
-// digits padSegment replaces. So no word has a branch of its own, which compilers would have to follow.
+// fetched word by word, for no word behind the last one may be read: the last word stands for the words behind it, and
+// padSegment replaces their digits. So no word has a branch of its own, which compilers would have to follow.
 void fetchBlocks(out uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   const uint WORD_KEYS = BLOCK_KEYS / 4u;

@@ -1,5 +1,5 @@
-// scatter_map.comp - moves the entries of each chunk to their sorted slots, where nothing is asked for but the map of the
-// live entries, and keys come in blocks of 16 bytes. SPDX-License-Identifier: MIT
+// scatter_map.comp - moves the entries of each chunk to their sorted slots, if only the map of live entries is asked
+// for and keys come in blocks of 16 bytes. SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
