@@ -225,8 +225,8 @@ $B/tests/common.o: common/common.c $(HEADERS)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
 # Programs that run for a second and hold raysort as a whole: most of their time goes into compiling it.
-WHOLE = bvh/test_bvh_plan core/test_context core/test_layouts core/test_spirv core/test_words reorder/test_reorder \
-  weekend/test_weekend
+WHOLE = bvh/test_bvh_plan core/test_context core/test_fields core/test_layouts core/test_spirv core/test_words \
+  reorder/test_reorder weekend/test_weekend
 $(WHOLE:%=$B/tests/%.o): INCLUDES += -O0
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.

@@ -2952,6 +2952,14 @@ typedef struct raysort_capability
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
+
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
@@ -3005,6 +3013,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -3167,11 +3176,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
@@ -3689,12 +3702,6 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static VkResult raysort_build(RaysortContext context)
-{
-  const VkResult result = raysort_checkShaders(context);
-  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
-}
-
 static uint32_t raysort_pipelineSpan(void)
 {
   uint32_t index, span = 0;
@@ -3755,7 +3762,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made);
+  result = raysort_checkShaders(made);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(made);
   if (result != VK_SUCCESS)
   {
     raysortDestroyContext(made);
@@ -4273,14 +4282,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->listener.result != VK_SUCCESS)
-    return plan->listener.result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
-}
-
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size)
 {
@@ -4298,7 +4299,10 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
   operation->plan(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  if (plan.listener.result != VK_SUCCESS)
+    return plan.listener.result;
+  *passCount = plan.count;
+  return passes && plan.count > plan.capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -4431,6 +4435,14 @@ static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 {
   return a / b + (a % b != 0);
+}
+
+/* Folds workgroups past `most` on x into y. */
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
 }
 
 /* ---- parts of a buffer ---- */
@@ -4582,6 +4594,18 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
+/* Lends the address of the row with RAYSORT_LENDS. */
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+{
+  uint32_t i, lender = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, table->uses[i].push, lender);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -4590,7 +4614,6 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
   ++plan->count;
@@ -4599,15 +4622,14 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->workgroups[0] = workgroups < most ? workgroups : most;
-  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
-  pass->workgroups[2] = 1;
+  raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i], values);
+  raysort_lendAddresses(pass, table);
   return pass;
 }
 
@@ -5358,11 +5380,10 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5399,12 +5420,10 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     sizeof(RaysortReducePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
      {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5412,15 +5431,12 @@ static const raysort_passTable raysort_reducePass = {
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     sizeof(RaysortDownsweepPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
-     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5477,17 +5493,8 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
   return 1;
 }
 
-static const raysort_capability *raysort_scanCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
-                                                0,
-                                                "SCAN",
-                                                RAYSORT_SCAN_PIPELINES,
-                                                raysort_describeScan,
-                                                {raysort_scanFolder, NULL},
-                                                {raysort_scanOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})
 /* ---- shaders/kernels/sort/push.h ---- */
 /* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -5875,13 +5882,11 @@ static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -5921,21 +5926,16 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
     sizeof(RaysortScatterPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6200,18 +6200,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 
 /* ---- plan ---- */
 
-/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
-enum
-{
-  RAYSORT_SORT_SCRATCH,
-  RAYSORT_SORT_IDS,
-  RAYSORT_SORT_LIST,
-  RAYSORT_SORT_LIVE,
-  RAYSORT_SORT_MAP,
-  RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES
-};
-
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
@@ -6236,10 +6224,10 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                raysort_source *source)
 {
-  const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
+  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
@@ -6252,7 +6240,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = ranges[RAYSORT_SORT_LIST];
+    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -6260,11 +6248,9 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
-  if (ranges[RAYSORT_SORT_LIVE].isPresent)
-  {
-    source->live = ranges[RAYSORT_SORT_LIVE];
+  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  if (source->live.isPresent)
     source->flags |= RAYSORT_KERNEL_LIVE;
-  }
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -6286,10 +6272,10 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 
 /* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
  * them only if the first digit wrote it. */
-static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
                                  raysort_source *second)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
   second->keys = raysort_subrange(scratch, sort->keysOffset, words);
@@ -6310,7 +6296,8 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+    second->live =
+        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -6319,12 +6306,10 @@ static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
-     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
-     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6333,7 +6318,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   const raysort_digit *digit = &sort->digits[1];
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
@@ -6351,10 +6336,10 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   raysort_digit last = sort->digits[1];
   raysort_source second;
-  raysort_secondSource(first, sort, plan->buffers, &second);
+  raysort_secondSource(plan, first, sort, &second);
   pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
@@ -6373,24 +6358,24 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *ranges = plan->buffers;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
   raysort_source first;
   raysort_target map, pairs;
-  raysort_sortSource(info, sort, ranges, &first);
+  raysort_sortSource(plan, info, sort, &first);
   memset(&map, 0, sizeof(map));
   map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
-  map.values = ranges[RAYSORT_SORT_MAP];
-  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
   if (map.inverse.isPresent)
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
-                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
   if (sort->digitCount == 2)
   {
@@ -6400,7 +6385,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   }
   map.ranges = pairs.ranges;
   map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6419,7 +6404,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
-  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
+  raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
@@ -6460,22 +6445,13 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
 {
-  RaysortContext context;
+  raysort_listener to;
   const RaysortSortInfo *info;
   const RaysortSortResult *result;
   raysort_sort sort;
@@ -6484,27 +6460,21 @@ typedef struct raysort_checker
   uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
-static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
-                              uint32_t expected)
+static void raysort_compare(raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
+                            uint32_t expected)
 {
-  raysort_listener to = checker->context->listener;
-  return raysort_say(&to, VK_ERROR_VALIDATION_FAILED_EXT, "not a stable material sort: %s[%llu] is %u, should be %u",
-                     what, (raysort_u64)index, (unsigned)value, (unsigned)expected);
-}
-
-static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
-{
-  uint32_t word;
-  memcpy(&word, (const uint8_t *)bytes + offset, 4);
-  return word;
+  if (value != expected)
+    raysort_refuse(&checker->to, "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
+                   (unsigned)value, (unsigned)expected);
 }
 
 /* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
-static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
-                                  uint32_t expected)
+static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                              uint32_t expected)
 {
-  const uint32_t word = raysort_checkedWord(checker->result->ranges, offset);
-  return word == expected ? VK_SUCCESS : raysort_wrong(checker, what, index, word, expected);
+  uint32_t word;
+  memcpy(&word, (const uint8_t *)checker->result->ranges + offset, 4);
+  raysort_compare(checker, what, index, word, expected);
 }
 
 static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entry)
@@ -6527,26 +6497,20 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   return checker->sort.bits == 32 ? word : word & ((1u << checker->sort.bits) - 1);
 }
 
-static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
-                                       VkDeviceSize offset, uint32_t threads)
+static void raysort_checkArguments(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                                   uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
-  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
-                                1};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < 3 && result == VK_SUCCESS; ++i)
-    result = raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
-  return result;
+  uint32_t i, expected[3];
+  raysort_fold(raysort_divideUp(threads, checker->sort.workgroupSize), checker->sort.maxGroupsX, expected);
+  for (i = 0; i < 3; ++i)
+    raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
 }
 
 /* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
-static VkResult raysort_checkRanges(raysort_checker *checker)
+static void raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
-  uint32_t entry, material, slot = 0, strays = 0, word;
-  VkResult result = VK_SUCCESS;
+  uint32_t entry, material, slot = 0, strays = 0, word, expected[4];
   memset(checker->next, 0, ((size_t)materials + 1) * 4);
   for (entry = 0; entry < checker->count; ++entry)
   {
@@ -6557,29 +6521,25 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   for (material = 0; material <= materials; ++material)
   {
     const uint32_t size = checker->next[material];
-    result = raysort_checkWord(checker, "MaterialsOffsets", material,
-                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
-    if (result == VK_SUCCESS && material < materials)
-      result = raysort_checkArguments(checker, "CountedMaterials word ", material,
-                                      checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
-    if (result != VK_SUCCESS)
-      return result;
+    raysort_checkWord(checker, "MaterialsOffsets", material,
+                      checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
+    if (material < materials)
+      raysort_checkArguments(checker, "CountedMaterials word ", material,
+                             checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
     checker->next[material] = slot;
     slot += size;
   }
-  {
-    const uint32_t live = checker->next[materials];
-    const uint32_t expected[4] = {checker->count, live, checker->count - live, strays};
-    for (word = 0; word < 4 && result == VK_SUCCESS; ++word)
-      result = raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
-    if (result != VK_SUCCESS)
-      return result;
-    return raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, live);
-  }
+  expected[0] = checker->count;
+  expected[1] = checker->next[materials];
+  expected[2] = checker->count - expected[1];
+  expected[3] = strays;
+  for (word = 0; word < 4; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
+  raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, expected[1]);
 }
 
 /* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
-static VkResult raysort_checkMaps(raysort_checker *checker)
+static void raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
   const uint32_t materials = checker->info->materialCount;
@@ -6591,20 +6551,17 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     if (id >= materials && !(checker->info->flags & RAYSORT_SORT_TAIL_BIT))
       continue;
     slot = checker->next[id < materials ? id : materials]++;
-    if (result->newToOldPixelMap[slot] != ray)
-      return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity && result->oldToNewPixelMap[ray] != slot)
-      return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
+    raysort_compare(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
+    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity)
+      raysort_compare(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
-  return VK_SUCCESS;
 }
 
 /* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
-static VkResult raysort_checkStatistic(const raysort_checker *checker)
+static void raysort_checkStatistic(raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
   uint32_t entry, earlier, distinct = 0, word;
-  VkResult result;
   for (entry = 0; isWanted && entry < checker->count; ++entry)
   {
     const uint32_t id = raysort_checkedId(checker, entry);
@@ -6613,13 +6570,11 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     }
     distinct += earlier == entry;
   }
-  result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
-                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
-  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
-    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
-  return result;
+  raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
+                    isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
 }
 
 /* Refuses a missing pointer of the result. */
@@ -6640,28 +6595,24 @@ static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                        const RaysortSortResult *sortResult)
 {
-  raysort_listener to = context->listener;
   raysort_checker checker;
-  VkResult result;
   memset(&checker, 0, sizeof(checker));
-  checker.context = context;
+  checker.to = context->listener;
   checker.info = info;
   checker.result = sortResult;
-  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
-  raysort_checkGiven(&to, info, sortResult);
-  if (to.result != VK_SUCCESS)
-    return to.result;
+  raysort_layoutSort(context, &checker.to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&checker.to, info, sortResult);
+  if (checker.to.result != VK_SUCCESS)
+    return checker.to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
-  result = raysort_checkRanges(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkMaps(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkStatistic(&checker);
+  raysort_checkRanges(&checker);
+  raysort_checkMaps(&checker);
+  raysort_checkStatistic(&checker);
   raysort_free(context->allocator, checker.next);
-  return result;
+  return checker.to.result;
 }
 /* ---- shaders/kernels/radix/push.h ---- */
 /* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
@@ -6850,7 +6801,6 @@ typedef struct raysort_radix
 {
   uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
@@ -6968,10 +6918,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of scratch, in order. The scatter reads the first three as one. */
+/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -6985,7 +6935,17 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_PARTS
+  RAYSORT_BUCKET_END, /* no part: the end of scratch */
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_VALUES,
+  RAYSORT_BUCKET_KEYS_OUT,
+  RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_PARTS_OF_BUCKETS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -6999,7 +6959,7 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -7013,9 +6973,22 @@ static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32
   return spread;
 }
 
-static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 {
   return a > b ? a : b;
+}
+
+/* The byte of scratch where a part begins. */
+static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+{
+  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
+}
+
+/* Places a part. The next part begins behind it. */
+static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
+{
+  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
+  offset[1] = raysort_align(offset[0] + bytes, 16);
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -7040,32 +7013,28 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
-  uint32_t i;
+  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
-  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
-  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
-  firsts = second * layout->second.chunks;
-  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
-  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
-  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
-  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
-  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
-  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
-  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
-  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
-  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
-  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
-  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
-  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
-  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
-  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
-  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
-  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
-    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
-  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
+                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
+  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -7125,37 +7094,12 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
-      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
   }
   return bound;
 }
 
 /* ---- passes ---- */
-
-/* Parts of a plan: what a pass touches, by its part in it. */
-enum
-{
-  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_BUCKET_KEYS,
-  RAYSORT_PART_BUCKET_VALUES,
-  RAYSORT_PART_BUCKET_KEYS_OUT,
-  RAYSORT_PART_BUCKET_VALUES_OUT,
-  RAYSORT_PART_BUCKET_NOTES,
-  RAYSORT_PART_BUCKET_STATE,
-  RAYSORT_PART_BUCKET_ROWS,
-  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
-  RAYSORT_PART_BUCKET_FIRSTS,
-  RAYSORT_PART_BUCKET_SEGMENTS,
-  RAYSORT_PART_BUCKET_CHUNKS,
-  RAYSORT_PART_BUCKET_TILES,
-  RAYSORT_PART_BUCKET_BUCKETS,
-  RAYSORT_PART_BUCKET_MEDIUM,
-  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
-  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
-  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
-  RAYSORT_PARTS_OF_BUCKETS
-};
 
 /* All that the passes are made of. */
 typedef struct raysort_bucketSort
@@ -7171,10 +7115,10 @@ static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
@@ -7183,98 +7127,93 @@ static const raysort_passTable raysort_bucketCountPass = {
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     sizeof(RaysortRadixCountPush),
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
     sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     sizeof(RaysortRadixScatterPush),
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
     sizeof(RaysortRadixTallyPush),
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     sizeof(RaysortRadixPlacesPush),
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
     sizeof(RaysortRadixListsPush),
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
     sizeof(RaysortRadixLocalPush),
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
     sizeof(RaysortRadixSteadyPush),
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t end)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
@@ -7283,32 +7222,28 @@ static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
 {
-  raysort_range *range = raysort_rangeOf(plan, part);
-  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
-                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
-  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
 static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
 static uint32_t raysort_vectorFlag(raysort_plan *plan)
 {
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
-                                                                                           : 0;
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -7350,7 +7285,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
 static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
                                       uint32_t form, uint32_t tiles)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   RaysortRadixScatterPush push;
   memset(&push, 0, sizeof(push));
@@ -7358,11 +7293,8 @@ static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.chunkTiles = sort->shape->chunkTiles;
   push.tableStride = sort->layout.table.rowStride;
-  push.firsts =
-      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
-                 4);
-  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
-                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
   raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
 }
@@ -7400,17 +7332,17 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   const uint32_t form = sort->shape->secondForm;
   RaysortRadixListsPush lists;
   memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -7432,10 +7364,9 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
   memset(&push, 0, sizeof(push));
   if (!isSteady)
     push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
-                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
@@ -7453,7 +7384,7 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
@@ -7467,30 +7398,24 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
   {
     if (number > RAYSORT_RADIX_PASS_LOW)
     {
-      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
       raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
     }
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
     raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
     raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
   }
 }
 
-/* Parts that stay the same. */
+/* Sets the parts of scratch as they are at first. */
 static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  uint32_t part;
   raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+    raysort_useBucketPart(plan, sort, part, part);
 }
 
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -7508,16 +7433,15 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
   raysort_useBuckets(plan, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketSegments(plan, &sort);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
   plan->parts = before;
@@ -7641,8 +7565,8 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
+  const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
   radix->digitCount = raysort_divideUp(bits, 8);
-  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -7655,7 +7579,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
@@ -7800,17 +7724,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const raysort_capability *raysort_radixCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                0,
-                                                "RADIX_SORT",
-                                                RAYSORT_RADIX_PIPELINES,
-                                                raysort_describeRadix,
-                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
-                                                {raysort_radixSortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
+                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
  * RAYSORT_ORDER_*. */
@@ -7826,17 +7742,9 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
   return digitClass == RAYSORT_DIGIT_CLASSES - 1;
 }
 
-static const raysort_capability *raysort_orderCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "RADIX_ORDER",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeOrder,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {NULL, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
+                           {NULL})
 /* ---- src/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -7996,11 +7904,10 @@ static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
-     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8059,17 +7966,8 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const raysort_capability *raysort_gatherCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
-                                                0,
-                                                "GATHER",
-                                                RAYSORT_GATHER_PIPELINES,
-                                                raysort_describeGather,
-                                                {raysort_gatherFolder, NULL},
-                                                {raysort_gatherOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
+                           raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
 /* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -12999,18 +12897,9 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhFolder, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
+                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})
 /* ---- shaders/kernels/reorder/push.h ---- */
 /* push.h - push blocks of the kernels of reordering, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -13109,7 +12998,8 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
+static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+                                   const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
@@ -13121,8 +13011,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
-                     context->limits.maxComputeWorkGroupInvocations);
+  return raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* Checks the handles, which only a plan needs. */
@@ -13152,10 +13042,10 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   if (!info->stages)
     raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
-    raysort_checkStage(context, to, i, &info->stages[i]);
-  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
+    if (raysort_checkStage(context, to, i, stage) != VK_SUCCESS)
+      return;
     if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
       raysort_refuse(
           to,
@@ -13280,17 +13170,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   return VK_SUCCESS;
 }
 
-static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
-{
-  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
-}
-
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
+  const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -13313,8 +13199,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
-  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
-  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  passes = 1 + unsorted;
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -13352,25 +13238,19 @@ static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
-     /* all that are read: not used, or known by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+     /* the kernel does not use what is lent, or knows it by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
     sizeof(RaysortReorderArgumentsPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
+    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
@@ -13379,8 +13259,7 @@ static const raysort_passTable raysort_argumentsPass = {
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     sizeof(RaysortReorderPush),
-    {/* member of the push block, buffer or part, access */
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
+    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
@@ -13526,12 +13405,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
+  const uint32_t left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
-  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
+  uint32_t folded[3];
   memset(&push, 0, sizeof(push));
-  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
@@ -13677,14 +13556,9 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
-static const raysort_capability *raysort_reorderCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
-      {raysort_reorderOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+                           RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
+                           {raysort_reorderOperation})
 /* ---- shaders/kernels/sdf/push.h ---- */
 /* push.h - push blocks, constants and the scratch of the kernels of sparse distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -14007,30 +13881,12 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 
 /* Sparse distance fields: declarations that the files of this capability share. */
 
+/* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
+#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+
 enum
 {
-  RAYSORT_SDF_PIPELINE_RESET,
-  RAYSORT_SDF_PIPELINE_WIPE,
-  RAYSORT_SDF_PIPELINE_RELEASE,
-  RAYSORT_SDF_PIPELINE_BEGIN,
-  RAYSORT_SDF_PIPELINE_MARK,
-  RAYSORT_SDF_PIPELINE_PREPARE,
-  RAYSORT_SDF_PIPELINE_CULL,
-  RAYSORT_SDF_PIPELINE_BIN,
-  RAYSORT_SDF_PIPELINE_BLOCKS,
-  RAYSORT_SDF_PIPELINE_SUM,
-  RAYSORT_SDF_PIPELINE_POOL,
-  RAYSORT_SDF_PIPELINE_ADMIT,
-  RAYSORT_SDF_PIPELINE_SCATTER,
-  RAYSORT_SDF_PIPELINE_FILL,
-  RAYSORT_SDF_PIPELINE_ENCODE,
-  RAYSORT_SDF_PIPELINE_OCCUPY,
-  RAYSORT_SDF_PIPELINE_SKIP,
-  RAYSORT_SDF_PIPELINE_PACK,
-  RAYSORT_SDF_PIPELINE_FINISH,
-  RAYSORT_SDF_PIPELINE_ROWS,
-  RAYSORT_SDF_PIPELINE_TALLY,
-  RAYSORT_SDF_KERNELS,
+  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
   RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
   RAYSORT_SDF_PIPELINE_FILL_IDS,
@@ -14068,6 +13924,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -14082,16 +13940,33 @@ typedef struct raysort_sdfNumbers
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
+
+/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count);
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
-
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -14285,14 +14160,14 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {/* member of the push block, part or number, access */
+    {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -14324,18 +14199,16 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
     sizeof(RaysortSdfReleasePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14366,7 +14239,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
   }
   else
-    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
     raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
@@ -14449,8 +14322,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     sizeof(RaysortSdfBeginPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
@@ -14474,23 +14346,18 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
     sizeof(RaysortSdfMarkPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
@@ -14501,36 +14368,31 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
+                  numbers)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
     sizeof(RaysortSdfPreparePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
     sizeof(RaysortSdfCullPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
+    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14539,16 +14401,14 @@ static const raysort_passTable raysort_sdfCullPass = {
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
     sizeof(RaysortSdfBinPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14564,15 +14424,13 @@ static const raysort_passTable raysort_sdfBinPass = {
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
     sizeof(RaysortSdfSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
@@ -14581,26 +14439,22 @@ static const raysort_passTable raysort_sdfSumPass = {
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
     sizeof(RaysortSdfAdmitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -14614,8 +14468,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
     sizeof(RaysortSdfScatterPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
@@ -14631,8 +14484,7 @@ static const raysort_passTable raysort_sdfScatterPass = {
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
     sizeof(RaysortSdfFillPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
@@ -14653,8 +14505,7 @@ static const raysort_passTable raysort_sdfFillPass = {
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     sizeof(RaysortSdfOccupyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
      {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
@@ -14662,14 +14513,12 @@ static const raysort_passTable raysort_sdfOccupyPass = {
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
     sizeof(RaysortSdfSkipPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
     sizeof(RaysortSdfPackPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
@@ -14678,21 +14527,17 @@ static const raysort_passTable raysort_sdfPackPass = {
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     sizeof(RaysortSdfTallyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
      {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
     sizeof(RaysortSdfFinishPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14700,21 +14545,21 @@ static const raysort_passTable raysort_sdfFinishPass = {
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
                          numbers);
-  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
-  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
                          RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
@@ -14727,22 +14572,22 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  const uint32_t encode = hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE;
+  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE(OCCUPY), numbers);
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
                            numbers);
   if (maps)
-    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE(PACK), numbers);
 }
 
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
@@ -14759,14 +14604,14 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
     raysort_planMark(plan, numbers);
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE_PREPARE, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -14877,26 +14722,6 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
-/* ---- src/sdf_trace_private.h ---- */
-
-/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfTraceOperation(void);
-static const raysort_operation *raysort_sdfDebugOperation(void);
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count);
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -14911,7 +14736,6 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
@@ -14949,7 +14773,7 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
                                   {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
                                   {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
                                   {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
@@ -14963,12 +14787,11 @@ static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, u
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+/* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
-  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
-  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
-         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+  raysort_sdfPlaceField(plan, sdf);
+  return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
 }
 
 /* ---- rays ---- */
@@ -15003,15 +14826,12 @@ static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -15065,7 +14885,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
@@ -15113,12 +14933,10 @@ static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
     sizeof(RaysortSdfDebugPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
 
 /* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
@@ -15159,7 +14977,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.imageSize = pixels * 4;
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
@@ -15193,14 +15011,6 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
-      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
-      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
-      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
-      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
-      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
-      RAYSORT_IDENTITY_SDF_FINISH,  RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_IDENTITY_SDF_TALLY};
   static const struct
   {
     uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_AGAIN or _IDS, RAYSORT_CONSTANT_SDF_OWN */
@@ -15217,9 +15027,9 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
   {
-    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE_ROWS;
-    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE_BIN || pipeline == RAYSORT_SDF_PIPELINE_FILL;
-    variant->identity = identities[pipeline];
+    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE(ROWS);
+    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE(BIN) || pipeline == RAYSORT_SDF_PIPELINE(FILL);
+    variant->identity = raysort_sdfFolder()->kernels[pipeline].identity;
     variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
     return 1;
   }
@@ -15229,18 +15039,11 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_sdfCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfFolder, raysort_sdftraceFolder},
-      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
+                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           {raysort_sdfFolder, raysort_sdftraceFolder},
+                           {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
+                            raysort_sdfDebugOperation})
 /* ---- src/weekend.c ---- */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */

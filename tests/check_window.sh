@@ -50,9 +50,12 @@ Xvfb -displayfd 3 -screen 0 1280x1024x24 -fbdir "$out" -nolisten tcp 3>"$out/num
 running="$running $!"
 read -r number <"$out/number"
 export DISPLAY=":$number"
-printf '%s\n' 'RandomPlacement "on"' 'NoTitle' 'BorderWidth 0' 'NoGrabServer' >"$out/twmrc"
+# Without RandomPlacement twm asks the user for a place; without fonts that are there it ends.
+printf '%s\n' RandomPlacement NoTitle 'BorderWidth 0' NoGrabServer 'TitleFont "fixed"' 'MenuFont "fixed"' \
+  'IconFont "fixed"' 'ResizeFont "fixed"' 'IconManagerFont "fixed"' >"$out/twmrc"
 twm -f "$out/twmrc" >"$out/twm.log" 2>&1 &
-running="$running $!"
+twm=$!
+running="$running $twm"
 
 # await LOG WORDS: until the log has a line of these words, behind the lines that were awaited before.
 seen=0
@@ -170,6 +173,7 @@ done
 
 # ---- minimised, and closed ----
 
+kill -0 "$twm" || fail "twm ended: $(cat "$out/twm.log")"
 xdotool windowminimize "$window"
 await "$log" '^no frames$'
 xdotool windowmap "$window"
