@@ -2871,6 +2871,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
 #define RAYSORT_FEATURE_FORCED_SHIFT 24
@@ -3563,6 +3564,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+    features |= RAYSORT_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
   *subgroupSize = subgroup.subgroupSize;
@@ -8033,7 +8037,8 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030703u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030704u
+#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x034701u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -8201,8 +8206,9 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
                                                the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 64         /* threads of a workgroup that climbs; 8 of them share the work on a node */
-#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on to the next range */
+#define RAYSORT_BVH_TREE_THREADS 32         /* threads of a workgroup, which merges the clusters of a range: two lists */
+#define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
+#define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
@@ -8616,6 +8622,7 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+  RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
   RAYSORT_BVH_PIPELINES
 };
 
@@ -8624,6 +8631,9 @@ enum
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
+
+/* Features of a device whose subgroups merge the clusters of a range. */
+#define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
 /* Passes of a build without the passes of its sort, and passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
@@ -10246,7 +10256,12 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 
 /* ---- the binary tree: H-PLOC ---- */
 
-#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
+#ifndef RAYSORT_BVH_LIST
+#define RAYSORT_BVH_LIST   16u /* clusters that a range hands on */
+#endif
+#ifndef RAYSORT_BVH_RADIUS
+#define RAYSORT_BVH_RADIUS 3u  /* clusters on either side among which a cluster looks for a partner */
+#endif
 #define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
@@ -10274,62 +10289,80 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   return build->treeCount++;
 }
 
-/* Finds the best partner of every cluster, of those with which the tree stays within the height: the smallest box
- * around both, the first one of equals. The best pair of all is mutual, so something merges whenever a pair is
- * allowed. */
+/* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
+ * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
+ * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
+ * mutual. A grid of equal boxes merges in pairs of neighbours. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
-                                    uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
+                                    uint32_t height, uint32_t keys[2 * RAYSORT_BVH_LIST])
 {
-  float best[2 * RAYSORT_BVH_LIST];
   uint32_t i, j;
   for (i = 0; i < count; ++i)
-    partners[i] = i;
+    keys[i] = RAYSORT_BVH_NONE;
   for (i = 0; i < count; ++i)
   {
     const raysort_bvhTree *a = &build->tree[clusters[i]];
     if (a->height >= height)
       continue;
-    for (j = i + 1; j < count; ++j)
+    for (j = i + 1; j <= i + RAYSORT_BVH_RADIUS && j < count; ++j)
     {
       const raysort_bvhTree *b = &build->tree[clusters[j]];
       raysort_bvhBox box;
-      float area;
+      uint32_t key;
       if (b->height >= height)
         continue;
       raysort_bvhJoin(&box, &a->box, &b->box);
-      area = raysort_bvhArea(&box);
-      if (partners[i] == i || area < best[i])
-      {
-        best[i] = area;
-        partners[i] = j;
-      }
-      if (partners[j] == j || area < best[j])
-      {
-        best[j] = area;
-        partners[j] = i;
-      }
+      key = (raysort_floatBits(raysort_bvhArea(&box)) & ~31u) | (i ^ j);
+      keys[i] = key < keys[i] ? key : keys[i];
+      keys[j] = key < keys[j] ? key : keys[j];
     }
   }
 }
 
+/* Makes a pair of the first two clusters that are not too high. */
+static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
+                                 uint32_t keys[2 * RAYSORT_BVH_LIST])
+{
+  uint32_t i = 0, j;
+  while (build->tree[clusters[i]].height >= height)
+    ++i;
+  j = i + 1;
+  while (build->tree[clusters[j]].height >= height)
+    ++j;
+  keys[i] = keys[j] = i ^ j;
+}
+
+/* Merges mutual partners, and returns how many clusters are left. */
+static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
+                                      const uint32_t keys[2 * RAYSORT_BVH_LIST])
+{
+  uint32_t i, kept = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t j = i ^ (keys[i] & 31);
+    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
+      clusters[kept++] = clusters[i];
+    else if (j > i)
+      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+  }
+  return kept;
+}
+
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
- * Heights: if at most 8 clusters came in below `height`, at most 3 of them can have reached it while 5 are left, so two
- * others may merge. */
+ * Heights: if at most 32 clusters came in below `height`, at most 15 of them can have reached it while 17 are left, so
+ * two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
-  uint32_t partners[2 * RAYSORT_BVH_LIST], i, kept;
+  uint32_t keys[2 * RAYSORT_BVH_LIST], kept;
   while (count > most)
   {
-    raysort_bvhFindPartners(build, clusters, count, height, partners);
-    kept = 0;
-    for (i = 0; i < count; ++i)
+    raysort_bvhFindPartners(build, clusters, count, height, keys);
+    kept = raysort_bvhMergePairs(build, clusters, count, keys);
+    if (kept == count)
     {
-      const uint32_t j = partners[i];
-      if (j == i || partners[j] != i)
-        clusters[kept++] = clusters[i];
-      else if (j > i)
-        clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+      raysort_bvhPairFirst(build, clusters, height, keys);
+      kept = raysort_bvhMergePairs(build, clusters, count, keys);
     }
     RAYSORT_ASSERT(kept < count);
     count = kept;
@@ -10337,7 +10370,7 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 4 leaves climb unmerged. A tree may be a little higher than the radix
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
  * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
@@ -10382,8 +10415,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
     RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
   }
   height = RAYSORT_BVH_SLACK + placeBits + 31;
-  ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 2, height + 1);
-  raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 1, height + 2);
+  for (i = RAYSORT_BVH_LIST; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */
+    ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, i / 2, ++height);
   return ranges[0].clusters[0];
 }
 
@@ -12411,12 +12444,14 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
   raysort_bvhPlanSort(plan, batch);
   raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
+  raysort_addPass(plan, &raysort_bvhTreePass,
+                  hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
                   raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
@@ -12904,9 +12939,11 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
       RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
       RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
       RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
+      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES, RAYSORT_IDENTITY_BVH_TREE_SHUFFLE};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
+  variant->constants[RAYSORT_CONSTANT_LEVELS] =
+      pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline != RAYSORT_BVH_PIPELINE_TREE_SHUFFLE;
+  variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
@@ -16506,12 +16543,12 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "f7f06d09d239b23357ee1409eb274b2f5e633a8554d489e6c76de2fe1cb6d19c"
+#define RAYSORT_BVH_DIGEST "5780b1958aca98b8e06840e905d46520c3c785eacd65e3cc939a49be8addc15f"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
-18842, 21054, 21728, 24303, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1083, 9571, 8271, 7767,
-12659, 2113, 7572, 17053, 3480, 5548, 7572,
+18842, 21054, 21728, 24303, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1083, 11035, 10832, 8271,
+7767, 12659, 2113, 7572, 17053, 3480, 5548, 7572,
 };
 static const char *const raysort_bvhText[] = {
 "U|NKJD6F*S5BsHQW#j^9B6g~in<K-tb7KPhl.VBt~Ud*PC4e%7&oyeV7L3%esK6&#,m(yI<5}vasNQnNBL{%rOn=jpaG3v%8L0h)$qs^29q7deX}ux"
@@ -17066,362 +17103,391 @@ static const char *const raysort_bvhText[] = {
 "kn1)9Xu-6HwVw4*>_0-SIUC+<[=r#&DQrOgn);|,2C@7jjrq=$}k.3j&-k2fe#;AVGlrH-dAF<zbvxOR'LZFZR0wecvu%.e@*[`*y[=ZvNp-H}d<)_"
 "cql|'Zzs7z;Z@gnUkNAOp^ElYvq~:ZDaxzy-2>WJD~+OaqJ'T%E~z-#.YZpZfi3])XU#>Z(5X[B_0,xcz^_V]Patubz6~EFHXtWG21eQZ}gg5*ZiiV"
 "a+AKxxIp0y`DuwChx=a}.tA6P`$4VLAd-iFB$^o,CyD.EkX2XQ>^uIii7OHww[tB7SFgp|#1M>[lD#;(rBJHA6rV]DI]I#Y3P7FO<e:;aERl`BX'Y{"
-".lBTq9n^:aBwAPk]VMM'T:mA)LhZJd*:6eiBEX}p`UWL9~2t_BrLUkY+9tZruc}@F<]+7aEA8m,G1e_c.)sGUX=O]$~XgbhHz1CHhY[@R'q4w)wT1j"
-"w>ct[e8A-'2HT44ib1rSK0r7g9*o8UVP*c)~R<}K|WLYQ9N`b:^TQee#E9$=FS~>)L1'.vH%*VXB+Kz;NWe)7BA}p+FtqP5+@ENOio>G*pEslv~4M["
-"TCl,ZdChivdk-a-NhI)n+.8M-re#mv3~9PazvSR=+Zh7Hd_dKt#%WttU1a+;INv(p=U&L)cc(6=0uI8UV39Sc_TxnbqP&6[6P)6omfK$xU@{g|zuWH"
-"IiWh|yESw&).I-8e7~T%-={HN|G65tfC)cL.]9J5is7l3Fxwl4p1.^*(S~Vr2t*UbRU&*~G*.T3bXSU{uVnHH)V3>2-KwvHlP%E:PLI2O=]RW%,(JX"
-"4D6^9Hwm23SwK#rIC5U~+GtFk2U@]|1vTM$8iih%c8ck4mtZxHJZe'h[dGd8Vj_,Xk'z0oPxb<H~B=LdPT]e5xacaiYepDNQr$iy(`OBg8S9>5|OsS"
-"I2^d9-OPhm)+3W=SE&Mc'(eH1lzpXuj4~9(npyJ;5,XYk)8PiGwocZL]os$TmOX#R:bTo0T&U-Uc7)YU}N6(>ZXx+d^XbHKX<;D,Wl6r@eHtwp`-ri"
-"XJ[ny^(XOfCIA|WXG4qm(X6Iz8DW:v>3`[|yW)T=r`qP;Igr6FP&orD4{$Z5v6e(<Uwbi3z]m::9gI~@R#5ghJn;|@Sl=kPSTdqC~$6eZq^'0Q0d^C"
-"@AB{_*eRv7*c958bXZtbmYYQ+5GM9qD6R.sPi&IPOP7tlVs5kseNS,I`(VxX-sdq2*9a]}zZ(L.qY&|w{W5B]E:9i=Y~l|ze1ae3)1.(kptOoOTFx=",
-"puGG3L(}x]WOp.N>9TfEpjW)[i@9{4KYbVFIHdM1'nP$}.jL5UU@jcDF*Nwh+:%pJLr>}.JfBDe[<rZK^gW))cGE^JOb;htoA=+CfiO;usHSJ6w-6k"
-"+wu,-xmO8*ZReF>Uh]P{=O&sADi*SC~hn<[GX~Mr=$B=oF.WxkB=I&_opUqo3eG1`x1V4uc)~0MHsFpZlx'Rw9`n2gmjT0QLF[Pxm4@d89;U$Y0(dU"
-"d':ohW&=%Jh|8%gm6.~(Zuu%SJk[[<m-MV}MWYZXf_.5;44#NTOOE+k|>X]N|yP_r+`<8hU5of:6g&7{u#r8lx)~BNx0JY+dxigYd8$jMsYQB8bHk6"
-"joPc&we&5wq>(,=cacArmD)U$eFM4yg]@#h$MFU<}=(K(dv.9,I@2.,T2^D):x-opY[pZ3-G2BRT(Cb9s-.ZM-$C#.[<$ZD5Rp%dTcYx[,9Y>x2TnL"
-"@_h:F|)tu4%a*9=w-yCH8%&X}tq'RV@Bd8XJ#<J0Y:R^mY+Ww#m@`toI_>FvVPs48|Iomw4)$bnoRHr}kG)H$<3-cMP9Dm^_cmr^9FPU(o0=L6mK<N"
-"$#4}MlS0V)2)F)csenVec#bE>0]:YW1<uG|,)((w-@R-G)1PA_e5%I3eK'yk|G.`6@~SGtII65mwTAW>J:$MW8'%7dr.TPHY$r''*=@DW@U&D30A]k"
-"[XR8_4=h-Gq*U5Uo3p4E[j^J7U*`KnjY6z&L$Q29jx,zgsF-|eZJL+PNiF9ktk7{+{5Ob]rh^ed4bR_'<V>;wmY8]cw'I~>t=eNr~p(s.h%O)XSr>A"
-"fq*S|:|Q.@#eGY~u#Ff3C59i4F$B{LwS&190$&S3{}'Udt@oFl^`;eRCrS)XFpUR<+qMFyk:4l4AHo25-L3n[AWl]FAm'ZdiV':Sv=wz2+[p-$JS@N"
-"fqL61|q(iNzj&`|-rctY.v.TX-,[9]:[ruY`lZXl-+OL,L(z2tsx6+d&-JuFp#k<TD,VO|2<hJJkNE6=_zk{`.TQT}k3>]c.H&j6$zh<q;#x3p4Mm3"
-"0k@gp6Ms_F1#GtQFd`yTo{%pK&QsKek}mG)~[Il'Tm.axWT>6gt;1&0IPCOfwX{zo`H60<_}U+q.L5h(PAbv$],0:fjp4Jv[dsqQhi`yuT9*N%w6Ow"
-"XKW~vrN(neWZNhu}6OkonI<3%~vCjs[s2s92fL|KvOM)w(+IIY}Yap:59&39K]Oa{Q%$qIL4+,K}|r548D-szSFd(A$dJXlRb&XS#Rr-JSNjG%T&1`"
-"izK:KIuTK.ak3KQ7<]Arx-%=.;I`{Nf.'aEHjb(KL{SL'W0^P4j-WlDM%JpH#cjQ&qUzLrei8ECTXC.$R#^2#cC&qBMzIE]}};ao:W}t_0]*VF|{pR"
-"@Yf'8UkZ~:yWD{6(UN(pEt^Dg$Skj)NBEh_aPxg#b[-^R-aRpMe_3Dy'g-.-}w.r_F)~NpXoW^5d2c<gO+5[SA-cG0pw)dL58KFB$f*BN.Xwvz9:-R"
-"sJB]DdLv|.[SLr9XnSo*Pc2l{`Wq6'CLMyt&-s8ihD-R8ruCP_Rl5YC]&HN@-fg1>s<eDu}1~AZ3_a*kkz23QO@L,tM7z|*gT2U@t)RKOYA)SyLL#c"
-"fi8F=X@31aq5b=wM{WmIo|E<5U[_7bIm@<Pu7)YNW|`J3QKZM+b'h%-V}>~l93rIMY@<lW5:N13,m%.=8aaQ)-m;(k[7x=YjZg`Xlj#$B@M-L-QY+8"
-"e<(sEqOoKz%DM>1fZ`liw[x]<*+0`}*OoW)efI<^_x:1LQ+hCg{weOoW8KJk6*JGaE|$%8L[3mh,d1e;LO:q~'e`j*AROVwmwR=tKv.&B@orY{U'wl"
-"Cf:yJY_h3Fc4{pHce^k}iJ0%cCDUd[#jA3DO)sXsXVLbdR(b6x;`NQJoKN&9fYa$cB3ziO#Z%QSE8vi]{c9nAj[q5%DQ{`f0m-ZoNGD@XLozOYN*la"
-"fH>a8nQKG'(OhIte<RzE%Gdzm7a0P6;y^knrvy$XSpAGW{8DTKL2pp2bFOXG([GhQ{~=X;zwdr>Q@H'SwYh44-zUz;nbv(tj`gY#c1ze'kk|o5I^.#"
-".}x6wX3~aR]{~D}%&fZIQwQ0xkfdUFhkmA@n#_2Rd1H0z3yX=-Lb8$pV6o3,o(lDWvSH@Vj2>D2[JOaS(hDC&t>q4(>Fb'U&f)p|`~dU66NJUqG,05"
-"yeg^Ll6aq98EB}.a*aPd-D6zd-GH#pp_ANc[fn-eOF^QA@-jM6'u#WWjyEEtvyYze{UV5YKSdt$u6pm-9z`VSBX^)Opw_lWo5ji'*Yu.TvzUtbSxpt"
-"5Oy#P[Q:M)~Zc{&nnW:l6OpB,I_Jk<('TQTgcymb[wKFopcmr5bxVn6*7]0Gv;~W2E_B%cfa^4X::f:tm*wM803#uRX[e2Bos3mWY,XP_io')Y=9I>"
-"Cw7;:RCWQ=xDUFFg2j1vTx[|5QR6l_iX1=(2DEYyo6{S^L:W&&I,.:||1Dr>Ca,@`Tzt^5jhXV`PHTjlH9h3d%^j6gw9q@9F::lgJD5T<q#iIDYydj"
-"i4kJx,TnvsCweIl#7QZ^*@a$NO}sMC6Dvo:j>a9L';6gaP1URJr4R<s5vV=Tl*aO>3wxEu'f39Tw&s$V;Hs9Yl&O=)G2gSK#X#zskaE#yb$g~7^KaI"
-"0XrZ@0qV.G|)]'U(M_(=LP|}kuPSQPEhS_lZ7%)GOee{sGb4G&xI9o8<_ZNt>*)&QsVt$0p,-*]]IP{WiSO36d3lMVsl&A*$Tn<K3qA3CZ)[`_N9KH"
-"zGi)FCQ4%)-swOybD08xJ1tb{V[oxlB6C%^2M+ZSe:.{=NvC,~&>4Pl_S_s3SpsQx7@dt#~@.[BZ{sYW0UcS7Y%$%&gG,dI~{t}|i#}).(N<c464;f"
-"N1dosO1^#@iSBFoWZZOS*kNh`Nz&<>vwN,lXo8OwE}wM=H&aoB|7g+~ddL~@bPs6ZAz%4il4O]Xy=BEsU'oIfxFKhEmaHFcVQJMV3Mmn%lu@6BxHBY"
-"mCY_OT3g3~+.z8SiH|oK01[SyoerX<I]HojNOg#aoqj$rZ'rAG=+(j-FOM=O-5^`g3'R+vO-k,[k9^&g'9x3F3h:,|rMi;K_@z$):lh)uXrHD_2R8O"
-"HpCc#&ij$zVJFxu)(2euDi_&5WGQNw(O9jXHbe3'4_yOX)R*43J,t]0e,_>z{CYW#qviVG;msWH$oImx}}z'15Xj%~YV`ZsP`l3:n0YG{213*bTi+B"
-"nDG'}Y.JN0+(jUp%[_qkj~;FD=|{9xX@>i,3~M%*:`0xHg<w%ey^1#7VaG;4y*}%3NnFX_yKI}%.f]{;gX|7|R=h~w'aj1kdrStVnN%USzU+~}zC+P"
-":^Pl&yh:4g=p,CNJEl>D~Vt8WOq'(FA>PsEG0(Ltf3ND,=]V-VKUe'NDR*pp9t=r0EoHJ2HgA}l)vquZBypv=9%9X=stweOeARX9JF*;k^{Wu<.<vz"
-"mI]C~LB7KXW6V+`@0,^UW:wATXM.PTfdvi*YD}EEjpTEc8~dkaATD7o]+pUNlOU0poCx2IqOxkG[Top<GYD(uEi.Ggn<r=B|t=Ts$odC0:ED_k=Zio"
-"rr+CJ>$u~Ey+4r,;84%f(j=.ET*,'3.nQUIFL~E;Yh,GvinMMFYYI_a=9;{.(hDl@3irfGb[>)Gs)'~8R's91L8)U*cZ{89$p,r3J:G5@,]qbz4_Q|"
-"tjM2)c.e8U~KsvS2v&e,`bQn$PkQLjODnOFHa>gM@`$6~4w0B<3Ta:{Jex1K&nV0Hic`m#)^5d%V}*>LGlB:+IM'H);wQm$XKJj$^;h#AF|,Z_4vaS"
-"wh{zF[(&XTghVNv8+,)H<&7@{2F#$iI`B'Y`*=jewf(M2D7<fW<+XeG1u<-AaC<2W&s%15>U>dVfo3S>xq]Z0&Z;H_Azc<Bcbx6rll>&6wn:ZwVFX$"
-"5w2O1Dt85K85-+z.xMaVs[;&[(,d89qUnj]lOqUu<Tf]iQrV$}lxOjfm6BUTg$)Fg8Vk~g[c)F2IBH[S7EADQA}BJdnN}#%9H65@-fP`yj).MjTvkB",
-"5g&}:r)GcMO9vh:_^)i;Ej<y;@iInd6e<Lj@lW~d4'{fLxOp+b@$%p43O.SQuVR;+Bzo4,FCO,L};NJ-}AW=$5H@ZD90{2zgF;CL5C[nmaPs#:F>S_"
-"~InOmTLrrt;L9&Q#^a>cw3*m7-pD5(zaW]*wif3QppOD9wEJ-&&;r|ATu-*+E1sV'[`ol#L-aBUDME<Te<3;#GOkw,%G&^_;zd<UimE8hzf7+B#~x5"
-"OO;SZxcw1lgCBwN6+0ys<|0NZ[Hp1+Z>*6%9girAHKV(`'y1o9TeJFz(5}{0-rIpQ9*J>^#iPsuvPVud*:i$*eQ^E4J,so&~AcTV`ko#j0k70Jg+.:"
-"LJT8gurnATS4j,aQ<a2;|U:CCVXtmMfri[Zj>Ko$.g-0Vu:xP065#',K+c[^=CEQ93Iq'}xNlcb[=P#dOw8)0]Ob2XEJ]y2(qSE$$d9UaDnf~gBqHU"
-";lj)`'0s#3Q+f%;SgG0LFYTYlj$+r&w`}Na,9slKviUND[Ni<-&0j;N+rQ~GL<3}n0^COx.oC)Af:#&%iO^0io8k=L^n0@z5w=0k@q6PX(LVj=~}~%"
-">YzL<}1'@)uk58p{NX~aF;&V`fr@DZ{<ZNY-c=`x(~fca'N5B1gLo6H-WN,D.*T>Aj]}CC+1rf0QLhUIUeqNJfM8giUv_;Nq9~<61Cc2`p*=g^D3sg"
-"o;JZMr&=2x+I0dXhE%zJ=8g$r7*}hi#eWadQb$mHg;R~Zgq9l5Df_)71q4*D4yLK%+n4';NC+0BlpSOd;Ma@L=#=je^%YTs<C=DuuD5SPPO|&uXA_l"
-"Fth6'TC+0h.LnkT>[)~iTcRnha1U.V;#Cv2yCMpsYj`;xk>bK:J8pLn%MJ80ay5z*Tc^AqabO,{urh1tg>[jFwWGUoL9i&{%D<`~85Q*QmBs>C&RO="
-"M}jqNu_7_14TZt^--FNigjp+jgdN}*2||~02ft9T)9,X<UbbZGtr<}0=}(o^bP5`_*R+B<Cp32IyNF5:WPp<j{eX(k{Ephj.7H+'p>f-lgis}GStpR"
-"sRR]3lhEX(oGI)].qXCZb1%E0GZlKMq>#iem>iL]X7:SWGzW>3]3qnI;k:Hq^v~,M2zJOaI}Q16[M#U%&7`7SjGBZ=5W`TBI#MGHIk*+`E.pIB3Ua="
-"FkT)X36IO@0fp2HNpyaSKDwHi2X3e;nqa>@>^I,e2Z_V~8EVr3DX4nIq~kv(fy3olNw)jU6sNvTD+z1E>yv)#N1[zCC^XoLL,,t^$X-;DQW2q`Pw(&"
-"oswKogy|BQ(tn%HC838>nCGIdZ~OPW]vXr>|&Q[a%j#2*.i&I&pHdLC($Dhc:2D8Vo[WB&9r~0C)fk(:HTY6EQ=R<Y]BcJB@p45J;~}eUw;wcMTKGk"
-"^f:[KN2u8`idf5McSlbiEeq>&mg--$<+Ii1U;zHtC7xV${Gjo-_%AH8gjl8uK1yGiXREga$gt>Q%OSRBsuF|]xm-^rLVw#:#}ko1M5yZ:6{{8W{A:K"
-"L5cKRUaNw3qG8.PiSMZ50s*9&s,|uMzWt-+YK:A$_YqWbXI5A_I5[1AB}cdz}_Z<xA)kV,:bE*kIY3ZNi**x];kL8oZh'4'qIt.dTH+#~iSh2_J&s%"
-"zmyi`J3[%9QJ|v7qCw>%zAV=AD]sD`T%ws,1C{O70]-T=]sNyE5.~;RCe{S+k+XDQcSc5i'sM%i$bAL[4et6;xs;#jLRczS(juMd9S@fCO7c~S&MEr"
-";>b]b5glNJ'D>pf9a*`%=DU+i.~LVu6LTf6RjLr]l|ha'&tG3Re[`:~GKHSD5c1Gx3^&%OP(8'TOQ((.1&#%'4WkB]GKW3s%J5HtqgNvG<FE1.{:to"
-"=&N:V;s;ISwUxWo0:et2Tnkv|O-J'1]g5#rQ]M&AR_vv[}S|:,`qJi&|ua6KBy|b']jZMzVt.(&or{2Ly]Ajd,2Q]BT0#sfAK{S.dgL]#B*lpWu9Y%"
-"wR66IVkv`i_pCFFGj`%8b2D7Wj2W+7cJ&ToU}asvDc-;r+(v@iOX}'8o7L[[%KF2NN3W2T(*Z6QbA0D,$<o~@OL|6o:Y6VJ]cy`NE:dvaR1Y.]WN8S"
-"pIKkoa^x#o&43#d79pYhm<LBCj7*iB=V4]v6d@DLy&3h|'bRuLDXb>t)Q0s*T880'[|T8]%C}fH,H~]$^,R~W+=BOPcjd9gSfcC3o#`Thl2>3Qcv%U"
-"|%9#tdLx8zdN-LKc5fp+%G<H%,x1O6xoiH|(BV:-C0E<9AyTN0SusdjPj|;^>j[Fyy>K6y>xh].~gBYIa:BQEOKwBai$,V(TVqz*K=ulE{{$:|:S:E"
-"3#'$c+Z0Y+Y7yp[3=^uzC[tA]^{DnokpFr>%jwO'B3HLhZ#r7IyjOF}h%Fs:meYX%o4:Xz~G2wEoOmb,-T>XvVtV)[Sl'V[yo1lm5|wlP_>xE(x`)m"
-"stpd2t2#eHn*5M>Vnlf<&^a12VMpStXfwpH}ok6mEEJ<v{R}dno#+dJW,Xt2Zv5l^|2}kPgJc{Eua&d)Q9w+(VnR0x1q*fNxvUetQR,qB^Grb,h$fB"
-"m,8+n%uJoJ@e6OZ[$OLI-h7*2otD_Ua16)f&pr(MtlC4n|scuL|`i-E}2Nxp+zINbD7>C@bV'{|]e8em(o.bc<IBrBQxkTG^uRQ[;Zzu'i#QU*+NL<"
-"Gy&(Q4MXnJDLTgQvUtsCTAg^AUMg57eRDmpPi=YNROq|grO`4m2MbTTZS@3'^(C*O.j^EBof4AOutYz-JZ^~>Z+WOb_8O:%LCpZ_G{I@iey{_bjtZZ"
-"0EN1)Ww=P7z*.lR4&d@p&H.)gKt@];v+q;Zx75UFHA_d+Sf+*F:1(>$@2A,NH*h1W1HlHCbg7AiqnDXtyz-x.V%Q`p%nAVkysHjvp5>W.=cI{ifd~["
-"B.S,H_WngmC0Q$ONrN)5rOYuT2cUqr'r'{7]B9x{q@e6MXzU[U`6GhMNG:lnvDr>b}'%`GQ;E~tGODI>$8*#@=$@fk@N:q9>^$j1s5rKjie';LXAzc"
-"|s($eyO2-Ud[O%yf^oIMX}_h,wocbM.S:b;y,2UIs$]7T)8+Do=0J}Vexe$3a:DQl2otfL9(BGWCKyBA_o,ow;R5`vDafC2of}d6l2fLX@S@Ldp0;#"
-"e]>)SJoUkP|3Lzl]=1%W+Vk9cADV,|'Jx2KzcMRw3aW*H.^=hu['41T27#]C(o]&6-T]lFkc4mHyKJquCPMyt2{83T%1P_J2TI#V%~_DovS+'X6BZR"
-",C;*XWG[>[~e{mPZ[(d~'V5StiBWA46jhYq5v7jt{BqJRbg(F%}Qj8AtFTQcT^6WJ*n@j3RStJ,@&UD2x@f(FDeBw:;]BzBZvIhZ0{qa_qaN7LYPFM"
-"yupAFL4;_n>yPewt+F{EN(+h>blE~&S@17-[z~|Xcn*#i<kKc(R.eNlGUY)ZnLzLK-`S:N|bmqxwwC|M|x}s9iP)3mmvyyXtVmVH.F=lp>47<-a$cy"
-"RFD^#NsZcvE8#G^$d4A:o}*xHX+D5SlpEH]z&)NNGRNdYpj||8es$8W[n-K0{I3ugFWzrdO|_:B87y~<L,T3sH~BCNY<[{XlL--[)d@fN2,B@UV0wm"
-",lqZx[s'IBsy:Yi+`<rk&W1eq=esh^7+a=Of`Id<dazNam#JS<a@>XkrI8Z9*tVG'l<yQt@H`=`yZg.WOj_G^;;<x*ApPP7v@ynzs'gCg3Go*KiH^z"
-"W=FHg]|Wl'Y;UE=|['l]|YnmG'~SMQ((D>#Z<q$rk,j(db&NKIkVw~:CNUA>EFt.~a+<U:#iZWo'7)q+G+TGkCWgVh1#$OLlY`m~Wlc7eK(9F8L>=u"
-"o.}4RdW%h4[h`,PA_fBe#CSb0^qB-@GqVM7l(~r61D=Qv{gGwlbbLZ0}I0z:F&0pv7qp$:.$bric;{OS37:WZa<EHd=1tgXIXi[R8n^]7d-EX$(Edy"
-"I.gTZ(6jcB>Nqd+1K|5^ZSOF@;|k'BZ9eR_-5^`&,+=B3t8z7]agfqt^WDG(TDwO3iXO.5x9@D9VNqMHjM_hpqDD&yJe4M_p30SpUrMj8jAZ8%DRyF",
-"m{,O_g|r_Lcz&<e0vZ1O]8cN:Sx3BE${zzR'V&V{6Ge}bFcX[r#1B#BJE.,y3(qP[vu2eF($:$aHY3kXL{}0Cml1j9wWJ`Qwo{GKQgF7YF^5@g.>.l"
-"{#}yNS1,^+$1zTBKJ(q3V:*h%<U|}KA`-<Cq+ivaS[owL*F2'-3E_DrQFnw^7g|`D)5iLh'Pi20U<$%*NEpRxco%_=Agb3VC8}GJvv@juwf{tJOHyy"
-"4CkkhRmW0OH,Qhu{^|AhS^'8K@uI`6We2_yR4f~<LKrMVrcI9rLcIMppDy3ZGrZ[&N>MD>IfmA&tAFp0h*mPYk<pIjwdr_*Jcit6D)ygZ-'{Po~CeC"
-"Zo#n.*f`~9f6Nj+Wq7:oGaME0Cf5GN|plP`8O}m7b*VJ05a8uwxswd:p)*')J_Y2eWJ($0h6iatOz'b3z&H279J75s8RDCT^)Rr>a{R+-dNKOCr.2R"
-"c#$d44o@&;w96r%6G$Sq6|*dU9YtN9z(a-dEW~.-0l6nvrfQsB25+e'}~]Qb&G#fwDrqf2Wn9{8`Aisp6j#AU3'&n`boo'wjAqz_M)q3Gm1Rnx~&mO"
-"#$hLEr'Y=;72rg)v3wEBwEML5f|*~o~s)Dn&Z1t_+M_^$ik0DMKSTQKJRrk-j%Wt#`ppN7&la1}aDto5+ma=jTD,s`'7SkXDjQR^hKt~arwz'o}je<"
-"W_h~SA=ogLF1(4gIaz`n%iUrp}p6}1iyBP9I[&W5UbNX1R^A$gWPp]QrTmHN4hnDn3sQKGnq-@J'liYk;auuLjbHiS68+2o7$Um=s^_#{JSiF~0@Pn"
-"[%`Jx#nW0t8,Pm%RYTMYWB%6OI3jHCMb#1cv9<-:|&N8VS*U(x{wJ=@n0D{3|44+3L%pKB,xHY}*StK:^B9X3(vCNrwes{3--u*RI%I},4H*RobGWl"
-"`Gw3EG*FW=KZhPUq{lltxCmtoiX@dE^vBYv6I4D$vp:TZOuR)tItpDLH_=&<`ibb>(D&(;;:KoFPa@p=P(KZ*N%Nc0o;3B%X1Hd[pKsk6Ny@=@&8J-"
-"X&9y5GLVU>g#$XdtBlPZQEtuKc3JLLHT[#CK0(AwK{fuNV>sdmwU3CvGeQr`>;#Ky'X=w~BA=F*>|B#C>f8R,#@Tn7[A2)<$Jn.3ShIWupP9lv2T`h"
-",X*&O7ko_uN>&VI$G,SquKaAD9~`[x@r$SG8x<mpyU:p-_yF{R38$G5aroSU_*,}_3L6&`V7ygFH4TVgL@-XL9<MdMLy.lq>W5edE^w7YF4Fz8%IiK"
-"c<{^av0ui8vrT)WN[}c:2r+6ZuiItx7`=9M1AJJbC>]enk5M8t8ZmArM[qo<|_WNh0evn$896r:zHAwE_'k+}}isiN`B]JH|F[tX9P1X@D&(+1pyYQ"
-"8E`A)8VloIM,-L#20e6P)aT)e1-RTBReGMC:%{PW}r>PO3uX}=&V#9^>K6+hF6xQ3Ipe'uVz&[k$i2diuG,-;^'hjN%1a:;mOg]']TwSTE~ES]<3Us"
-"JPjLQV06hzA7HDw'oT5j.mNuD'%:Z(w;0+^P{r5lzc7<W48NiPSmOwJ+`X#{8&5^.MMcBF2M<Gw*,YE:ce,K`QQ~.McFj]>lNL$-ilI):n&)m'K:8R"
-"5Hc@tB0}SMI9p$uReoyaS|'#iO8eM|iSFXGtKcYSEhSZ){Rg~)|JbAAMiT>x'ODDM-r|wDuMx&^'_s`$;]0{>~I]f1e0tio'5Zi]D)ZLn0uN]I%N,,"
-"Ye0,m{3jOBN1*R7nG'A>2}S~*ve_=Unbs~]Jny'jdpc<i%4t>-&z.i-~L`cLRXK.edn_cXLp[z=3WGARXblU=-qz_MhG6bsl:nCthU}bn>eJP#RNfD"
-"BT0_7<aFAuJb{|`+)bItXSRW'o11cz%C*R_(Qs[]{8m*VQ^CU)Cltn,nm+zCoP9YNOob6N9^d+B-q&(@VoJzGUIF2{ro|~:{:P&}5l29Ei;&ChGyI|"
-"VUENmlE^VqJX8p(8RyH.WMmn8OdGchmM)$<09~`LzTI].puE(`d61bunMaSkh6'dMXQzxotpcv,ceL=Xn}5C2pMitCinPX'd`d:ea7$7NJNY>rH~#I"
-"<j$HIVSD&aT)YT|bv@2d|cxn@NXp6Q5JdbF*-Otoh0wTkzuH&=@txI}]%#3v=E6KLI%_5{iSZM@:NZy8f,Xg7wq=v:B#VHa=<iu3..>C*'WQsb#^kY"
-"#7IAlnd(e-]#}%]*h0SP^SDP%sDRIi4v+w|N<:%<T>d_kZ{VakCf]CwZl$9+^ZcyMSG>Y]rmD.Xor&XJ-8u5F%:2zJf-FXz_()TXLlB~NlTGOmCLq}"
-"P`$dy#IW@2V_{7XJX(.F$@['c1&xL,<>FPR.@Eqgg87rcC|u>BB,A^q6r<mEpqP5;bD@Tl0IsoS#E#7z#n`w7(+kXWwd&0qt2@&VG%hvZc~G|j.N&7"
-"kCG,yF^phI0,|u})DJPTMjJ2&Z]-iB+nP2h}K;fuEguQ*$=~Z_s9K(o[ejUuaC_eeeN,uxH^p]sKm=E:~y|OyGEmGsU56Y,#f%DH(PAa6(e_+]mRfU"
-"D#AY'Z81eF~9__@1}UtG8.e]fD;i])}=l0J{^c4$HkiT#EIl_UNN08b9Ld.2UGB[72TcLTMNlHN[t{zSRWg-T3OxjZFIEg')$TUY-6B`CKX2(Sb]FC"
-"@>0&Y|#.q`kERak-])FY,ZmO%7OuYIB3kO)]Ets4]YL~Zjqk%w=(GT=k:U0{W}:BAPzY=26E%u;<W5[@hn'CnOD=s>cYBQ%`O^|PL9j64c]yWS'ZIO"
-"zmXXbp%5fa8;iN|GitIl}V~~m*7tvlGOi,n46#q1v^u~..V4LdHj]Ru#1ICb7iDvXl#(]6S)-X%CN4WS#xdIOW-i2Jv_li~])gXI:f=L2UiplUuL)<"
-"],KN[ro<@26uVpY9`FrPR[BuWkEARNX9e[Uu7Lagb:Y3R|Lc6(3AX66(N'<|Ib1hDhbd3[P0};f|j<482u<zDPlcFZJ]8,nz])fHH1(r|@<re~Aj(z"
-"z:ZoS2bTVvNjc|YG~d~#+U7v51a~r>7Ld%hIbSf^wX]-$(qNyv6S'^;,eZxiMq2-2G4HZPObnfY,}Od(o>ulXugmw$abv8=u73(S:XET,ilE}@hlAa"
-"SzT}A(DA^G})WpEiO*e4q9oK,DU]Aty`cz<xFR;|PS>ZYlfBq|ZznGTIk`b}psAXAI0H-[$2(;&oHP`)1Je-kFbGLRP=WgL$N^#TO~^l@3iQfanB'r"
-"c9>TdQ~RzV>e$tbbqMJ~vBo~-RUXH#lbQtO(H,32+s%|cW~.fiDWk+v$8#4y;cgm;ZPZ&z3XqaE+BS&R|jP04~uxrrncV6H^=A,'t7jDTQj5E,AC7:"
-"Yw9B)&yy7AaKq8WqJWu85|*R,x~XKu~|T&1atN)s.5we5LE.C))(R'eyBc2)+RI>lB=$jmQWTbQi8CI5Lv8xUiryDO~jx#FK5O_'.FX-CUnc=7H352"
-"PGyD>YZ<S5&D{1g6jNide+V_C7Pw<V>;we)s+9vDFXfF}j|(`%)](s}Y0iurG$_+J[Z^|B|sfhWZ].kcyd$8iJeA'yCTOqO%D:6I2)t<)tmHHYEEv("
-"s~%TicDW`r[7bX=x6;J2luXXX^4Jom9dGb$rx}KutfT3f+8pY^0k3Z~~X^KJE$W`>elNq[P%1lWs_O>V:6B>t+75YnMZ9I:]~h944)-Eaq#n99=C:a"
-"v)}n0=)y#4ufjufi{&RZ1Q:|U>p'Z~HT+'.3W5q`GlBrkxW><C3({tUvU.ijLiGD&P7..)$;SlD{#yAeT7YK(Xm[6A{&=cc7qW7X9,w*u7DswDiZ@y"
-"rkJvYQ]DFCVAqVeqr<**G<9=,=`bVrz-2+T%_VI`8K_2H%`1>~WJYz(f+'u)86wv|bKJjVEjHcWYnMd9|v(U;>.YM+Q[Y_7@lbU~[4r<=4g#bGj4[R"
-"^G9-kTGl8Z@w7|rF>J(X[wl,hZoKC`)^H-P=K-UBd]]snW6~y+K|'#62)9J5>@Eej]nK1SL`zaAy`'}a@wc3WBr&bsJ'X0*b5R2Krdn(he'CDDdB-1",
-"XR1]FR(C}X,CZ`_2XJ3n.YHtqBGM'NpwBR;3~sDt&lc,e3{J~Q>XveV'T.@jW'-<3`,Boz3(.*_sw&fI^a1w:xS7lSS>G<1<%-CTvJLkCx)GP;LS*d"
-"_qc4TL+[dc(u<l@_QYAa@7_tmgR%ZUyJaH.PZqf2kj_wPF`Rz&So`a#a@)=>v=b4mNzc:upoa-_qD7*E{e.62Z)Y.xQ~fsJq|w4O%x[q#$jC[{u'O`"
-"6J*4hi1*xM(BB+&-'sW'p:X-rN1p^S;IElotwlSn[Zu*.Hz@~P6r)^iPV&*+LW+@hC_=46q6N@tsyUqK_36K9(jg4i+%<.nDjjURsHB>Yvy-^+5t3_"
-"GAMpw}y{F2>VI)si:5{~4EqbdvoX|w(bSzXxu~z%<VEiVVf>V9%N(@3BG2KzETqdB]XXYh]4n(1mQJM;M,uV_.d+Wo&[ao0<Z7|)S7$rAAr-FY:u(x"
-"&BSVo(>qOI3yH9<1he)f6)c`MEfhZ;m*qoVX[c;eQu(BO:|p=Tt%n*mkK`[Caq)V5Ip.V2'&+UaTn$93GHq8~=qEuF+n+Duxj]IP$w3Kui9>~t'b<0"
-"j0x}0~'2QHPW)U{vG*JBSZBjHK,fiH'rJiX&#mzY8I`F~AJa5,1{2Sz^OYtT)OD(u-e{L71Y4E:aZfaLs+>NUC'u]P}EE|L'XwRn<pDZa(ix_r'L=G"
-"FQE~Ga^|+_4]qyr#yF5RJ>mCMpm;BD=CQmkr[Tq@2BKnE{i`8$*PVyuYmir{UcMnueRzq1+e,CHY6FrPZ.DR)xcWVA$b2E&O|aX84Y7f&N8,EL5w9s"
-"BNz~`eV}C0w,,$3h.``X1.f917{TMP_NeMe~4`T$mAv}=^|~Px_K93rrVu2i-03RjBFhh;#~krGK`+qN_&MV5(-J&d-wL-}*L@|$]]2^yx0^aMe>b>"
-"|mx{c-S&<e0@sOQxjrKl%B^bip`#[WQdc(^pV}.7r-a<}.J61PWRSHyKn82S[r-N(=5gwR+5dtK9bpc'e+kUD~p8A5_qK:D(@uroFXcu@[}hrsBC@6"
-">pOCJ,VXZkrtA>m~%%)k8JE2(vkw]=``DS|_geM3:I(+MOkq*%6;a^nB^sVR0#^dB4SB@1X8Ha@&YEE^`7U<lmHVbnXV;X3rw]v5G7R{&+@OnBZ$rW"
-"NWLjUEA_dW}q3TO[kw17l;mNYFTb9d(LBO_fD65^Y+CNO]kOKvy+-<ggI1L10cklzVWP=g:^9;6'H^Il3W3Qf@iWlI)w#my])uYjeZ$*FE@<QMG69m"
-"rTjrCDGz+~cT{Z{>z.m@%*blmn#u,4Mu[;dSg4&Op%#b%yR3G~:~;+^7T{5n$kW)dt'6@}aRuR]w^L]N8ksjgr3V}L]I-&a+nE[rR}^A-:G=|IlV0n"
-"<zl+'1M*wwTUYKz&H{|hKLLO#CQs}>^7#IrD;lgdyD_(8.:WjUfkI3'IbtssxpVdsrYE]Z`_yN*]M2deRMQOvY^.Rb`l>F}[R<bPB;qKY[,d4Jj43_"
-"&>_&s0C-OO+uhl$-BZrxjarXQu]G],Wj.._@6I50p{3a,Ey6uR>y=I8XVJ%cKi2Zg)rF(YMcAnSZN9-&a_4WAhD[up0bTR7[#Fn2Aa55M0j]2:SzyY"
-"$I`9R$o81W)7`FZ(c=2]d'$rF=}oVls0PF|6yo.4KLu1>@%|@XDi=)K[yK<7h37Nl,O5y[)G}pHB@.44D)gxm]yo{D`a5&(CcX$B(XHO)0$K_8`.>F"
-"[GJyulOy<&@Aw0k6PT;>(eKr((k7Sj{&EtoN%]d3jTYrT1m6;(cc_a]<C:Xd.TkPV###Q%)@rpL|071ZiK@UArv*Zz&)Z0%$o;qEwNKoghAJoIx|L_"
-"sCi3c,####hhEf>dQgkByCnvLYh,;1r~|yMwY5PDN^)5k8m@+iHICTeZ#FzjFbT3'0;Ople#<2VI5CA8DNw|4q7_Y|+QY%wP<dZt`8%E&*WN1{~d|9"
-":fR$#:-(jpGyQ@dQ+T,]07<,Kf.rs(Uy1'#E,A8r9oo(7b1Oy8XNcxfi3tX51R>UG.ynkM(hGCrRK7`4X@_>=)%UFlcCWi[4Je2Y6rFC2^,yb^%s_D"
-"|g,XG@9LfMAN9]B6a8[erzFqdX]M0aT${w]P0,8v:{3vk_kmx|3J67&h3uelRb#LJ42s[>W^}N0zfjY,x02B4J`vbVTuU^#oH''QaJGJ}|Ob@zg7nM"
-":fc$gm0u)LHB4;PI@eRS'}2QgZJ0==}^(g+jTjVD2`9@,M)P:)G_AZGt:et]qAHj0pYsiVP2sjjdJJu5Gng|wPYObtPl{N6K.%=B}OMk#Zfvm]|S(6"
-"B#3qt.os@#HF-&X#Pwf>F^=qUYACzPXB}8V)OPd3,(vNtM{Xw&C#x^SCXB:g[k8_mv{UROO*mQTnMqr19R;ILcFVjRO$Pj+G,YpGef|tEjcC&#f*Zm"
-"u.H~zTki>4gz-Er-k0#%RTr$DsEqax%8)B<vWxS0+dqh*9b}u_#gQ#-ScP801$*%Vqzfz~HbLCB1UYGKJERZIzy,t.-[ZQB|@z-5#biBR,nWCGG_Rs"
-".H,BB@0ilz3D|%EYqYVbL#EhyNLFJvQvvdtf`235+z0M.U~ugBjHiVUi{;[HjHQGg3jcBmB}f^t7WGZUa6kKt)d|LB.hs92tjKeI7-mI'6(f%9EAl~"
-"#D,Y-HnxoIRmGw1TPECiH=,>^v:oMmvVc4RBrc:=iSLa,$1udo~VTC9qiexf87^c1VFLD+&E0M4s|h$bSBo-NEP#t]rD2O{eHQPkG^7L3v9~w,pn~r"
-"p=L8Zf@e0p6[Gm&v[:M'Q+,saU1Ug}~KMaEePN1Cmr.G9}o7%35;BDhUol64t<&$5OG>vxYx,)D9@J#8o`]bY}[}3D]*405>R$pZ2rN*FNNA+4=dqc"
-"1qc;j*fA%%8D=FyY[JN0u_'&r&d]3hs'ryN|3Fd3|WGdUNC=m[]@Wx<MIl2`0<{=)CHJ8M1z'vUXX:D)^6]5y+R3B{|r9nO&r*f1wPsvJ^T-,g,aaB"
-"igIyHk9=ZEE_biw1a&W*_L85O*%)xT]-4@SzN98c_c_FnekLgIjR:=wpb6-]imxBL7,uYnK(;WSj=1aA^n8|=PDPBiQL*xc#}TirK,l<}'EcHC'd]."
-"PE$PUes@z-;#V:e;OD|.4EKt+}Anc'dq~Nqon^LR7Ki.%)3ZQJF59|nh:@^ejb]K5Op@fKpZFoQNtNOET9V%:miXBI]tc`HNf}g~SqVUhoy@[GQ4@I"
-"JG8Z7>5&44,[#k+1MZ4zg+s(dNr;2I0rQ6Jk}%GVDLAAXcFN9N=J;cFgkNCG[sZbqcL_+7&QpU2y]<Fa&+R1g*[f8v`;n;Uwnw:|9'RBG0vJg:~L&L"
-"UEnx&fT7PcWj}Xe~Xt%6S|iXs'TDv3U*4mNV;%w@6Z=^`mny(@5.sg$wWakOJKRp9[^:n]3A,jSOHkppyTmr37vqNtw;id`@n2_Ac8_KCx2F*M}V3p"
-"`uU>zK32t@yBjm}ee3lolEoy*J>^{D+[4@cMwtKF5kugQkX.~`RC-r;ZU.hS2Lji@cLOpBm%OE<iGkkK]yJG'RU7]`d[-Gp%2uuK{>k0']bX8JqY0]"
-"1w@+pypn>A7jyXVHMN=3EIA+XmB.~E$$lv<${NZQRuxX}woyp~y+u]9h``>$dmNlryV#`4(-x1U&1e0)3MxBmdIv*Jloh_p|AkGveGGP6E~4C]U({G"
-"Xq*uin)%U~*QGGZ),}A'cXQ+fx3:Eqj+]u+OtNft$6Xw+M@2loS+#;w8]%=qxdwi%S;uRHs2p:OLM{s9R]oEa_}T|x2t,=YrGbt[s|-eH|.r27gCBw"
-"{}y37x95&G>Kp.+~^&y[$J55Nw~mKWi)M|x;i;Q5;zIJCx4d2)Ah@})A,rEASsT&8Pc&QM6P-vdg%80rr,g$%$w*f,m2;Jb9=U{(w5jQ5@2;CU4fOW"
-"'a-TLHQ0VPy2JGTq5ncQFK0o:<$MC49G%yVB%Vdlqv%b`Xk|)cb1'YxQH6}I95|9`8eqK#[ECVkN:z{}eH,M<0^QbT*._<dG#QF7gV')#9J.eAbI^^",
-"H[]^zVmt,bKlmteQueh$3=Xh9Eh^%4};J^}#DP4fm54#H4VLuiHE{1yk{i^<%,iAk9x&;KwGs2eJ^Wroc:{v^k:(zmJ7Qx)B=syeW,-)uLWA+f3&-J"
-"']I'HYop$g^7<{*l)r3(M{uN}JjXBA<s*l%:zijyOj&(.[lko1yq*'Z1):@|L.NE`T8N)%PzFs%F|3E>6Kbq^eQ8Kw>KY~+fS-+XL1P,v9I{)~ET@v"
-"^;X^cR=9fDuGBEbK@^XH-5fVc&mBe~CD5[hbe5Kun5VaYf0xbN0<#qV0-_8jmw1RXz9{Hc*PwIz.<E`$mv-ECG~eoF9$[v1&6|+%2p&~EAnGs]}<'-"
-"U5.jwyE4xic.K1q8KcLd]~[V_Xj_^8.EyL6.)%sZ*]wzmCHc*&QC2Ou2fM'D&bwwjL11d7'.2wwo7HI;3%:-q#4xerYl91;r'eD[wpI7U+,fXeo(Ru"
-"|72eUsQxMBjdV.7U2]qziu&,BWQ,j)`|BV@R&e.z;1|2{(x3PBy%-=WIn`|#So,@y9)C|)p9Knn&O[o;rJn4@@xH]rd9L'cyzLOR5NVASxaY$PKg7~"
-";e5T^|W0J$waS6#bM|ST)(nOn1a@$$KExmtuzX'GK|Cg%kPtf_Lc4Ee}5o]ZtxY:@8%bHjp]FX)7sHR9[BI22lp34WCs`TK*dC,y;x[eks}w^K2>0M"
-"wX-sXLvHi3Vmp98z$snsapM_K-s}ecUG.='05nbRs::>@-St'4FMs|KIH;AvH=%PD4c<JtIj]H:kCW%R^+g4d_^fh&hx=o:s:eSN@oSTheZ[ok%k^f"
-"iAqQF^7[:p@T*i:=r~EHEDMy>OG-rUj>~OdFR4HgQ]XH05nCa)1y|]t)eZ}DupNC}qV:aIhJv^R'z~:9YRV;`2i;8]~0D>oLV%LKrYA9pu3<7{lA=T"
-"mu}Oe#Oe$|W}ok0S#3S{'ok]L(F=C_iM:9hxLuGck;2-,_~*Q`No6{:^Lj%yU=Q#*&KA(YPe:&GrR>']-r%f^W3jb`ziAJ,t^%JUz2VvSbb`<rcqoo"
-"5|OvJ`gT3:FPM9jS+P0c.dn>@y&Epjk9{H@HS.w$e2:]w.a^9Cz$2%Em*F<YBfHJG2D'T&Hg`V[vP<*;,cpYTrW,ai.xSgG,3F56O}yZ8#`C*=R*l,"
-"em^F.1d#H_-xv'x]~'.bVL:7Q*Pp=_];9|kL>%[V.2'8g::(_oS)~1p9>4#el'q.=L7aVzV19R1v*n'zMfR^#f(i)I[T8Gc.haxQ$t|sL2%T*,=(7a"
-"qH(L5(v(9z')4^87;=5+%Eh,=29j;1VbsCUmtj[HB{bndQ$B}5o'j5}b5:vfB#;}T$A'$b,{h,XM+S$`FXb3`EkB#j)bbAL@tQobNe9An5WezFHw5m"
-"79z)lNq0O1>TS;Nrfz(IU'b;T[l`zjE(ibDFtfTDWUU2{dY=v.~P>E17)tNoea<ed>c3a.-qb9o=Vr9#:>wL~,m2|4%M`&Uq92]O:gD7A5q8^6BQL["
-"_F7C-{DTj`1,=gV7T>6dTE9z`AOTXz^02hr3K}3evQ(V+##6+NPXq)ht#JN)ft-sP:,cBp6J*l}@k:zDWs5xqPb5+U*Wo'AYyeb^X69)HXcRr0,Irz"
-"6(;TFfJY3&L&aodj<<k'@@5lsZ+(R@o~yEiPe)5$`rrrsfdHo^.-)Yl@yn#+GrQ5sbC15:gHb9AqL(L*G|x8~S3wcVeC<%eeGWx,9@G9UVY^d2Iqyc"
-"Y_8vW,:l@s6+d;+}auBs@KRnzpd#Em&R&zM>K6=nHyY02]sZ+T&(k:om@~a',tl~7*So3p$rO``J>_:#Z36LU~|B:>;&ZzLEoUQ{TMad=YhzZjYUNW"
-"`S|7hKaxidlV8_pPIuWsQmM]z~A]`ioi{RhDA[4#_'1l$[&;~heQI>X==hy0,i<T`[`:6dSaDZnzO2h{L.QOoTB>'fpEu_i;^$GWHr[4}P-^mk1>JA"
-"<LrPx{T&uW{iRI*zQ%TWS4n':1K)'H1dT]>D%}7G.nBC2b,7m74~fd`UMx;FO`Dum`bv9yw*X7I:l&@B*SxcA2+Tpg['FbW,P&+-]Olmmm_D.V8'_>"
-"K'c9a6Ibt@87q(FIb:@'@b4H70f+Il|H8(V@(c;P*4yNG+vw`9~iX*$~H+1TC4vN7NA}<b[S_;Gkx;aTBA=*A)ZZE$;>^*3IM-mncPj.So5u~:rqmr"
-"Y8(7U]o^p*H)<9Jpn]:bky5Wx+o{dpJ8~1(AtyQkQWliL8fY(O]B)&>ExMY+x)gS2rX('4|[t=yk5L(cU1$vUjL%.a4Mm373F#Qy`k(u||^&XGVxbG"
-"'a>$kBU5:|HEG&CVi.}[]uzdh)Jg[W>{+B:1(tAgT21ZTwQ|`P]'QKW:bfV8O6@^I'9:gpFLcva|,<Zfv3c`fh[yTXp$29)-*~tfeo#UKA1MMR(qQ<"
-"}@A}iPinb+liC*b6ZBQLuAoDS(NyF<Dpr2l_p4.,CoV#{}C^9iKrlC-3UH>'gN$fS08k2JNa:mF3T6|hu[#iA9M'(k7,*&'n'430ZyN&ZNHxWn>.@2"
-"6.l8K;.s:85yd4H1rnIFr~O&(V](lfv}d+@=w^6HPVK5fsWM5|*mSf{5&xA<kgcr%|@lzO9GLxUZ^`M,GgOPCfR;dG`xCzznAyJ$kD^XPnXZi*v*Qt"
-"X}>+x._:wC$p'f,VsSpEA`6u,VM'U,wA]:FR;vC+v2>cuyw-<obBWFN,_{U$oGJ[EKJg@kx7i:Iv}v*`bDvq_f%VZw#_g42xg(<G3FXC5i;ye7EQQh"
-".#bh8e^@ud8<hcI2>up^eqi$ooy4<-3QmjR-BeDuTsiG+eM`78]*P3$<m)+T%i~DO8Mv-WL2$L$iUSi[u'}c^=g^lh~L|X#wQ@=NydbwYu_OY'Uf,}"
-"E8o}XggZ.m1c)u`t3LKYyxjii&DQ9:S#H^zdP8S8T1-QgXGNq-sbk=bi](4u9>'oL8)]peG%-88ag-samUGG1>y~{Uj$#$SM`y12T]iCETJY,_oa(+"
-"1wNB'HV`0lpiM8AAOrPLI}h-k(i+~#D$-Ak)fLYg}pUR~=EwXkI,bK1%sA=bILsBjE='skb$OcAxB2Rf|zf&};qv:@:S1VG7x9wuFv]]HP]I^~.[Xp"
-"<@Ck'KpDf^sR[6g~N{R^@W75Ip1tuGQ4D4N-ef}*7p:7SnQ53SxcYgR|pjn7R2<nQ2sQ8JgT+|<$SMc,M3itDB]O1ep9jUS+8*RhP%4_rpF`dAYSWt"
-"<rnrd;-`o~$ds[$ELYOs,qF(rVWW-E)f_}$fsX)vA<H4h|[IN10_0s[4%2D]D(eZTA+nkDT]h#>yjX}e@{4Skui]n=X@CjZ%K2+sT^nI#16MUM3Mp]"
-"UBw%m_x5qJbQ'Uro]33:2>o[D~_HsQT#n27l-=V=`TU.}$:[QO*=2,9g%;LMum3@^YG:q+<jF:9(,Kl2x^U#6G{_CWCt%u*aJ:ADJ9C8au7(C0kt)8"
-"-RwC,w'$#mUzVWl5fT.4Bk9sI'zp@|IQ%QbR{G^*PPm@Ra>~DB1($Jb7QH'n@%D=>=Kw`#%W}ZPnD`pw:GM,80;Bb)^OPO-hPKS5]t`m(Xh~*4pm_U"
-"+tYS*oS[zJp;{o*F:8udBK`mvb)vHyKrFlGQ'(%H8Ok-`J'z^D>$%H-b+j27%S`GZ5F;e<`r2Xc8ck}p:d_kg,6xo^fIPu>JR4cs|Y);}pt6R8vp.;"
-"P;iHfmk|5|oSb$LU7^N6ae=}>JU+cv[[%5.FgxEz36Q.`&lyk4{e@*D2Hp~lrlS%5F5e>S`TbjFnIn=`wU>of%OvICeCC_qpz'CUN';7IqH|~thEy8"
-"[Ej}VuzejC=iK)xOCaxjOGxXlk8.fYTCeXaN}'~z=HN:vG+'6sl%>nMb;f+hI|$r6ZG'RR__7u5~j&PSV(wz(3a,c@<atDce$~l<5'AMbdn%Z~5M@k"
-"}c0*zbM#Cdcd^#0&v2dYz0ty=xs(+JQdX5jj=%nYlnV)e<$Ae[q^Q92k9fEsg|j:4,&g|K1~9,XjqxIz5fb+*+EC.|ks>=9L:Vc,q>yqxMMU^p$,2O",
-"q&T+>I^@#uB.CZxY>CvvhBRwMK$^mE`1oE8*(KGx+[N94R>{WJ:#-Lq]QAO=t,5C%9`nFZdE2QZB+pj_`N>qcp|*t^#;kTi5({)<i^6Fe[4ir.qWN,"
-"[vQ(Sj'_QIszb7:dx1#P>4AMqecT{'7^[8jMps%d;||keCP;|u7Ah}>N'Jbx*vZP:jT9gI&qAY'fq^%~=Mn:Qeev,UAonLk_6)K=h`>'q9`Dj)J<1="
-"7x9ml8bgiu;^vrr9)V<-9fex:LH{6q7,Ua~h[m8tE5CnNY2AWs<];aG4bJ5|3B353wK$(fYLjK73XoxSU<zYmd__Q0o#L*I7(S).wbC=t:E}8iDF-S"
-"+oWA>okodII2`oe,wZv*Y9ibhzjso^{rn5(|gKE(vYa>OB.zn1Oms^#D.w;)>&:f$:29]KRyBAKEFah[Lk@]H`Q`D9`)R;Y'6k=[9HS1Sz=t6u-]4("
-"&*5*R,]5]=wn(|m8mZi,1B-te9iyB4|Gk%d|]6wzz@8WOUHc*xk1~[LmFllO7'7}3AeRy0L'e<o%3sCL0AkLW99:d(e1Al}~6M54[h+#&~ke^|TtX%"
-"_X()Y07L9E;z1%EJv2CGbnN<m}]m#xEdUxY<gw:-AfsbqDiOKPV%kho3i|B@$ouoAa0DT$SK]2xisUGo]Mqk%@`BZAWj1hGt)CVdB4GUr{0H3IxiB["
-"1l+byEX:wxPt|#@=k[$=Zbn5o)Mamd-vPP~SY4=I6eYS'SMzd`>}([_y14f~OWw^Iu_zxnKg`wxu*dR^(G3<@`4EyAt['dDMey's)U^l9Fn6Di4IiZ"
-"JdXIm9$=;Y8Vuc)I(z^gIZ*'m(sl7-6PhJSwWoP`R*'Z@RkFu'*yTSFYG^||A.Z2:D*twgjMd}l'xa}cu.^jt3S]J<{JXhF=CT0k_%B3HU3EI4d[`<"
-"dY){+G~5M.kJ`Hi-{a~@6|=Zq*aZO&jK~t{|DDkj@;x#=f50advw;k][^~D3}xl}#_q6nEsbD_#[$u1f~m('*59PSC~d>pVMx++*3W;KsM=czh__Ob"
-"B$L+R5Cy^d~v#;U_#`_]{h^cZTO;7%D1}z5Bv$b#K,*waH$#>ZNB+'Cu,}jfzQ_Edfk+v4EYgsy=0+U@tr~e9pj<S1_P&sLph{_~zVYuQX[GyhuBy@"
-"pp4JlClK^mfi@gZIev.85DzH$v..E9|~jAcZ-^D=gv8N9#|pn;v&:l1i-`Jz#wjqs5F}@gHeU8Hm-LZtpGL~DM'lj24'V8eB-w0[`j#8'Vt4*g1_v9"
-"`M5*M];z-`;$v'57z2ivW^adSLYkv(&;h6n'4)QHh'&QGi~.3R^.Z_zVKHGu|2E'4$en((lKi(ztBOD*FCM>DO.*U:xjMT7,-9=%Ro3X6rx{7LVSn4"
-"jT}OFR.kveV%10n1#i+xz4**vfga<(1IYChmkTiX(bq)Nz]8|`MCH'0Sn_kMeBd0<4P(}yWcs_Gui[p#k&,8`C<4K%kuLjNVN>oS7ao~u'JbI%gg:Q"
-"hnnN&U`9diL#XPZnvTuh+04)Z>k4UBIEsHhNtdXXhPl|eUjb5`PMe1lvGa<nC]y1%^=b&M(&lM7;{w7A4t$zH&~PQL.C@2H~y:Fm+}E&a0le]ByZ.C"
-"o12Vq,F]l.b:2)7e:OAcwkJYd]Bv,o`I)%q~gg)8b#wY.As}[mhfX[79T|#&yUQv0}.xIRd>{bs{F#i:TU^PIsDKvkX|WXMcRNz8vLPByWid]<vJtF"
-",<vjgY`L'x2;uYRG_c`jz_AyU~1jq-ft.],{i2v'fd#M37Tn[n(@9n.Ud2ZTd}R%71H=:}JceHy50Wmu,l_b11-v1eBW=^+X8Gc>uRBG*g8x`bcq%b"
-"iG,Q]|E5Xt88Zv=dnf]HgT&PavK*]a,bv^[G,-UYd$_j_k4[.}fJRxpVaDFMJ3;$7[^o_G2yBMtEHpa>Q8%i}KMLMU4x0C+R+&KA45hIlS#d~@z1&-"
-"A#igvCan7{wbF6_2r>Kx4`<Jc0|8<O=(&IUWX=axe8<+0K]ITlvf*zB>DR~rco9a0L.B{k%w}TqYoTEU;S#*^s4$BDqt|uGx]G[7B:^{|U$x+JK9F`"
-"Bk*1Ok1MJ7$ub[~qE|@WG25of@)6)Z*EDZb#}|fZ.X.*R8)N(F83H+R4BO}BUkqax4xWm;:&%54b~sl4pH7Utyi8YqjIE~6C&w&cRP'|;Tc&58X0zg"
-"TV4nTs%l#_y=iizuPb)o:(kYDiu~sx'eK8E-icf2s>6QHD1MhTg:o(RIZx0)CpRNcWx=OJEo-OXiA[$~=]T9Bd,2~jMbLH<<+u17AsF~)mW;$.-3ww"
-"Vp]v0>UcjYkZKS>;YWJx2i2S<dKy*OGfm]bm5oW,0P|;1&$]x8~RBHHchZ>iIlJjPxA{o*&n'BWDFleJ9r*C&+]]B1%H=VUub]hQ+o0ws%L()%CXKf"
-"MLiv$2bmf-flEY;'H6gKt[qO``&y%&]JBF`RjeV@7w7r*@O9~nQp(|9*)O(PpDmwmWZ2.R@DtvcvIRzIt2S['fW:t3RHOwFUD'vh<y~6ckgE$+7&U<"
-"a=q[a+{D|6RP>it^x7f#FjUSQcq~Hgs~Y,VTP#3]mC;#7(y'E-TFVGaWg{~UJKyL>Yo23tvvlYW:iPWbnA*If(4<JjmfEnkUG.zj-{Jg#0$DN^HRn]"
-"^R~%XhARxXvqxvmkdf}~2i:=:dN@cX2h:Wy$F'rj>Yd)$0jJ(t8t-uz8JQ<19[Jis35ysIV7E^|1<K4H,U50$*~z.iakG^0Sj@ZZk+8M9pK8(mvnm6"
-"sVk#^jKRMB3'Ds,Wg6nL8W&5EX'b9bAd]<I#O`M#Te]K$<a7V:-{%rLVx-1T_[sWAy3fsZh2<Jtd{Nzhm_xvMI2D.n^1bS_-n=k13Dpw4^B1iZ@kzx"
-"[tMR|Rern<<:gF[WHcRB][Hw9)m4YHGw*SC=]fxP35oI{Aea00,hll#vTe4'kaea:~|a.xX4,Rj^Kw,)+8~6CS<fvW1pr|im-RrL|p-eT|sTM.BXbh"
-"Za&udo^SO)~ev1hu@Qh#B`g1l~ftD<`mB7[xtE6hgWW2qCCd0Dkf$-gO_pl_HXUIxFxQ=ART.X%W^V<N,2pF{VC_k,JM'O;P@o%iW;PUz_OS0TT#a}"
-"52d8t-F^N@O>,5[V@3NK^BYcL25_|WoxB~Zw#O<&h<`zYkFAZVZ3>_)jz)QM{)%<UuP}BsgW=m3#=UH#@OOoKM1p>(;=0F#B~BRmpfcSCE_dgXy+3I"
-"vYYOl><ovhVSgTHf-B~~hvX-T`(@YJS]DZcQ_=qx*,5`P7,Q_+J}Hwp59%w}UdnXDj|[[G5FSoy&:qf,&r'a7CR'S=I:WW62n'YG1nEV*3_)O%)`B&"
-"OHNw1YPtdW=(g)x;8C7w)^%}6PKVzBE7uSa07GR(~+)0>3y3L_,V,f##Qgu@QE'D{ZQ{<.*L&blWprp~0P-T^(p7jl,6Ss9FpC:T(h)^G|;jDkw<Nd"
-":OWdKTs'SP,EaG:U,qFe>w~(tL`mA`;W<U<k.[GU1{;C&0y:uq&nPD8~Mjk4FP$cUnd&@;b|_CA,&:4+SfJ.UbID)7ph1F,*1Q|-#jo|=1CpetQrPi"
-"8xj*963'%N@ao7uu~&F4aKk38b5h(gC193Q<[M<1p9{x:cBcXe${o6yY8v[#EZLg1GHk`34)Q+3jup*itf(P2k~jw9e(k<TBQRkvniC@3r8|z|$nte"
-"*HuM70T)SRSUz;nbN0-sp>A}&a'8)3#t&ar_|:v=w)zDPS2|S>qgC>#}j;W$ZBFQd0)vuAXXzVl'eMWQ@Iso{2q#_gmYlQyZJ;k4`&b*U3%5L0.op~"
-"x}<x}RJzq,KYuJA5[V_SXM=8~Cg|;KC'Tm+K#;;*4VRzg&xeGf_+6w@WU19#2%Q**Gv9T:&$8;]g#Xgq<VibniY+m_>W$+FG`6g4|I3#Yf@OC*XzMO"
-"9b2HI`Ee~j%tAo.)<b*XF^Sl]h:zgO%[=}G$xz%xPY$%=O^EjoWW-92kOWG}eO6#89,2:n[yqKOQyw[t-*}G6EBeVargz=;FD15nEJD=sSKu,'u,IM",
-"O1buI'2u_1whu6GjrolvuvH[Wuh_pR(*~qp(%{3cd7+6P{S664D4_eDAa{)>lX^G`XQ<)D:>U)WXLG8`qhA{,9SpAi.ZYPG`MIDg6'Ifo10X0KEl:N"
-"YfPQ.i3(8gf'7s[jYe=e[0#Ct)ff<6q-R+)zLVx^ZSa)U:]KDEY]m$q+vz^h[^j0MQ_mEu^l7El)y(JVB#hubFvB6&4UClekrc%Pc,s14+%R1^RcBW"
-"g.3EtAY]sFc}kTJMN~sk&<6yG@Gjx:#HBXnq*j6jLJbrO|Dmf7^)Y_s@R_G7MQA2_+2cfY|*I+A7=wJm-9h2BQL-Mx$8AwyOrY'vv<],'m}X-)JThR"
-"*yB`ui@G~Hu<lW6yK<J<|1A$e'|,)6gW],e`NLUmYesQeJNM3S<{3mj6BbimWZ3`f]~K1)Ng5i31gv{cA805<%g<ZwJebrVUK-7BsqSJ7,0~r*#Xfu"
-"#+]HE<L43%*_yApB7Iom$Nl-o<6u]<&wven%aDO%vA+~~CC*UgcLech#k,2zR;vXD[s$seSB@TP*(y*ew)=m1Ea8j0:Yf2:;vF_7Di$]t4mFf8wXuL"
-"C=~dSeNxDj6GUi7q`lL+LD.X1fH@M`H@BvqIP#Lq~$~A4N07:9K-N)O&VRs7v`%|9<TKo-dANSPP1kHLd=g|6N6%DrZ#yHF8tTL(bcu]n(fFRLr}F8"
-"QR-]Lo+8%y{H2)o:0+GfQbT4ijq,*sjEeh_Iv`L9'^>.+ZQXwk,.S}Xk_7d,1Y$Tj4}Mr,.*eVFAUC2ptS7+<K:=7dl@yIY+WVnYy$<lhqKPP}(awg"
-"ZH8):0:ug*V]#moUxl.{Uc-,D}q$o;Mpn&(w(*<][dG]VLA=GXOE0xkf`s-NNil0]oi-dWpnU,2C(YO5A~~_5^$o{9A4ATle$=g9Y'1tHHIaDXGzag"
-"k(KBrROgyZ1O&x+`p(SmC-Ib4l'f;AUF&&{:l4Gx0t;lcG9TponaQ^9e&xg9BY5NH>Pp>(PG35-#Y},W4%);T1u$[4AO4o0<X+)[bY''%h4vCkNP(q"
-"$4W)v;nscwsv)vG(@u~HW~N^*7jTs<LQW@F_-3`im(m&$KxEA,T=7;xBeX+UocLl)OTD+0ZZs};s>d`GwOZv~8p*b|$,_`_Xfoj=T'Zm2E7P<DFUwa"
-"Ne5[x}wz2O%Yb`9EA$aYN,WW(S(WBQNyX:jP1z9C3$}Lohgoys-9fK+N,SiRgOTGyDhn^S6^4q5AeUd*+0vaf}_m,5+ZkCjyX$D(BKLEsn%6`Z.^+,"
-"nml;)Q$Mu]Hhe}m=%An'jC(uo&D`{U7#<>Rx;zB&}v$BFDK:ITP#V*Ft%#zE^SS@|-r{6kftH2pMhbMy^=WaaFJA,2`;zw_g[@LT7.ssz2fj4r{UtY"
-"Wm,W+GN|AI'F2,=5Ks:B;lSn{J0zZ}r_MtcCPtzj<CUR7FyZ2-(*BHIc.S#PM-W-to`4N}{On<8(Hh0Qqs'5qBKbTCLfO0BM,_{i$9b5qy`%>5Fr3w"
-"WH8nvMF%<DqYm6IiET0PZd3(E1ZXx9UhkpA<f^TD|ZPpfgp4)B9N7P~[bvX6m_4FL`N<Rt,}~TIgntmIvu+E;vu[tZ(l4wK>Ff^fXIz*~k#]Fx`m5,"
-"N4)~y6<(Q43>Bc+lk27)t:7waNKjZAW+RE2~#Ce:9Dp|YzJH4e(>4dq6d%js8oe[j:Heuf];3}MR[cF+*n79pN>B}C*f@mgqFO&zHiRHIn5|cv:CK_"
-"2+@_AF,C3bhPG~dDerBhC#[NM*X)bUp[E,2dK+^<EA_N;207r+`~(pZ[#QSh{_xmLe6yLOxloGU:Y~~mhE17sSc%tW(R2'ivx$X{:,=nm'@^`5E(Y{"
-"Y5kBni[0vRNcqhC&tE-Bq$TpeZD1aEsV-vMCpaJQH,7ibU8RE<N7~aCm)3RUONZg.x0j]kND&c=;NK:,GI28y^O%OUKRu9frs|$U-c{9-tJyun,w{F"
-"rpU;da=D.r|y()>R3OyGX2wEpYZ)&v+Q.cRLGzwLZch+70105Dxi][p{|dxCngB&eWV_5x@k~*bPCClTEHc.%lG3Q#d0#MR'{$awK;DDf]]3I-oJ0v"
-"Y4$]|4y@|I3wgRdcnkOwAn;+5.2ZRw,8x<l>(y$]1Ia,QjZn&&T_T3F8u5$IKi`-rxW5k}P1sEP(0bnS~v4`Lw;03wsWO5nfvYE$9QX7[[m'7(wl)o"
-"SUc2%$af$y&_{y@D*'I4qxii<q,sg~.d(~kEvP4kC:_j4{nKiq[@cvns3_66uzg6V^J[bAVm4Okiu=e>AAigkVXH2&[v|Vfj*ueD4:nQVf8|z$3{*l"
-"5k,9;ZD=J:Q&Z&3[f=;<sxUfp7k2m5*e^lgj]Pn[>)EAoCxa2tFAjZnc^,N;qd*`Px$|JV8WXl<o}(}w58uUVVRo84Lq;C*:DJY0DAFri8Ioidu1P#"
-"suu<46s`MPya{pY,j@a|k77]fSdl'9RyXOvFweN(,6u50{xz-$%eej|LKCdOt3kXN)$CE&+7px.iQ<cn(Z`eaFyX{(upZ&6.x'I#Q;dWq+$KpBK_(^"
-"AsKq|sih+><{hRcQ5t@k^8yF'k5tcNTjJWw8|@k)70y|[Zwn.1hCmRSGSsmI7@'PEvsr*$TcM#y]V;<VP.FO]RX$v#7rpWPp'RKEErx;sdg#WFV[[<"
-"2o[@O#8f%*a+f9X9lGtdliCu`9xTfH+Vt340kg6d9oj10oRpcu4^Z&}`'B#o*#l.=l6{`,2Cp-)Iq1x9,Xk~]rF0u`:fdiT[V[9+-[):46}}IG;3#n"
-"F_+;bPNh@KywJ{+qKsRvdKPAjfP;9J+64Dzp|ewP<|La,tAsfFJ)TP4A)9+Lrl0tkP+-Lcfe>fG2AndbBCP+SAi~<4M|~cf<TE%w]S]tcZ)*bPDx2="
-"(dRg@sOE-jV%ZWZflQurn[a67S7d%>$QQwdOf9reHQpwk(aX~`IHQR(F<u:%*_01Od>7$+;a2KvS=dlfupX=h>_d;,CUo7_7MSbc=J;d*#=Eg)M:c,"
-"QsY'>0Ve~8:Wi6dx*F)NT0vZ|gq@Bep;KZ;=~*$[v;:Ep|Mc&4*J=|sQ=j&4baYC;)J_aXi09#K{gU{i$B'3zlR)o#FY$geY`kb-z[}_l(K<@K>Qs}"
-"Ce5awh)[lefH,9V#qARVZ*C(8VUoh52Z2QYJs}Awt`93E05^~K>W=o)pK$>_,p`T6k;nPpTv:u2#5r@X%i2EGA*'$awaW-#+UEF@`YY5G%bdXtoSly"
-"_D(P=Qd(O&4ABz3}vvXqPl9vjxEc.bXhN,VBZS.1]ls>hO7F3zuZ:bm4%|{>4<CE0EJn9z`gpK6ic'tm~u|au0fng@S&cQ|QcU7OKNUdh](yrtA-l#"
-".@,`ZaLPtwhY$ar:En-jy7k6y}P4<]dL(k`;f0.~Dycq4=)L`H~8[4qDf,Vg$$IkMb>wTlDy1^~W)^gFfF_u7Ea_=~RHq4+rFSL@3pj4h75:UB=QvJ"
-"AdY(nzH*1FQs}A&{--F.3,'8mD*aiwzr.,&n_|BN+&;ZP<-3#Ac05XG{xr=J(D$DaT*]l~I]b^Gnb3_&YVqcOP:K.sBL+7`|W)n+z@80O}CSJZ7CJ4"
-"{LhH.0^Q2@H($vqsLqd$br.*e~SP2gF#:j9wVOVtZ1~W+E>$D0Xg'G(mL@uYP5$5*0B9Zz-o`j.P%M#`uZyPC*F_,#*I=|T]~iynZf|8w{i&F}sc%^"
-"'yDG~_sAfbCmh,vgA9VDb&z74&k~JmWSf,]<o~z]T-s$*Plw++wY:]=JmG24I]gvta>QrpTB`En[yh1Ny8(;bGH{l@'r*ZygEoEw-dy1Tx3p]I.bMY"
-"<suSp.BxzrnctEXJ(`U;W33AB[[eCqB1fd$-zrz>tcAFH9O+fLgfd'w}.`r|QZc.f#-b7<vqFPks44{*HcJmO44wzDFqRkMhW*bv[=8c|n>P93SH:i"
-";Ke7#Jnx@iB'$C-H'$0[Z'-JcG{{ep(_DBMXo`3;B*x;hT@#c~k$USTpf${H4HxMN=G5^fMBKaoC-kt[Ake^}VJ5[~Y-hG7@Il&;8zC^`=%$_Qiea6",
-"`H@Z#9qKTLTf5[s>@RYat37l,LMqJKH(;3Y='V4trqg{xr6LW4~J,-MM%HozATr0:C=An*ktzv7a%o7t8mMip#i1SRevKEKPzx[pV9|<xQ{|$Pi:G9"
-"7)6&}}:$+H}xqA=8ukbxXo09%z&w;qZ0%-=TfAy.4LeK3$<6O&qqswrI6>$4z]G&qn62OBS#ZR-}Uuv3gha-Iqw4+t<B$;2|}2>&@:'dQsyf&_gO9h"
-".x,iHFF2Ke,WmxGsD5q36,6P[t_h{zA`yud}Z,GQF#iY>QP~Hw8vj4=Ys=:$Ru2taW<M3U`:L1o#U7o#<**FpOGYOd5<S{3JYKi3YxzM9%wEFM1ZaM"
-"U8GhWtQrrmeI^I<qE&JX}_YHx;<*vE}hIl'z$9L'*1|pd6:D#Ql}HS~XBw5<8B@ZMO|m=x`3W`ty>W:zAC>=<HQJzwdfrNGUJ@JNXT=77XsOiP2o=v"
-"I6Og{juG5Z=rV*$VYlT:%lEfJkKMJc2`>K.V=)Pf[^yHwn@{y-Gy6PfpiM9*ZO+h|c3e)8pBA+%QP[;jRg))RAwlNf}xl.MI'C*BJa8<nBp7uKO4Gs"
-".Qp^[XfmlfdzG7E6C,nUw{0<^{Eh@]n=Uu-u-&E*Ca_^[(N(]|2%EP'U=8IQ'z]<XTz|QE_2kictY09ieO.9-szP@TpG{]5Q')E6[wy2MVcp{NC]b$"
-"z|o7ua:~ZDZFi){A36LFI24V(t=Z_`RAzJK^H)kk6u*6$an-pDEgFA(-~2xRl^oz1sWmn_P-=w{;P#)wnSr)fjwlvqcV%B#fI)^b67n59f&BQ<,Uaw"
-"sP#=ujW)Fz*o7eqQDKtGWkBko>Lu`Q:R7jygpw$tn*nK{CF~lDUzISNJ`E#qE{hFMvN-L8za#sO-<hWew[H&wnq5xg@>i[]AaiBiE%Bt_zzPi|@=$7"
-"XuzkWw05H2^:1$k<HoA'pE;6yP*zHyDN`^z>.)p72m51A<E~FXN[prq-UII.*S5ZUGPW}~;9O<qG*)2fD1Rqxb1|YOTzh:Coc*>g5_{EhXri7<L]5`"
-"3.%H7DA1`M2r]~@35'elMeHnB{'Gb8MA30u*(xmd&x;3<WLoWIya`KEJRHHw{o;FI0,F'flAGn<MPgDHLb<c_A{+oOmQG|MqZ_J<&^AxSTFh]J[(-u"
-">5Y%d;NGg]SOe3=:sp~I*ris9NaJ}oB-<YhP1;JFT5b:G.l|5ipP`~i}u^GcP67{<>uxETrj:G7#Z)|YYdOD`)nQ[C'>$QM'sFw^Tn:Sh`MCe_@X|P"
-"rTq*[lTEwN`XcfLFs%jTwwF~l>~3ZJ_<l2fb,RNn0oIe)oCcG}7@E=L6xQII<%Z>DH$+6vcu<'0;mAJeizxk6XrD_]+uvUpgZv-rx$>lkDcvuMMF{r"
-"vLx|K@#VJ=2^mFt7:sAFjf'YKjUEHUKHd@e]VUCYW6`Z)~Ypj-XKoN&XBJM8]k$ucmWWO']fc|2pUVN%w(B5K#+Z:B2W2nyG%3nk#1$W#Y{*_JO)R("
-"au+`<+Eaoepe}0vT%<bZ)B>e-ZkOw$emmO'#@ai]OPr^1J_xS|m>P5_,=:$8Hs,]|[]P+4Nr&[BzlotO^AUu:m6f(0u=t,23r]E@thlb06q^<-R}[&"
-"|Xwkhxzp8KoZ(h81#aT]hh,0qD:U+wx+z;iV*2TBxt|wgZ++>5A[<4%kqF%qLTvYe<Vn1H|N4{WxKXk1m>3)cBzlodp,,#@l#cB]5Au&Q;Y^5H6$JY"
-"3IU]=zg)nU`~Myi~]5,kPha]Ye%0KmUXA.cvStXI#mf(;<,OK]+n~8rBq5=g[y(kRT1H3Dfwz4>OBk%zfA~uk=#IOpc49~Q=N&'{18ufp9727@aa:w"
-":*YZ&nN`PkuC))U^da36S6}'tx_`FQ|WhJ#_vDP-d<Cas6433P}VE[~y0w1zMbURAl5LM9nAu-'`~yD%r@b|}V(@fbN4+nbIPbZ6fGxRgTD9*so)%9"
-"(Ve|Q%^oJ$ALXuWm[bkodGt-N,W%M=UC',Sn2B('`d$T9-9|eV@(_]PT;WD.6]AtuAkh4KX*9YHd0WR(No~J2WS&]1~HA<ZKE2fC-XsRI)|%V4EmAm"
-"H]UY<>9>Hxn[7cVvELQ#Ex{;Fo7d9ar-LiVQwJ'3{bL^A3=l@${R1GgHJT$mN<BZ.#FJL4|TG]TzIW:Ed,wqdwfZz`QsxckU'Vc`@#}x1.O}vG5*}*"
-"6+BH[.<Fmtq.bj*TA}ED.C}9gD#.vKNWo_e>t;7nD4dTdy{,MCUWU3Z=.qo.EP#ah:1y{wT6-hZ9@heMgc:k:ShhzNk)zr{YJ-320RA}5}&s@U]w,u"
-"GMb4~HGh;}>54N5loX3%CuyJSItkSjwf1zW|bS7F%[i`@Rxg(k=&$f85CHX=}l3&.%DalJ:_RnmtGlWVE8ZP4W(j);oF{@NTSJ4qJcSwHzE=vqb`Pe"
-"6qUwm`e4.P*rXHL-R5W-9yWtF]c)}83X,&oL>j$xS@{p#;8Q{0f0>JhW7or}qq|m2mc>:gOR1{Se2kTZ0Q1y$_)'={Ypt[0Kp9pbg:+GA664rrCMtN"
-"^q~EcaR9Jv'-:;7Za<_^ufcHu7h.MGNK;tLRxJ4&$0@UE*yP42v%l'=I6xk7T]j':_n>ax^-4bjU$70P.Y^.35I@%cMlb4wq-J;jg}:u}&_i;6SZL:"
-"BgPVZpU)gfE8[EDNq#TI`)A$<Ju;|3)W1JacoyA8I{Q9dpuXX1n}p1*MrGOibUv|t_lvQJL&wIdatdwEldRzpIgHNiRcxEHAoPHN1R3XT:rTL([kRv"
-"ZDk@:|@ETS5SNPKAHcr3)QyEJ[~Cv3(pj3~}#XlKyzyyKi8^)b#>hZVt4e6z1#Onw5:.8D`k}FnD|{;@GiAE@C1hV_bu$k%$CFR%b+*e$L=2RMd&+)"
-"6COn<uJbYxeK&<R%1M4Wd,CtMu`ksj1}[9wq&.AK83]}12D1o$^=V6pQ%.JOFCS&Xh~.{_ik.'K(}*IZ]HdkKPQ%TPNO[4*ebUD|fv:b28]e;RxR@j"
-"Q%&D~bcMC3(y:Wixjx]nhfP1l%B$h|=A2:y(n^s3kalMDYBA_3Q7@l3YF#Q+^L57jig=bn{9[g`'Z.9l-j$w|4RTj|KjucJ}d4&}m-9Ud4I=:TkkFZ"
-"&|ZDfRYTAw_Pr|x96[G[v26@t-yWaqJ<Tet&:=-TZ#oc;nwR2*:5:nQ=@X.5QY>U8($YVbFkTv<o>|vQf;kEaZ$Gq7zedk;gGuy{yZcsf)3.U3OBnK"
-"N1(],OUmTPn@~-Z'PQ.v_uc292nSA_<E:]nwXnff^-2OJ'luXT3(Nn_sbo}ErFu$1>~wzu5l%jj~O5s8.3%^G3GFIlSs5]vKP.=Lf5Gt*1%^AVVjke"
-"`q*CpTt:j}6xlKky'#'sF>Au+^.Cn7~f(ISe:~'Jrs2N`ZO_-Ln&0@39dq-4~lEw{qveN3Y)(&w;STn]mwIoq-QzHvN.k*55rI;c0,JlSV6{G8N1Kj"
-"iPS:MCt:JZ5b7)hIyz4B:m{$+jb2EA6|>|-W2@8DT{M:yO'(4n(]$Rq6bki;~'QZvyP~rG%vvkaa2>,dx8ytPFs8Hc:U;tbhDB.rEuOxzR1yY6rC#u"
-"th~zC}En+8f$7kQCW.G~Yk4mo:-&4A&gndUYK~WwF~F6m~i.excz8]j*}Ha{W-nCji8el6+IWlntY^r@wDLKk&[5gSjtpHH.4jKKZxQ&by~:y6@wid"
-"R5ldDOq<}mj@+Gi`-HrvROsq4o@DoJ}KBd6fLL4xbc|8]g(K*Qhoo'j-78SIU0'gPH|*gw6N@SM~IL$3dFHs*P{W_h|#Yt$['lrZl]ORmhwY4:y'T8"
-"|Bts<Nv5+Xjq4$QfU4ru&7B<_S7N)`IMW94iHSv`=#t~lZ%[N,Jx7J:>,<^_7JeE,X%#M.ZwDwNtbPni&'YpW5`[+7|2'Fq3h6Dsq.uSrWp$^6|@<+"
-"2>Rc9h-]`urWB{X*K.R(p1-@53_-RrC~r,nz']ygIAsfnu(A-SXo8jm*W[aq)*W+KHz#$c|kM{OZckO^YnhT3l}&1XF,pp1a|gvIoju<ORMs(tpXtL",
-"beBz).Lb8':[X$>eIPEx@|@$Q_IlUSfHc@c8]->pyh*nf]i6Ro:'{@-*pxle41$}H{h|:vpi[iR$yK7}4(:CkPYowX;b6a2VNe_66P@(KT$'t31;,+"
-"S4i#b<&spvP*{$Wx=gC>|621Q6eclr<[pW[P3V5aUn8j=c'R=34.B:Q|SRYc;+@3T0A(TpTWl{LLUzrLREd5ncNylnT3q)Ch'R<3K1xn14mA}B9Y<m"
-"htvmXt99L4}<8^6BGz}8Z6]8__OBkVNLn(|F5ZD$Hn).h':_%B;grQ6=wyTS^$n|xuSuGR|+)(CX9*}a+z(4Y9[iIvJ):G*'_Jx5K<-Cy=nf:&Xixr"
-")ByO^aH$v>(wr,h:N6cc0f-(|tZDqKTUPiWC=VgTRg]'$Hn1WKYWMkW#cjrcKxvD3W~4q5.8J6^L&ZL2c[9Pb4cI$j,n2JRFd&D.cjMY=.NQganlkS"
-"T_[8y4oB1+}#$`SXqI%Z[i2=rZ:1)G^Hi{jR+'$Q|]]{9&@Q8~[74*qg83@Vx1-U]t3N>G-`{rg*^d7v4mq<[-s,9&+GU[K0yt%)]}'W37,nH;ZT]:"
-"34aVX._$6A3<uotI6lQm*g'J0v:FG94A4t+9~kh}#)f%#6(=jiB8DEDU7P~*]SVJ>Qs7e$RpR,)X{2`U)-DROzr-XN{p_TV$%AAc0@wqa3Q3Jq_V,R"
-"gd-Za-)H-iL9-bn&%Ag36F{mJ>GV-4DnRJ~7UIKdstdzdxKGQ[Vk+y~Uej=3vQ4o[WKYD_HD0[j6}RSNa$E*^8.-;(T.#cCGHJ%I:$j:pU_Saa{d;h"
-"[a^J93+J287:4f|5-e$cexzdJq#NYR8&`F4K(S2{WMDdz3BaE#tRM^Z>D),0u_:^K4RFlW_Xem'|S^g&2s8dyoWoXXm3V]i1UttV:C{FS&eiwz@#[2"
-"(|.kG{5WhO^Mgwm54+f%c'(~9xoB=~~hat8R-T&L~Iv*IAZHp~d)cn{A8[=IMeb2.70j_6&Zo`aFZk*6]eGJo_d;(vp'5]g;S3^XS}$OyX`um#D]o&"
-"K{'fetWc$uRJ5p*#]h}6t{vDdvo6,LT5*kTiX.<s^4snAD~jZ;N@=u)~jmNO&7:(Y=Ty=c<.6+=Ylvu^2M)s~Z@nfpq#U6:_Dx7i,;,{AtlO;82THz"
-"30VR[Q2WFg}TRk1Q8k)[K[=H.hPQkbPFaxJr@~w|Wx~j<HNQKE]$ycyV0Cj4XT(GW1}>[Qwu^b]q&%@fxI5R{EW9vQA2+F.5'`-1|7A=TVuJ)g':Gv"
-"e|V5vJ#>ueehwEIIEYKW0nUJ}=7'[vLIh|kF-%=*$FsPIKVb0y%t+Zwfzn<;.vaysxkp<2Tq_aYIKZH~Esj5>$Q[C9nO-IC7VMVS76_wi15S.#xFI0"
-"HfNu.b>f4wx$y68Z.@h,DW9>rz8~92>U.~jVN;(1Lc9t]so#Da[PRo{oTGR}J|.wf*oiAlWq<#hb+[OiP,=~`BgwB>jkBOX:oJlCv>JhR(}jCRp@-`"
-"7h6vi7wde*Y81*On]wzIyY*T0[Ax}AXw:W}<_d`B51,aYeZt`p1;c24,>h_2~:u.Tk%$,how8sG:1k5QzmHa*8Fw{wSZAH$B)wEVff$|uJ3`W^KWR<"
-"x,|H'aY*P4)g*aG:bK>|>fwBeJibCJ)zEHK%{^3,MpdDe+y<=q7EB8j$+jH&kCr>WUdSo6BaZL-Fw8_zO.tRe~oWl&l-I[qv6Bz+3qxrQ}3@gAV}AV"
-"Xv=:OC#=f5Min`hm:QfL(<gtN]hsuGjdU&WzV8[d.:3&7pDQe*=)$[Zm=n`c5O^)hch%YEwrNWz=g)*{w-x-rPL>WgMQBga3YAq2~T)i^Bya(44~yR"
-"6h-R+tDb,xfLrf>2.u]#gWM`B33(kG[_i&8@5+Or^imEgQ06<d0DqcA[c5m]rIS;vvG#5JGz]ijU=(oD`#o3Th7o~PXjM<z.<E,pOef2[i[_WoMl'D"
-"gaGY:Rr(PFgYA#aw=o[^ecrcNw{_r|nhwK'UTd'&):8QK>}o]2>p5)limF(5ZTtpc'ZzcC]3CEvGjH40^_Ypfw$]2;Zn3N8,gLn==N;`)o>&m-IV:y"
-",2rewqCpl=rgCU@|#3iRGY|on1%IpSHdv'IpCDfPcm2qoBFUUPsN,|3m1z0iU.*=kZjbhrt%~YPeLq4(]u2ewMN[e+2yTGCpnaLRa}A4[dcN8z;wP^"
-"NA37yB6|^g:T|4+9s1Bi6O3*2rCz['VR(+24%FP>)C-F&tAej]4.T<D@>rJOr%p31)Wv62@`N(KGMx}33R_.>H7$yNj@PrD_FyXf&@_W$g_9&k%z~k"
-"f$AO|=@BmSt8GCsxHo|v8<Zvi4|rSR#*1HZx*TxoRgf><q)64LRC(M3Xy1As2ure]*~U9pD1v+cQc7,Y4'_j>y>4vF9zPlwY9dlWx&%(vU>L.lTk1F"
-",W.K7]#(j({6YCuWIghe'L61B|$7K$gppKeGxGs-ZgzQ8gDx,l9@3}tw'USL5@(K2QK9[.F_=tmf#ug;;U6gDxxlUA>1|#b`0j}xTMY0Kyy&i0CMty"
-"Z#M[{~EH}>]}C@fso@G7e6pn+s4V3dZnA>(gw{g#`s^y+$-r)5jCbYdSh[reT:Nt)5RuTh0K6t&YT4rl{(siUY<LKvFA)X1F3{^Be4p*U]R7A)R2)'"
-"W_qI8JIS~x)5]Wco|&}}RHLJ^),N(PzIcP#bi|a'BOP|wsJsQg`a:,9j@}rfu8#':I:nbbQi(-i<XrwJf{@'eHV0J&[lOJ#2#i8Pi0R1QDjqjsN<[$"
-"eqNyRS%b,4PxXNw[nE]u&OjCliCz~JCM3:1atcrn=IXS}ix30~%uh_Fml@T)8NQb|u#'pr(LnXvxDS;D]x4JjLH;J5eL7x8eqL0V'F{+u'o6#~to^7"
-"&Yc8NH-8at^gRXa3vfWahq>3'wIi6)U[8zLKX.7bDOrO-aAI9B1Be-(rSC&jA*`s)tLt+9{G}MT-QCl.kKoPUjnywI@+B9kI_SX-pC(6AkFr;UQ|5."
-"ed;RuhgAzOUp0aOR|}b0@LcM;AM#BS#IXK*f%%j~{m)I*]CO.S^^bs.d%i32^R^aV@X`#.lVhHm'}r`,[sVCz>OB;||_=-X,lEn<F.mx.Ry,X@%nZ$"
-"GRPKC}0Co51-v_8l'D^sy:oO:oFdjrJIfL1{'=A0:voG0B-<AMfcUn9*XA%G$qRn,yi0L$|Vj<+S4<1{-^,;V#wXC^WQI[Q1tek08Ae&~g%Mf-*jFR"
-"o5QD|].*3}fmSOqn~*+y$(,E|pNlz%,R4r_*)XnFk0&o=_o0BeV+V`&(AvUaaahxx#Vi;XNt$D}T3abc*DCY:YBr,z9|JAt:HgRm84BL+T-=E3R6Re"
-")d:2jl)CKUlgAnzH8Pe-,EN}(W_>(zw:IId[]oI9TPy<4ON6+rvVkV7KID@o>0T*]x#OmievrQfg_vI_{(Fb73eRw:{~GV_2Az_{PJ7&WJ{yyRGs~i"
-"kc}6G>3tOO|}l~rAPP$RjB7l5W.Ze2_f^R_|i|R^tOtzDRT3=6;:15[-6EOb|1Z):}Op2qy+.f6>g^e6vfN0:<x%XAsK$$UN2BEpN{TRZMHY)-dvHF"
-"HpK1NleDNy,~9mbh`y:w3~Y(@I{.^f^[ye)#w+>v,r-EFd*cuau;D*+:>D%Lk;8[)7%:(s,9pwe_)9OpPVa232p1zPF>Za[N(CrimM&iSldR^WK#LJ"
-"6zm(&^e$uyRSm1;}G0^)RXj1Duv%j&MPK@ZTwOUb$$'BE-(HSfK%dWc(=iRTPD|eXxadP.>{s8rE,h~;fHvv)=Z(o,BupiCiLa*u9>.PLovM}Aue(Y"
-"UDBtVBIScyi56RcItQcS#$R>_2~x645C9RkxLHkzMF5#7>CAenA:)nWpjI8q@<[5a^}IZ2X7U[XIjC{QXx1$<>i(~jB+aQwQLtXrz#-s[dtS)MtyCC"
-"01_M_8rOLF2ZziMy.ax,oW[4:l#lBF[gr4+JjrKuwaX`-C.3<~Y$P:4t1.%~0gaT'99T.1yLP50eWxUb}j*gbjn}L7yIw)O4~WYg6^N{;=FE5_Nj&O",
-"T#v;z`*<357@'GM`;F[H|;HZuj_Z.Gfm:~eI5h`wS:rmbfg'%Mq((6Ne2CEITjI$qIZfPR7E'TLy~#Dth#pwg+L3,Mz}wj+]us#gIx5O{)<H2S&Er."
-"1Hj-n%oRqPWgk.~D5->Xzpbji@2,LpR'&cUUAfTo>MB#z+mvtg58:(z.<mz%s=fF]#2Uli2=(tz9JXJ#]*P69Nm*M+,':iBx@D1yG0Pz$(08B*1C#o"
-"-H0$od4[FY>8IgmTrPEyKTLnWTldF[oxFOD_m&<>xKts297#(d4<3]X*xIZxD00+L`T_it%Np8>oyQKBOuLWY|Uz))g)2L'RP^9WsL>2gCNt>],~S."
-"L]I_1|2n'gU4}jo:6XI`~CFA.%E2]ms,-TL4d2(w(y8`YAMb78lV`ZH19t.Ie|3mIy:97-LHUKr0o#2EgaF9JGmYN@OBmcuADpWhJ,17.,nBR6aSx}"
-"p);m9A+@bW20O#0Jw'fDn3pt6`*yIfH*K6q^AyQqD[CnZB)q`5f:z3%E3bACL}p`5@r=T|X5c8]Bd2`e43Mcro#=93WU%zhd&n8pBLG-_r:,*hXdPk"
-"YeYEc4rL$9br59iB4.(j4=Z<|;E)M[d@);So1,SG$o:nnD7um{GpJgd*j3R5B[[Jk(xh<RmL}`m^DaU|Ib;SbK^7$*.Mk]]^T:rdSO)1cTB,L6I]bF"
-"(55yKT&[&fZ&3BV]S6z2|o~EqDNwsm}yhniQPSZ(Af0#$xx(x'r{'h2TBqMhUGLU+_QjVeXZTm9d6(VAgjBmz[iVlOd[60Cpk`wAy[XIbNRlTnt>S;"
-"kyS2wU$@ziySu%-ZuQ@~gvsXF6Z0iJ6Q`4~]#=a9XfW,GF|W)PHyW<z3)$mOT@J2{%QQ<Mx%7Q)<*ox{~5x9jPgl9fp-z46d5{1=K6jqM{&_RmqWAm"
-"JU414L|O7w#kppoEZQdY2[utvK1_kOmMeo7[37mm:D7&bloee&z_G&B54Wt$K#3m>;t*#%mrWq9rd$5=.(-MOC(KMKo9N$c+SIf+6M&XdV;AAo8Rn0"
-"WQg>~7gm*>L$pwy'q<Fg`Y3.Is>_HvvEZaabn6Fl|R*.b.9%;`TNmPuMa7<DC@:x]&9J>~K]*PcT(x%O,]Y%n<F([Qa-'k>_*EuyM#X=@28NL}b20;"
-"#>~uIsJ(F-,^M%*FH)*#5'0)_x%]WYA<k:a2'e:9J@UF,igkkVpN0:S9acXk{Ds.(DBreknov6GSf()GM+K:_iTdWTcsAb<Dl,+[kDO-NpdJeBwy];"
-"w#g+am1lf_^-yf7Cf)i5UXcu+@(w++FmyW)+x)s'Z%(G>UC|2VF:CFT#mo4A8A{{T2Pw;P]3]5}:CkfSqEV-bSPDwlP}yLiZ>S*$~Fmg%s2{tGW+RW"
-"0pDbBO{[&d{N_*|^abcSU|fadwW%9WyGTt4n%0eX0vTD[{9BW-m9D,rK#`Hb=YRGV+IE`>xPCqp],6A~lH~;]#V0=_U(4c1rKusRQkl*B7bP9Lq*8p"
-"gPBz=R{DPc$6HSZx~>4SGD}>p4$xiG_bqI'-UHyt%LomsB&W2FE'cD}i@tM0:oA`m[#t1|1$CpL9jsNS_m%9LYtJ`Ql,uY`8G08ZGpoi.b@,]__F%K"
-"ynI>`wJ>e.;pzZ890P`Ib5ED-n@p9^]>)#vdLT]8[MgRume5->bm<UoHx;<SEQ[6zeY7^APU.3%.x`]&gzOh,Kg&B'l1;UcQRZn78Q;uuo>KP,y]z8"
-"|%J|8H^>&|sLQj0uN7,M0A=suLQHFR'(OCBF1ZzA&ka#e`CK`Yp`=J]-Ow,ihRtUG$m4ep|3er[Ej,hQG%piNSp8wcT36qwc.KCPY`'m{dZ5]JN)|'"
-"uks-l6Nycm4|iqo.vuQ5o]@LD'We1k7vjk(W0^c{@c-eRO]:@H|jiVt2Y)'[w+.-N9'P<vhNt^j,kmuNm9*`{e>G6ZF5UlKUgj`fxlGeM@nJ+ncZ16"
-"7oj]XH(`uNpFP4uTW0XQwY=<$S;~hJ3ve{W@s21)s5cl-.Doe3'E44HQj`Go5u]q--(,ysc)gn[AUn}8q}CL{Kek*:v6fIr6#G3.gDY~#~yIB;y1rG"
-"y86Nfeaf<_9X-3m-U]Xc@R]tG3q{BTID[DV%91a0sInsZ<%Fg0pK@4XlTV&iTWB:`6LY].GM+_43l]]`i5JNw)OZ@lzT_3grY+oD5m]c=;xVj30U5R"
-"g(g2J=T'9>--%T.BP~e8.wIM#p>,)o#5m<5',]D$z3m|0<H7-tT[z}5TN).h~qeH]CfSOX`mQ_Q*(#OzWjggJ|_Kw=*M]H6Y.R-mm[oR]q2:y{|wL*"
-"{t6n`$[X{M$EvGBNvE4|@N`+Q|H81,B~$J5A}unB|hjc}YvD4dqcOxkkATkO)=4t6*-C16WK=#&A3+V25j@*x1CG`wC%wBn9Y4-Z]]i9%r_Ffda`c|"
-"<B-7sSt)[<.-*aPVQ'sG<CI)}zB+@1m`a[+kP&rY[fJlww%4p[W~Ke<oAFgVov=sp*+{d8hg8&8#p8H3hwgLsM~W#8*qok<}~cHS9Z[1RWx_kd)LPp"
-"k,f-1-=EX,%kC%|ikT}9X=bma~Pb#j7$*mN](|~nWQjr6L01heG^bFvuSb++&Y)}qJQtU$z^D&)pu|;igZ.~DgdIEkO@Eu9,Rms`bm0dsR{bg<U*t<"
-"8h-8(;@aur'eFk&p@@qhy&A~)wn3k@{`>D4Ee0n^M}H9pFiS%CvFHO@61M3Cf3@@zzjJ<bsT9TI*qqU,YW>won$$1|UWLRw94T_]9Ep*2@G,w*etva"
-"A@dEfw&n{IoqXD.bK@#dZk<J||],gth3s$zgj#hl`gnYQ'YrT)b|7_8[Ni9=osq^<u,BP&nu|aOq<CD~8.yx]on,7w`#dSgf`+%q:Ro#>y&4~1^QYx"
-"Hm3:~W_c<5sMddsQI.fxdoo|f}5wZ9$kZNG;hrC6=2X4-8%>+4M5qYuP|#5p+=0=dN4J&tiWOB=A}gzT_AwBv~N{hA>Y|it(0+f~{^FMF3x&&pQ31{"
-"v5TH3%NNcC9E&'c=}xEl9W7[6K,@:F`_rH|@c<p*L.:6(Kot=t{O7Zn~[nzXaUyf%(DV5+:*t&F,uEMR#hBq}5Z:T|ufI]OF3P_J`.p*;Gf)BCf<7o"
-"Wj:me`bI#U*F:vL]=Q}6nbK3i]Qkc)HA,>`}zQ_+k2$LRTj5UgF(2J7>^]Dg_:XWF`1G;NxN_9B%7i9o2)`eJedCc#TX0`x`v#nO(DRdFGA9#tl6~="
-"FI1r6g2YT'E$%F^':f~S@rt$<'Cslw0HqF,)9Qr#uNKKo$&_kXt5z$wwI`@xwAf;z57_{.:&G=kVXoKn)nu7HU|vDa0-M}CgnY,4mYLPUXr6@aiP|c"
-"G,L[F|ps<,m~^E8lD1VJ9cc3:5ro1-OK.&RfTZ#%MX#y|pRh['@`&WfZ]5C~PK|hhqdYw6auy.Jp#{a:yc{-;le:pFiWHx<rv6(-y1]pf<Nn43vkbW"
-"aO=1Vtym^jh`.&{j7_45c3Q`:ajw+(du%HF>@4)X~zjRq&mM2'x7KF}_~0-ZQT~eS~:mL`Xz0gHZBBx1l8k*4x0jEw4.#%,{Pf:GM-O^cgFBn~Ge&;"
-"w=o^`b=LoRN:yk>N_2H+Ng8Qd_-`1@mF&E[#)^E]#,92De8efn'9wV^DZ$)riat})>M%<`p&4$l4RR,'p4a~My>N+`A^(8=,_lu-x1Ysvx>k[XgzXI"
-"Ai_T|O%d&RrlxW*%pj#2dG52%W#AMT3$Ch*D9}EL(3Ss3USOg@];9`^N%2`<m-to8bW`Cg.%r2zF(wcDD3@(`3*-uE"
+".lBTq9n^:aBwAPk]VMM'T:mA)LhZJd*:6eiBEX}p`UWL9~2t_BrLF;H.s=[}F>_h`=iI06F5'}'eYu.wg=v(['&e+#kk2OA7~R`S#eAa+K@nHEKsQ6"
+"Y-*l<h7k>9Dt1zP{dMi9E(MGT+}XAm^]I7>OQ0wiF18G3%40_g{L$:fOzUuk(3_iWOky,j&8gv6C=K{hHEOr39D@]Z'T^<$m|rpXIk|j:|J_S&eh&K"
+"ByTx8VB[iCgKB}Y00}_lrJf[&QO'(}`qE-x&*t+6q,vMGX`BE#N|sH>dO3-SJn}BP%P)r3|Gx@Hp^5FvZ^L4{feKm^@'^o,b5RP^(#G}_d<nTH+l%F"
+"'jr@(JbmB5j&{fRD(%RXZ}UrBk'^R+'SE{M}d*NL{cn-<qUF{l<o%'=t:M1{c(^u}FnqpyrFyr>{*iD8yFI[;ukgMk1lhm{~0RaUa@wj;3F+nNRNA>"
+";O-2mXc;7^e*atHO[;2Xwz[t*D}-_z3-lG't,+qhS`yL~WbnA3[nB:|oZN[VBSp$7{2[8d~m820rWX=b7TzM}9ZJ&1JsykNP(r.+bBr[]Q,StVW)4,"
+"qF25-og{dq0)jIf*'X@sDN$T{8ZSv<LeKtJ;N-r~-$.Bl[P0v|Nx%{b[{%sA$^l|.E>px33PiXCc^fUq@|.g$Cew97AuY&t0#JDgNWbL~1duj]nBa_"
+"@@lG.'N&P{MdT9D2k}.a{40AL%^soGB^OXx=7w0G1tKa4V9gU',srpL1kS_*0v]d)uVo1;*^cq=XWwN0N=H|[YG04N%2lZxlK31c0~:AO7L<zZa2x*"
+"OcYK=46QECxA54Ot3%.nH5F19pDs0,HvtAPEK~x<)aJ@6q:Q0-Z|#|u2rlv`45[.@ow=4%0eV]=CI>CbtAT15tFA++57tPW-UGT5DibvywsW@Ph6As",
+"94,``Xuzy>ETZsR2bN0`>W:NXu_+DUVXj8&UTL'{3&F;9{)*^ofK$}q)5KHd7|cZvCNw,,3e0'Gehj2S#7$E-LZ20Mr@s2SavuNq@cOU=p=YhqA|x,"
+"]o#]IO__>op8%dPL.a^1BVEdgX$y'Nd)Ah=xeqYVH#j7]6DLqLRh=dt4%4}9),$ATrFU}:Tcj1B$A]R6V9#^=vBnzT*W<[OZ5q8(9B|yJJwRE{;Hax"
+"&%~p.:1bYl`{'erXoY`~S~,#tKe]8CLS|wzHZsuX7TKIkBV_K16=JFl_w:CaHHLC..fm8T.APikBa%E`8s^.'N>%tHknNd]<2Wm[OOKarQ2E=c4tQ$"
+"qNJSoRmWSFialjb.377z~W%C{3W>}il`j=9G469r^x3j,M5h3)3f)%D=IIm=>5{@*8h&O9rU8G.B,j1_YS9+m+.&[#t4&GiTN=_<l^v;UU3nG`^+u^"
+"$,-Vba9vD~;^kCDV%c)r`xB[(e+NWh|)wAG#RNHf`;X|iqyM87>K2xiiS3u-<8RHy&DYw_qz).EH'pOc.>X'd:<J(Kc]'5-wCb;rS#0dTw6IBdgHI}"
+"'(PKg(OdA|To@>Tc<s<#E7eV~13DyvqX,v+8]nqT5#Y}PEFz05wr-R'AmsmmC;Laez]CBgX-SK<|]M`%~0D}IiL27v|Xx}bMw*.3LS3F|{]8NQ%2Tw"
+"&a3b<$,c+)jma1>H$}M^B0,=`jN*vBV~UBzih;WTz1~E'T'ayZMJmtqQRaa}hG(EN[*3CBH(T]5=Q'r;x7@|F^)8OX-6O#B;QL<g{fi8mT-dXdDA3A"
+"o@myXx(G6_n<PxcE7NZCPdqz$Cf00t#J:T'.4FgtV[2WOb4lNuM2M^Te:x(l_JWrlDxk$PWZ6DKOipWm6prZ;Gsd.94WIuXBl#c7Ism(r']wA)#%|R"
+"YVFwQ3thx-ojOt,%cRu~I&cQzIOF--(@^P@'eYy=b3^K}YG4Le$octe99nKKcSF+Tf1PAK$39KsHmmM3z,;<e$WzzBm;o4|3PD1IIqW1p.p>(B%RDH"
+"oy:ND+p0`lyOhdM^$'gV_QH--b.+&Yy(xEOoh&WMeUa&KPC%X2:c<i8^9)VZ%'O|T$B<Wgjlzc#5XzC0D#_G5W@J:^1RoxsqcYY2~qM.bq=ng.dN{o"
+"y&eC1o4fw9$N(0n|MqwkOTK$1DiQ{(,c8Q7Z.]yW8WOqWr,%Z);_P}aKGgHGkBTO6BB9(-Lane2{8-5tsnqG>gIgic)bxH<S11-HXYpRQ)<1mfIXsq"
+"M3#>i3=`H-:k>*b@}Q{o>,O.F*~5*T4b$uypiWdC0CuMR~Vr#|mlV'XEvKI[^OiZN*(+DZT$)Ku4w>'kt:i~5cw=0Md-izBK-fv<);2=A<aMYRu*k-"
+"Y2O&ueRnx+E8~vJ@q^:I#{][9zRxDoRBqL*MEalw<t{xPak}EW4+ke+7,^{Zhait#a]xblnV-({dZ$b]oQG@VDz-adXT&vwd`ovQ{3zH[QS+jz&V{`"
+"x[2Er<rG,$imLQ3J0NN&dE7MWoGr0oK>%_@HAUHD_:C=TN*A.&.vF_*b~seCbMk<5KQ_NW9X^>EGZ|9Oi[VRg;AYl0fDPI#VELG9~UTWD;-$L$#fzv"
+"](<{xAqfSo)kS*nsjc7IjS^v;;vTMD&<F{U8W.]R*A$LQi'uSZ'u5rN_)uQagbn*l-]}m_Fkda+Xcx(F4Gbyy}(2iCs)8d1LbN<g8j>[[<,-NONI,t"
+"}vfD^4mjPI+M1su'N&fvuX6]Rs[%+ov#xDu.ze]sYY@39~rqPBH@@.5Fe`f'^=v;nh:w@<.r%1xm#3lUNsT(.Dp)k%;>d.AI~pqgLr:HtOFF1jZ5@`"
+"|,NxIx25.=aSsJO|xb3zRz|=1Gqhz-|}l7Ly)ejQoLPXV@5+^YLAxHZ~;ZWnHjQlYApR:VC{QZx9p^(it7iqe.Z,SfmhCV;cMTJ+A4SSEPL<*69K6X"
+"bxiz{L+]&Lt^y@b]Em9hbEW-K7Yoz2lJ)FFpbLpxk){pxC3XgEMn|t0eBR)hnsL|Hq,mu=1#[aMuxR_pd=t&giZ><j+UN96sb%86xxigQn1fzoS#RA"
+"*VXO,7MzkbI,epe`n6LQT,>:C8&eg0De$%izvVZirY,$3UkbQyp]ycky+w6`TbPdXaDqknXb^K={_-OPZPzO;1=}<-vaE%jrfTj9{c@W$}_T,5h}DJ"
+"YnxJh=H%ytsIXqGLer6_Vg(lM[HR6{`2FOYkxXb#m_nTRO,(o-b3R8SL{-Fg9pT_(Mj<IY0.Rv4|`)@'pV`q'c}L'Y.nrC0p5FXw'ua2u$z&X$S-@n"
+"%whK^:ruQ*_&F|pFka_<K=r;93T>mUDflp{;KVn#)7(;0X8P9PboliIi6)m<w005SXitkqYcof,jFx5DOIGkckP5Tx7)Q(<s~pR40_jkl'z`UK5n[w"
+"c1Obe9dy%OW3o0|6b+oSK-,2%%,DKs%QqmTr-n+p|g<.n((o>Z*7.0UL7fO%&j7i>=^S&K'd=e{4si{AgBjDS.8K@a253X<]MnYo{B_4_IHUjyGrzb"
+"^zBJ@J@-oqL<$k6:'M(L&,_Y<#^{Zd5=HqjAOYyqcz#],_29H>{[0Z4n2HEpjQ1Kt*YH5,)1U]*;jH5>N;Ma'ahW4KBYqrrMnL=zzK30P#PLB)`RKb"
+"Uus`sJZ^i9LrI)DDY}bqup{(~$s<1xjm^&:EqieJEwwv}Ba2=Pksa9C*X0>mVp#5Iu|Ds_1F7J[c5{ZSg5iBwzOe*K,}FZdaii.yAYx+{EwmH1(0]d"
+"%=PK2yOT[,&cDYQx,fNx2`:pF%Lo[JHt]n.cP-V(ye3Z`tYtYL#e.oQ%_a3kPVJ-+$v1T*DR.Gl#GfU>f[8$ke_DTHV[5KUl{SoN*$gPR~a>0LI+}S"
+"dUbb,h=&VHy588Hm0q%+>I*>Bhp-8SrJ9zRK7oB#Aw,8F^sD}iTzV(nnj_UIq`W`=heQ^+*Yzc}10]&'&iVsh~m92$yD,'M.{kS$rlzvqM}NW0w4:n"
+"7T=r7^840{%w.n5V=rJ'JH+usWJ)z:xzZ$}P-A.H(orbBru3KD#.ttyJ5to#6Y;okjr<3JPoJQEZZd'ol4u(}Y5c_r&&8,Q<FB|x,FNiUWvwYt@+{5"
+"xuo^D&5[[|^uy=ySUI^Gqp%],NeACzQK}=I{ZVYi{-,D~,~Z15a`BRY.5sN|b~f_NM,byYH.sb4rZ%8-A|U>enc:L4uTm%Dl$hWqj0TUys>1q_5MdB"
+"m70b9O&[jWbM&7Fe&C,~z$STYjqFC$|O[2UhnhhIGbM:L)Ge8#9I@|+el.O]MBg6LWp;%tPs^3H&o.o`zDUs_SMH>NR>DI6m_AQ`ZiJ@d'L[c{M&wG"
+"b+)>oT>@lN6NcHkc|9pb_nMna>+n'v)cg'+t.|{_uQ1%zA4O*]3|qXv|_:+0xLD)p8DjCwY61-|uQ&,`:oZ*THt2v-|D&i#_7Ch#988Q~7N4z^W@Nu"
+"|XBJBqP`G[(O[Vqw`93kQ$N49e7TzDU3w|zuA,NeC)0qbwcw~WfY)@VROSxXO,ZQ5TTGb#><ej>w$<X>gYtGV#'<zDSKy^{4J@VD]Ftn~8Y}6>7Fnx"
+"h94s1^L-oGxvu=g3TCXCQd#SHQZ3L=MTM]3=^42nxxPIZMz]2;Y#XX2GF9k0`|Z>Jx~ZGjOV:5<JcK=3ZbmoKIrC>$j;q$QR*|K%dT9}5(h#Rsxc^*"
+"Wj9~*du}-sA}pIaXYJk}w9P<lLU*<(sn#SU6]g{C>'I`ZpXCYVn-gI$;:i@bE_IFz,9wrn'Fyy;,`YyocicmP;HhZ(t-&XX%.kCqhf%.SQ]_#ou|D["
+"aTxc7wojvCs@06):jQ9akvp`r3b~k4lg+$qy7's:fec7V@tQdT'^5}HE}MmZSEWn#0J_,KWo[9^7LMV0D:+Ws1smkCq9_a$|$Mv)JP4:Gzk8|[N&yC"
+"{::*[[U4jzPa#~UD:6al55_'a<NoFT4r-7aGP%f':4KZAANi|mI.$uwruQHlG:3uIBsHmvb@Q_1LJl[y@#D}u23~t7Wtah8NjlSs8x7>(`eAnkfa>a",
+"W'udP'qQ.&yxg'kaEXII;0E`Y2{o`adW(ZfY'k^tE];c_BCe;U]&uMnU^w`p'xSM-C_6eHuXP8^{(FhaOyGqcoJiMSEt9'7do$)c_<n$9`zDtAA~:w"
+"dQ:7F9%;B@<^>;6PQ.F{6.Usdu{(j^7;@Zr3R3[6oc}@Sev(dONh-^1Aque11P8S1lrx7h1x#}cdgt&3}&j;n.,IwfeBudm:Wd973X{5]dA}IO0D:@"
+"yDK5On@=E>'Ijo{cS:EpEMgIz+*x:NDJXY-*Yv1tWk'Be)mFig8Te&{,,W&4|A|>p5~mu469o`;]>E6+X''QKso<a-kH4hc$yN<2hbx%U|*Yk[BBE)"
+"Zfd4$B-2$c)~V5E-yTjw3[8O@`='Sn6~%j(Eq1@,N.i]3Ly@GE`mkSN&b;;'qqqdnob^V0jsC('G+lN9`@=^4`Q|W7yK7Xnz)0OxV@ems5Xu^#G.(r"
+"_6p)v4'pJh6g^7NV]lUiw2&(*'eP(C}rO]YaU$OGukJ5[apqlroX&Js4H*8fvD4fsfGL_H<%k^<lzrvLn$i@H`G@d7lVcbUExbn$Ch:CG]NH[VA9@u"
+"ChKusmCc{0p~KkU6^V{C];#)$B7%i[s^E[6d1LR|BD6nEu']&]`MkF{7@{ugsI{]&V)&x@>^-+O-jD4YhH5[.|MH]ifS8E09hxeJ+;|HFpK1m;iegZ"
+"%n}}wD8wmk)K657f.11IyiihLb)Ca=0osQVl@Y{t@V4>SK=8abBd.5Cn;113`<wG0AnSrkkD~Y_26=;ugmMX=oHNSTpSX(*M*Hojt1U^X,=%=EOaO;"
+"za3|sAx#+ti+_qTrk+jx~2Srf4Sl$Fde{16cec7=Y8voureLs1}cvT5`SwxVjC>[AX#|j.OE8|N&*m}LdnnF'BJd:%N,4n@z-f+<XauF*HJ4i-Z7F."
+"tH~SvvO_p}5AnNHL>~8D`N~hc)X{fdcCo&W$[WBIgsKL5r-Bo%xC2Mki^W^Q7lzThsxjTvWsFq#ZPR1nXQ.,L#1&3Xcpt%$#P~xrA1^:Oz*{zT*`=a"
+"Dc2iEWLY]e>SdF[&yS8KI|@d%+f;67>A7[v%`4uYy%f-($7sGSnHhH`Dl&%rg@Ex)l:J60]%73_k4VrOq3~Bao^,grk[lY1x=X.Gu8@~E]wh:'$U46"
+"6>BC<Dxf_#aBaLxwlu|&<JD)olBiP+k~g}O'+&[9l,p5,T$#9u>ZWH>cYgl,j>{(4~14>AfPW9&4Gn`H+)>]01}eUS$1],JB@&#>jrtOkwmso0n)}+"
+"yPrlwQraSqChMoAM#KHX<B@c1OsurOagQdQz;H,P]8fyUkg|#gHys0X8C,`P+e~'DQzvH@FslYC|.(eku0Ejb8e#Ko`nqkQcWufy4qz$&WDjr9[D)K"
+"ai-xrnU#g=>A*RIk~n2(-V&U+nK@7GpZ<.&rCf3#yb-)Dl^OJH0)ZpYx2&^scMQyo)|m5`aV~PH:r'mT%cy5,R}t&SP>Xck8rzXu1ih{r$bMP6l*[l"
+"ET~nj+FEjfn:Gik|-ZN;9vo])xsK0i|[wtaHmb`.0^QH7^QJFQob[ld~y[%dp`AqXtzC^#|R>ij6}WTyjI@8TvFnK#ZPh1reUr;Y9;`#5K8JKC4uDB"
+"aS'2+x)&M;T@UqflM'L@IT,;GnV1NxU:&;Qf_(sf)4]$R&}nXXBT%}}Bn,T,iC]{O(x>Y2#+JyNooB*tl$BaKWQ_Z-x%C$KhuscAR3G'Dqb<MrC}j$"
+"~ZdKe4zTzYy7xus*&fgHH3qGwi8^{m8T-:;SR0*>U_%=HLt,k1y#gyYTc]LiyLn>G&9>acMGg97Y-BqOT(M<<lj(`;ZL_^nLy.zUU5<QicR(aFQ6@e"
+")[Q={RM]>Fs.w`Kc+krsIwo%4X-XM6]yR(EwBx;:%A~G>kVv,&]FX);ko|6q=iOZ2IFd<F:&2rR8*+Mo=kP5fs_'C+|NkPM%-Ynb5Av)h8L@6nm%9M"
+"Pr+jgV=O^[^ABrj:eUYL|INd<H>=66gq~N9}=n~h#^{cRQ=@w)H2fYTNIhD}[3eY8HVxMs([:Q&3jOWRald4pz.^iie5)+Iye+6xLX}K;sd@=.z#ld"
+"NnUgjZJaJC(cIhMlT_dd4C1hWFmq_)jykyFM:3}X5bN`rDq4zFv+t^vh)g#Fp#ys5wZ^*yHlZKrgUkpei'z]bY<:W&3z]5Cj~&5l7Tg,q_3KH0}gEb"
+"Yd1TS1V8y0tfE:ob4,NI8iV=vRT=J|_``KV{qhVN&XI:LgZM71+xRD*3d*A'<BQI#pYUH^3eEvwM@(^hMXJ'9(p0cFodumfHEX3$3^Q57h{djjEI52"
+"byGop0t6rvJ6HU2]'t#>|GHAW=w8$Xup`jutR%{dFwe$%*LF;3{ZWCEOV7Nl<SP[,}ooa%>|i||6nw<q-`EF`<6>GeILM1VClrEk{SAp:2Td9uMj|S"
+"ssy;Z^b6Ih~{%%HoJrGB6q.5ut}bHcOJd>+#f*ZVszuv(MBr43OWRX`HntmeBq)_}=MDgcE]mgzbt>8,(_.y6RfOZkE.yFb'7<9.OY;{V:-Ov{>N<H"
+"x}Cp,R6(>Fz}$]W)5V,'iSBeq.nt|4LH3Z+AFQ>{PZo9X=`;'XG[kNsqTb4j.-]KJ^f9=_F2z`BzwGD=*5B1t(qr|4XMe6BZca`*:J&4dK%d'O8h[&"
+"Fblu0GU`iuy3$ew*I^_gQv]RFwOL~^s%5Vy0m$}8;q}l_ipZu-fgI5uUkEJX(C.+WviJ@^,b|Q){7cmegK+>EP+JYWi*5}[#I}n,J~,42mSE<9fvic"
+"7@@}nRo5*p5f5m:D4|U=e#mL2'EJo3hejUX|7.,4vs6@B=lG+*:~n(m`y3<2^Zw}*aDahW=t7%vWEywExFcW;nme|X}Z,(T.O|J-Gsr7l}n,VtmNWT"
+"Pjw4JR0WX2tA8IF2[2B,($Fx7#U^~'uhg(^hu]Z=z9-pXQlXqa0B%jZi=8'jLya+;7Bmg#s)sYIb+mrEDTz2biyS'fbHQn:6#jKl*9c5M}81CMW[7^"
+"~)MjUD-NgBOn|C`RFx(uPM5FiZN<NQVtErItKw0Dj*}gVga1MXsIvMNFsh,ht._J);hf'bJD%EnBFLDzE<YGFO6dR5p+YbP)eF=E=m}^E<rAjF-0.-"
+"t}r3wr'b,k##i_]laR2;d2$+{K=p]=Y:l$-oQ(:e~~lls9l<8LCcY^UHka9Nbb8-(}i34j<*In.bzh{E=*RM,oHrE@{}xDJ+TdaHJlP:yWbnr4z3KN"
+"-a]t#^M5^8QJcwbw]@-GE2|FJKC{mD}<EhFS{Do-t&<1ghm<i<{#1##sl}#3)2y-(Tc,_ysTAkEnNv2Dey2+F`u3p{awg{bl=nEQtVw]Ts|c^-(LM}"
+"xfb>^QBt*2jf]v^o_BssRd%UAOjZDU.~AeQ_eoI1:;)wRw)gHa@.dmdmTcT7)rWxr{T5uA@V+[5Mq]wuPR|$*Lepj;N'dYR-NTxj4{wls=w*)yHAP,"
+"_.k>Gh9'rS}GockEz{)L&lL1uN=m:wBgX]f^n}vZ`J0lO7JetFYIH^cc%xob,++E<kPD]:`Lg$x+S~'%;E'k;wXKaL|QBCNa`^B`GT[jkt@f2.ha%("
+"e<zBkuYNGbRk|V#{&w'-Z=I5^p{o{kBuh^J2ny&kQ0_`gh@59*}0Ot$0kBm3NYI#93:#3'`4v(2D*Wpigh(%Ed6O3@TX[Wf,dg{CJ=b=$RdxeY~ljj"
+"R{zm[NC}v$q=<0ZHTXivvD312pUOF3>@TG>Q@Qv%f7kV1rk1Fr2AFi'`R$5r_DMA[*OC{'O*UA7AW:5]36_f{rR^Pey{HIk$`wK;K[J4^d@`do`XPr"
+"@3h75kt%|WLpzzEr4HjCpwTK`.T*>d^hJ<A|Y=[Gg@k;phx7:NN0.g&T+Y:-n[8U>_Ja*=9XihD0AsxNf%|I.N2iLGSf>p#OXznUxdj@+D1'S1c5Z%"
+"|z9f^B%_C<2C$FKZ|_sl-Jn]A,NP8u>=lwJ:lSFq|CD_Rad0<-}ntZ2U4R6JNLuc;g_@W+rkL_Rfh41sRxJH*zFRi*pqPDa0Q@fg@U-1*dzKg.2Zu%",
+"L$xyoUcvvh)n}*:V@a}QDVXBC<{fQ*GIJKRHv;}Mjk=OABt:J(FGt`{#2f5m$3LESrfr7u''=lvI&_>Ex}B03$ap5jc,Yh$ITy5((pqH.rBiMt9r$="
+"S)xg[.^b:}H->KZ-,o#I2RW'yMM)xr}ijL:Z1>ow:LBalm2p{q3op-B~yn%jUv=<epG3f>5HCnbuW6[CSMXcZ|Xu7T&3hd0BdbRn7y~qc,tPD2F8(:"
+"[zl'bsSM9@^DMS]DKhSYoF*UIlh|I1Gy;~eax+{_rA#YSh7GM.Q&U'0GpWLAp<B^ZwEPU{QcgPk6Vw%O6h@D8Mx6Fqk2bu4}36m+1Q5^zifH-]x}y'"
+"2)7Oma,fM&)PwfDfNa'XM$y#,lxWqNEIE-5TsEbz}nREhiRJO####3]Amh]faIDEe;yVr;K-[PV0g(_e{pl0q<16UUF4V+.c<FEu|nmo#vi*`:MkAi"
+"X}VA`<+H)izB1)l9d>7n39p9vKJ[yGCZd5,1tJ8P$Z4=NEL73>wn]Cjt732Vp7an;M&nu=|LQooy(}({.>7>RXdr@%oOX|2yCUBpg%^x~7#0O&YHKX"
+"T^XfEIFwI########tVb`UJkqFlG3`*i6&Ja#####YIUgSyBvh'B9###############]V;1m]x'*K`Nj-n~VK%BM'ntY.M1]L41##############"
+"##########KVlx@j{########$}QV2~qK-ByDW;NMCvuC(1###x%OT,#>lJ]^I(Y[C&[V;]W'By<jMq=T&-<{o4<Fn`hixf]T~Y|KMB1rw*_egFPBp"
+"%='_0'CqUQ#&Xdrlb2Jo)7Kdal.1.;0x|pK)4b8zu}lVN3:SjAK4w0MW+>1V#1hwHXOgKlf+54QiL&^q$j]CG,#FDzcue*|ii_*X7f5|>(Y^$u^tRM"
+"{D3TMBjoB8f.i|&,D&'f<2Li&=+ye>hC(Stxxg_Yg`Sl,T'sHF$qaxX4T9`{X|XjR(J6;=xKffqz_G2WwS#}e4v|el(Pl[uJaV*yk;UX{VWDr,b>;X"
+"Skz7$s21@85:3jGS2OsN,bqn|eO5>7rb2-%*f]R=(5-|vA*`Srb~z(sXJ`Vu4if)758O1E7s{*g|=)8a:;]Lwc%aMjO{gyBiosZ@l-D#3ZC#u{h7'A"
+"RymC-m=$e^a8ykD_TRFi;.4ns>+s2IzX[pEunZ+Q}vtCkmC<D8EcxkjXHnQJDjF:q7f#49M#<ZU84,`oC^9y>};c8~L`ccdjk<i8skz&@LJ0GeY$f3"
+"sP1qbcX<[M9Ap+;};:{u0d@'h|;ULbEs&5drk'vM.I4BpzBBEWboYHpF@)>{B^E$,{Sh~'AgHnDfdr31bTe5fP4Z~*-~S,,R(l5]WaUQ;tfa~qv{5:"
+"w],G=jgX~de.i>bJ]]gOGZ0'D.{n2AY<49@iA2tJz']swf.:UeFM2Ao~#q6akW#U,f{Yed7zb]z-+t3Nu``-LC#q]IO<>0vRL=YyESxh.XdrWg_CkJ"
+"j=&)p2+^Qn`1.MdHA]+JXmJfR8%K0vjy_ejF&gI#Yc]9HWQF[.c{I*xFbGc:VEkcU2P~Ig28|Upt^lEr:vyE_4IOz+{q:#EQfr3#@iQn%^&gkt3wBg"
+"X}pdiJN^L#p.E0S#nxBCP{m_15y{DdP^e=wrl`}l#m<lp5IMCPXQ>7$%x^%DT.eyu10H53d2U1Wr9'UB:l8VExAN`ZrKPAFTg3)9sU)+Mp.e-&l_'V"
+"p<hp.M`=&;QM[ed$*.FvJg+4-ER9%bs%CY+dS'wIT:s276R@aj4`b0#DqW*d0,UdTF.zP]}JYGiBZ_`_),OQt^<i>*>ufDId@MFCSC.3Cu8>wup(j."
+"D#H,vK{|aF&>1hG[;H$c{&$U8e~G:x889>1gOD.L1EN-A+TIGW=#6ONX-fH'tF,5|nZ$9I9m_M`]rx{L(P2]Ac$EpOB'FVgNg#SEco=uJF:7;uvMG9"
+"6%:1g'[P}Ej5<p,As|(mk:#pZXB:8uObu|S}VUAlRzfJX7PpU2.ut'#d}%%$OZK:1>W;{#V%EE+^**1=$]h>2,I2#M[PYBOdn{;6dQxVJ+poMawL9u"
+"sNvbF[],W9rJtj3ZiO^IAftD5YwWJIPP_thKpYhWr&}bpEf41UQ_n7lx,yC0@B}4CXU.;L8Js`=m1^B.BUp-2}s6t:kTUF4}mTVH|22Pj~qTOb1wPr"
+"NtjVr8mg4L$l|W]=jG>7Z%Lx)s2LMy2L:z6{~6VrQp6%y[&*48ZM4wVh^6<$>5AuSNJLfwIRL|%+CaB9fcP3-|}GqDFoVxOx1ms8&uuE3Fi_)]Zos4"
+"imSr&G&Ao*gw;)R_s^QP>xX-2=]$s[mznV{P9@;=VK0u`NrNxV+.|{m4N3Y[gDVq-&Y&*l{On02|]eXDpZ.ZF`hnfDN#eFULexm+bg2GW~gLF*B<)Y"
+"sp}6ta2hoq9:&F;X8Zu44ntNjW'~CA&mmkQR{v0nhphr|`r;UbzWa3W]C+gbY15_Iun@^+]pU(sj{l6ktlHeF#0GM=o4ww9u@0Bq#kt]].%#{g+ZGw"
+"NCmsOv9D6ZbJ>oh~5[Rw:AnB,.@&XU>JXq@TecU62R^O46JcO5[z1CC&=$}*aL@fIX{#tpYEbVFZqt3R=#A*.TCqIR%X>(-O&6T:`JYCf--^PF<P31"
+"1>T%eU%jnM^[I%45:%+v7L]:^0$4ooO~IB,k0lSwe:RPAsaJG7Fg^<[&6y,4]#,V8V8J4nJ%V&PSTQthuua].3'AoNl>$V|+whN*tqAt&1a`(M614%"
+"z0Ogx7wa:)%At4w[}:yKWGP%gL]=(-iz5hN(Fj5QL&tJGIVI5I~ybS0gQ~U3el{V^)LG{r<[Pv;_MZnddpo%a*TrjIHTH4NPSArI(b)^{),M)US6}^"
+"T_WDW4dGRETfc$S9uZO>rx$nNk1<',wGC4p3j{C7;JQOALd2_W=0FFF68jDH;(VYQ}Mot}l8]=0KaxjnR81fVF{j#80];(.~^a=-r*&Rzdph7In,$>"
+"w&%_PLX&R)0Rd+P.H&Go'q2wtxg3kyeH@pS.nJV]U#gN1PhjZ@m3xhlQO+@j#u9_f]k`-l2Tz{`DW64eL;,9pxlvoKZW'7Z)'_lH1,T&z7y|G_AI22"
+"JvSk:J&VU-XMXzHn}3ngsC+=p,[:'7nAp5`5cHEG3:J^#H_Gfw2(XUOF)Lq4vDI}]<@<{s{hhCy^~j6korVY8}hVmq=-S~09h+Z#2EAutiR3kCc'`M"
+"ml{9@|=frSc.(SRpDLK+l.i*#`eSta2aEFt{u|-|P6{o'.#~zE1r2M|OLnmIbyvDA9F-Rb&>zjDo8adqDaIbn[(u9>t#AHN)0p7zQgo$h|<I[Rx7<%"
+"(:<x-1~x5UcE7NMwITyP9+ZKqh&jN9&iL{|f0>IYdlisf:F=o1KF5ldQG7+aR$qVQMe4GQsv-I:,Xo+>9JOT`<<%~OcsVn$I,2l,Np:*H*a.ql;1G`"
+"%Bd#l${p=*]`yuGaM*&#*;;pTb<GiHBddps`Bm<9tAa4m_U+7)%6CK@Z..bSwN5r$f5OJ`@IL1oyRE#m^K&|>4DScU(7R)8'>cwjjI#DI]Hx}4`hp{"
+"%5)sBDK%E+d>@2=n5pn.cWYm%(VUzFF+*Y7'Zg'3X~Ih=>ngtM'a<.sD4i8=DFw2Z~CZ8&v[,9MPK%W^^kc3yd*IdRgi&06Q)d|EJKnjN'{8=wH|q0"
+"PmnK:u=el&av*&+l^&6#f<j_9CWW{Zr8Pi7CIYI6bDh@'K>a])nMEQlAHo|-&DDGy@,%JvK6G>aM'XNKFb&m6A4_qhU(J0}O]yuZgfIs,`8}j9mbrA"
+"`H>lLa$~p4]2PJ4g#5B&}i,[K+a`==%D{^'k&'Wy-~&5>|zf<1MS,>}$VU_^Z'%nv+]>1P'mE$7op9wwy>P4[z<o^2^YUlntB(_YvFJ5H'{(<n7UD:"
+"CX}SG.3Eu%Dg,iwQs}<~|VFlH6,PBdwa>%fac^R4XT2(ri}FhXLEgt:MSMq&}QABVB#pRiK=@{@l%GPvwz[1HHWf8Rf|%uSp<}pv*fK#{qwLQ79m}c",
+"de,DHNsqb*uc2clxy|)|(3vUuUqP8o>+MI:GYfBO4R94b_p$%2F;~SKV(4zp`do{dzl-AHXS{)HH0~mU82.W;4J|d<J3Cc2^A30vk[m4]mVNEvS&hD"
+"8#WZN&:yIa38Ht`m<p)g[o#=le(X_Mvj+F$}Gkcy:##%kViJ=FgCZ:']B1(5yramZ-*RC5d|VKh5OIWek'rLtVFV~pY5manO$[3nAcvr|rD-<@`fvb"
+"kk%VcZy5V^Ln|%@W*q_9m78RM0Y(cyQ|$n>(TReDwZC_N'WQdI_i#OOiKbol'{gf0pk{f*GJg|`Yr-Rt$|c6:EpneeV%pa~b:@$XmbZ1h~#.tM(c~:"
+"|_wUE,1j:c8e)M.:<ZYV^%yFMAcU7[oXrJKxlQo~Em*}FWCVqC9()L>X2H(e-R_3khz12l;XlB-9d6Z^O^KSO-vx-|d%hFw3r95g#0UG[vEu'cn8rM"
+"4g(J===[dbnVS_j,N&X_jnnI0[WJ6J6>44gJytQD|y#3}jw#tEd}q1HR+HeOyk6V+yHHTGL{V<3;e80K^a[]lMFv=rAznz,&#6]c#3cqNvyw_;lW%6"
+"0H5tE`(#@mc&YesZJom`uRSxS|qG;I2}M5}LAi(i2c&i#XY`|{|*0H%gQgAMH.<jvP#RpQz0Ju)Z&YjuMp(%Tk_n]kj[:y9<'Ee(qnHkhe`&s5f{#j"
+"bp9^YbzH2ZLIQsLrOpx+UGDjKF(+9}_rQf~*.*J)^-jyhNYJY:@:6%^Sq`K}qBM)1alD|_oNqqU`|1k<Eq*Yu6ngsCPRkb9dTK.#c|5k;,FxwMmUmr"
+"~Hv4)J@vReGjgAAkgt0{kL(UIlO1Srj8RRyhN;0,mym)NCe0>np@LoA99o;#j-_{L`#jY9ogy*xMZWI.6fQL>>Y[@*0|v7%At-SE]Ba:(+m8e7Wt<z"
+"t1&-Vmkp+,Sujn;8l0yy$o@>7]yokfZ60v]wiT:o$s&KGNiM~[YciYZnFH%Zw&rbLo}{}DuPF}sIq~Z|<gY<zbT<2'<+@y4)Pm=l#8Dc.(A0-fzd~."
+"7b&J-LjLL%kgyvs'+2L2*DO:)YQTFaofS.Z]GR=(,%;-GE:T({Y6P^V5c85$Gh3Dx~p|8HN&M-OqDX4<@lqqh,N=|`$WUNZ3^<uORv(iWzs37Hc<f2"
+"H5Aq>4'p'N84'^|iHhzv_+m6XF)`b|J14<>NEP:$RihH9BoMBf3cR)Y7$9%0Zf+KW[er76TkwnR4pYSw':d#5M$NoR~fXNNc:60a{<)k2{xY;:Kv%L"
+"^S@ROdivq4:,UKI@Ks~*sC(DTy<X<r[*qel:DDEg7w8+mA@aTTh}=N[rh##8KqPi+_K_5go#mbwsjU:$c,&<6R4q<OE@.Cp@9R|bsJJ.0{)N59pZX'"
+"H]S_<f@KdGpWMt<-jtX&'6Y3es*~'V3osQM|3G,&O`^j}O~F|Z3UV-Wzj.7LvZatKBCE#HYzr$]fX#:yjy]lq'k`>*a+YSF,G#QPCO;-Qd@DgeP8Dv"
+"odb0QzfOQCUXY8hj<Qjm)tay9>SHe0x$:s<g|YL~h:b{PK#&^Rlkbi{pPa*~Q3@)0UI`Z2n3:b6BZ'ToovyiUU&2PRcOh3DSQ]C4hb,cU.`hno*==g"
+"H$Hn4;l+lS1_,o$hyTs9@1bm6LzHguyt<FKmQXIrB6@$]<Eh1&*jpm}6&n+TGSca5+}R%nT<~Cs:zaOMxb*~d(en[CiaLz%*9%;^bRHxAg^)*;Am]m"
+"3W}s0,akDSj)OPOdyM3u|7<D&f^)4y:+HNluLOp^,uO4CQ==N@T4wp(kK^Dp.ru9&_zKtT*kL*<^&o].b7V`$beJsc64Boc~hKEwaCF%#j.u$r>v4L"
+"Z|&0yXJ~RzCsf^~jAUX:`I3SLeB0TdTE,2<UwfaTf_)zBhth_j9[(MmRuFKxtbk,6t5SL7E1~&V#H$Th|SFBVS<L+bABH^DPAg#(p.MSBRnOA[+>L~"
+"sGsyy{'Lg0cyCt+F-<(fjBAKn=Pj]knQi,$~j|8z5*Zwch(}}v^J;ns}|t%BRXIu:>|VF:S#l(3-Rxm+8Y`PRePwgRZr'vGGQ.X6nPC9r7Ag;a6or`"
+"cePmX;B9Y&6HIr8SK]D~6M%8I6lQ.fy1$[L^m;xg7P=cAAO7cY#vmYZRJ(p;ktG.u3#(~VP81N|;wIWb6aVTQf)~KJaesgFFJmgJ_nk3;vL~|KVize"
+"KRsw<XLQN+@8dqxER_8&*:gYehME[8QLrYm%tqUHtIxaG23Apn7Cl#`LG1AvxlS&3rEY>}[<3RjfB8Lnx$<`Xq17:<ZaNs'MT>FsqcEio=^^=-^a+]"
+"0tI_4QV9L5DH$7=tco8+'tps5y_+==QF|UEaS7}v:Q0t{k>;.W$7NP)0$}+F'x(2$&'G^50Hhp`NjHdl$e~B3j][*I$i=:g~1.[ni4D3#AE2VRP59X"
+"bwJDyI3cMvAvx^H$ijTz):&lRZ%UYqaS6VBy*}j.3(a3i0,a$yqLqz7+G;>h9,IDkg^>R`.XojJR30F$X6k0j%Lqfius<.k,E@vDy2}T|<_qpMSB&S"
+"AD7&mqLUziM]^e>na'ZjV#^8F`*^X)$D_JRnk5x}Vzg{$@t^LLaH19IncZsBl:kG5<@C[l}^fv5<2r6mJQMr~%#iRa0f|JD;3JH+OlGv[j+R'BluUw"
+"|0o(gT.Zh-;'I'DM_ani|Yk@FVnk3B0L#n,>L65f]2O~as)lsZ:Mvop]gT1xh2~ul&Gqc+Q)QETM5bt-&pfl;ntKt8D3dYluTd3-O2:..)eM6:4cMm"
+"]STOtr{|3$-wd~]Y3Q=2e&HKQb15TluiG<0*mzQwTtGJ~ASthHDM4*9|mN't+)@7-*)WRT.SQV|b<q[P9^h,KIhBJ|20(<jLorLYd6Tf2fq-XRr6t`"
+"o~s(fQWtg<9Eu9a79#ZBeo6Hxa9<;k=Pf''~Wbj$n0bJE<~Wz76iTXU:dPOb(d_=h,<K+bKW{>XLz>C9O8H%]RIg3o2HChHL([ETfkX{wDRS&oHpG["
+"TR1LBF]zHBm5F,%l}opIsJR]sSl.1TqyB3HvfE9Bgg=:Zt)+YMD$W;C,KNpNLefe1G+G}Zalor9oqpL]V|lvY[Y[<U_wW-F}=&^utDN#W7Z>eC>&$h"
+"4Nm'~RiM}93yywO`g-nSE+AFDE~#P|~w2C$,TvVfV30:~WFIz@G|)j1*`S2~uJfbQ>L)LqUP'xcpY1D;O2$FK`c-t00|n(H%d`1=R8}Drpi%=.u2dy"
+"s|yaTA*rbrV(%ezFiqOtP5Z)0g4-{P^mB.^:6x6M>~j}e4.lY681Nrp~]%`1Kb,ZdlK*hZMLUkRdz;*NnadIZI|Wd$'n5QyiyWBnU}N[k.*v}(.=OS"
+"DKJB6[>WCko*#0T~Ilqwl[;u_zE=S6*(j,Fu]`g.[ZVqf>vH%15nX2D4vl9%>_-0`3Ysy5Dla'BaOugkK=3x5N}%rY*}4sX:iJ9DkN:AcRWaSFT`Zh"
+",(]D$]'q_fo|6M-L_R[Zco|`Zwb-RGA;RL0+Zj'f}4#[u7p]EhkQ|d^-fjJ=qLhZfHsU]tE9nL|kA@sRC=,}m'LctQVt:Z$++^A9$z&Y:wl,8NOTgU"
+"dE^mY=Q40gzS:WkfYih7U3(VkM^ayVZ;7vn9T*k4a$5}*bt[b%DsG6>HL2rIunPmrHKH`VXJ^>_TXN;@p#~#ki+MbcG{q9K67@':)H+1A,'EKUB]YZ"
+"LPq9w82gP8}Cg=`3@jr.f.(C5ICDttJBp}Bp3nUCs(lbR*}h->0z%rd@4A|(RY:Y-r)<`dQuM4VZk[IJ*x.O<~'^X]hoP'EC'b7,p4R:++HHsX6eX+"
+"SV5Kjt0U%#l~:uR(vZh}9eKu|du7ut.>HKMzv&&1mi`D$#w1eVf)igQ(g,&G%0vxZxzg_pJ(%{oV*C]y[j<+F;rU^2V7%&.J=7APo2%B;g080ZWbK;"
+"=5qbn<WJZ3[4b*2~ia;ZN^gB5y4bv4aiT^#Ei|^;0yhR1ahr^@]Rg|;_I&i6&=.SloolgYK3kA21>U$@rD*t>iKrD+g+Cucgn-h{)W{c7rtCqHvL1a",
+"gAeN]AV&Y@00_^SY8e=.O,D;)kV1}0fF1dVO$x`RUQ#ep-6W1-BOS{b{3m_%OO<i{KO|Py)_U8QRe[MXgj(=y##.Q=1n-HODLjqiSg|ng>io4Yc&xa"
+"BjFI}`9VA3]H1{iXCPI'~M__$ZqqiRA-d*uci&(8hFyv(Qk|+}U0voF#QK}xf1Y_URh1V`#8gt<8tlgZ]qs}E;%WU5zq)x[G+;pNlHx>N9@YagOhG5"
+"h^L1Y]7.5[1oJW'BToR>TV$zM-:_::HPW4|m'5}@RsnU.']Qfd%)2mgPiJDSBgev+V-D@Pq|H[5q<ua[}st~oWGSg{AMBTN;:$xd_:L[nJ)b}681%T"
+".([#J^c:4fF<J2&CM1XNMDdn5J9wsI(52V@w7E&19i2RypkFDMt.#E7SFVhureZ|+69<gr[G{%bAx($tUtJa_>6xBe}@'6628saZNl]]EAb=Fbihm0"
+"['(HKs.[AFwsPyw$^q-DgB=zZH4Vh_<x^i=Kb}GR7B63jb2U8{=0h'%lQ}@&~.~bK7@eBrX`Uq;5X6Bp#0>7@t[4Xlu3M+TV>)[U<RXkR*WoZ1rmn:"
+"UAXj9JF=@gDFk*MQ@|r<^xyrugwmPN*DH$`m~f*2UMq~3a^L3|*~@ZxFV[-:9WT;CQ't1rRke0SEws'P=pa,pu=~4Cm_Q:OGC)jq^}7DsDdO#_3y2x"
+"nJ6R2B>n-:*k#zTf16k1ByV%T3>2bs~MhHQdn.)SI2=|]ZB2M~eS5W4nTjXM,rep1>7N[:u|Kpazy3+j5}_E[`cmqhZN15'&o-'6t'1*kfZ8k23AWH"
+"t{y9&OA*|<W3)TR7)0N#]Fnp7mUPPo1IUX<LBKWb=[<;#Gb0Mhn0,(3I%ifL>{d$=;|='n%ac*G]a=*P.UrT9:dp]:PoH_i*KBG>lg)]b;1r72C:7i"
+"KlZzN'j;xQ4n$$WYis^vv;NCB}kYItNfqmc0hqM4m{MhQs~62*u)TN*3;Ex#P1PQ;XH4Lc6gf@F%NAHciy_NlV5]|AWX_mK%l]'H*<J{BXL]sWdYmr"
+"QfP3oC=@w>Ov0##'+]'ay]Ko|'SPQ6$3X*fd2bXp&$BAQ)4Q4Vl0B_&Ky=vd&;D|J###2N9xd8t:sW<2*_FQeU%N)EGcf1M7jZBqmTAdVZM6}y'b'#"
+"HqwCdV}z42YIVVrUL3]e4e,rCiS.j7C_&T[u2QCD><LBuebO5vR~lRt>uBCp(wzqBgLfAaQl^nR-41z$tjv_S0JV_mi;tT7N%a1,tAzw.}yj3@8XID"
+"J-QE#}9]SNm9;s]tHmAb,to3N4%m:n):i][*FY]cGWN#j{9,QN%{Hiz6_K3hPQkfU+P<6|>Qz$.p6*YZ^vgAJO7dpR&O]O#dHWz~`H%4##:hq=[hUi"
+"xP*BZK$*].%|kxhlWd({C9DUhFvL#n&9M38mu{b7LS-&0DOo0-}:b91Dm<88F$_Dy]&,TSES[=1EOA*iRAxLjRv{JvF:BHiTlZlG,{a;5ro@_VCAo'"
+"]rYi5F5YHUt6ZCTUlUe5Z}~=(`iUwT^Hv5{w7oyM9TI^,J^S6tXBZ2}dj&CfdjeYbftktrZ1*HzJ=,.t|;s{H't9n$|uU&cAncS$6J37YJ2-.Q`0*q"
+"N6fPC4}tKm8a9N;+H*mxh5'z>0m5;3Ab|^Gg*A9#.DY4clWE%x,~vvtoOpf'm5zt;5&W$~nesQjSqHeulFD-ihPT4A,qH<D:0_Ip4f5`]w)u(&.tg}"
+"7~88C64pSflXvfSbb-_00lMpAcC7${%Qh,|PH`a+_p$OQFykV#RwO=6[NhVFd{EgueT[=PB)(Ey1R;1EdfkiU~kaU+M<t_ri=zc@tz^3TLqt+id-u;"
+"+VN2'df`0ut'cR@.7qq]5'8]JA:3Cpm^ex`IUD,>M2cK~-7Ix28`&BQ=>NBX4P~gE`Y3EA<;76n3jK.p`*].yG*a`HrQ5rZSM+*B7*Ryi7E(TSPs&}"
+"FG.n}2|Oq04cVaaj%298NM|Lt2rP|z.07r6l&8beHsU&h%R2Sz3<5ipeN1ibpuf,'5QM[LH22OIpYWrLy^y%)Fo+uH|k1j+1,N~`>X7v4v3bJ5;@-o"
+"^;@$K9lG^Y~S;MwsXwJ}R)Sk)wQJPwf%A<S9A$<h@z2Cxg'7UM20kS~W{<mua0.ugyg]B|Yp|)Yz:*hd9MT;|rDe[yt]0.Q1GDkJnX}gwpJBmyELUK"
+"tmDyn)Q|_0D&[c2pZXvlRk$SHSp<f=^qe,(hl{n3BX;'97vnFPn_-JcJ%:cPFt,eONi={}>bPJ+W>Xo<k-{VEWr<JNBSa5,o~3;B9*g<B4_4kIK@w0"
+"h2nIm|p,y;|,gtUBY>oQ|ICz5=$gu'gyH]P.;5#Xh+c<X=+%53'w0UZ`@uPvsEOdJpd}s[Z*&93yDs$hw2cLi$ioei3dse)j5c9u5*57MiCv12kVb:"
+"^p{NmYaeFa;O=,}pYV4;qkO9Mi%dl5cIPf#ddXH0'C#<,jnXXiZ|pGTX$SYYJHKEQS$E8ZPxLBL~0^^}pmYkpmQy]R^*8NPaB9#Z{)A$J|qu'9s^Z7"
+".G%u|TE84M57{zNiG.>@CH[pk9b(GMUBKbc0>6M#Vc|zdc:ieu.P,E;EMhV:Z-e<zA,PR<4%Wpv_p`r'kX^tzYi0CQRS'wm&bxK4Ba=Ec2.<`G}gB4"
+"v=L`H5YgC;85Y#zumX+PK'CJbt(v-BFlZoLykF:mi_'_jFW:}JC2yf)T9nC2w4ghh&qnIn_;DS,gWZ26ii>O*(%:GY8~HXdz_WgYBrO;*E<%'ABKkr"
+"Zitq^vR@iv[$l*e]ka%#bzi96J}zv,-p)O&WHhMwz5svY#_tYw6-BGop0oCm4SU4$i%Xxf9p1H7+M*g-u]fG0qbTMT+>d_m&Kor,]&nn`Px<]QVpW9"
+"V}s4[y<.G>.W@NjmJw.<<ybK&bz}FC'O^*VHM1P.[$,@VN`9J)fgL%***TA+F*d^us|G<>]._:Zn%J,@i-sLC_10Mzrv>`xE2~58q&eWv;i^jKd]:>"
+"-RtTn2Bh-]VrsTs45bz%%f96*aDe<eI5TFb1ieV<7kO9wijfSi;Z9@YAumhbU~gJ&=++^E-9bvba@]f4$aAtXY`>TEer6yuI}$XOi]:;C{Mw#NMM5N"
+"&as}M{J6cU=at6m4B+mhGn&cEw]ANSO[T@9&5nI(`&K&p%8X#doe+7i^[A~i~=#I$ccwVNB<vFZ;B~jUbp1<R:VX-N)9Cga(l&W+rhks<$YL)h9OjW"
+"kX3ICYZOjbZICshR*nowv`{[Q7HZ|jJtrPcVtQUg]A:3&iU|H(E~NikDKK%Z.HA6Dg~kS[)A-)m#R%7%DJ&_tL@W$`q%E@*rc|5$R^M]i`c*okzO8D"
+"7R0.K)Op'6[gvX+M&*Gc#Xho^|Nnyim%1eGk+dzvj*Q]rSv6go7|Nj]ILw>A%wex(.)9[.{$K*@C&C$i+iv-Q_y3W*|@;6zb,8p])t}HaO]h%Fu|zD"
+"8RpUo*3D1e&wsKo)g0_B+;b_G,nF>iha8R8-kOEp*xxV6b(G[Pv@7T.s#2z%W:PG%uQ3;k~QYXjQ'x^fm#}R.*6)d-'X$f8KeZQb9I~MxPVo$.WH7W"
+"1{-SFNt~`A4eRNrBJP*BylYSb:K>%4*(=#*3=bktFDn(sag6Hc)l*4c$kql(`Yi=CfTnqh:=YffF+n*ko[4`x`t|GZ$46]@Vx4Zf:~tVjNMva($uwr"
+"[b&DUv*^787+*WKMA|p~Qd315ae~f,r8O`JBa.7`K2_RXzYbn'RZ_P4cqLMLs6)F%t;ADbC}|]3wq`CnuHrzB=mL]7&4z:}W-:p$=7wNn4XF1>IwR^"
+"^~WOIKB#$xO<-`bxr-NorFeP#lN>6tGw3#z8{e|m|c#ETjSX39YSR)p,LJpDFZPN0KxG^a-n>Tj00NE=A.k#7@CW8,;0(2bX6Y'#iookY$_Ot5%e&b"
+";0t<i98{bPPolAE`qJFJIM{kv}on<225YJGX.M^dL#;;UJonh3y}=VP'x*71X3pjNv;uU+aX,vW_0]n.Y=V'%=a$|ccmUxl<}<(by'6xBVBq&O`1N0",
+"@COMz{5@Krr6[,6Kby^u]GY9O2p#`;BQ7,=hac)>sT:jD&_aNEiH;2W[$zK%$pAdUpb.xeogsbN80gaMu5L_oZQ5adN[6SFuX%M}xR5<O>Mst%Ia$."
+"C8et%ag{gx~n_F8p%qPLi3:L>flmhVN(dz$'nGJ<AjPvI,.=rB-]['[&sOcB-tIW-:N6VYa4Yg_)RdG_<&,VA@^Z$o5o_XvS1@>ng9'SBT,[m,a,8z"
+"{S.jjoh|AQWQBrtt7xW,iXJoZa+FD^S`@G&nc*TNuRE.)A7g7A1<EKgjTJm_NiJM.6$1`56S@L$~u#0G3z{]*7#v$,I4M0+)+n4`RhxC%><Z*]<xai"
+"l_:`r0Oy':Nom23yd<Kr4b&T<dJMiF`,[4OdtL~>5Hf6}ce@>RKXUU6o~[ZS%']<6oJ%{%ts7vlO$+_NH&BYleP1~WXuL&<0<w$X9`CF|.l'-ty3CU"
+"T%W|5z#y)g_ZtaGyblfvRq;>Hfx>9U;8ok1dz%'$&t(g{Mgn2xc@p,<AQsCeEp,}CeDJFXPN>*y_Tklw2Be{`EnwVA1GTXZ`Y<,KYO75ywlW9<3o44"
+"P{U1@=a3W:$P.amMtkBf@|(VeqZ6eCiFIFlyQ8H)&l])#u$w0EB83m3i5HdS_K<[X-rpwnWXAP@(Ys6$]-#Xkb3ToTui=+Rs8CCx)@SK31>MW43`c_"
+"rQ}-*^E2k{j*,*U*xBweJLL88',&<&bN<r}mGGy*s8|2c__sy^3_QGTW-`Jzg+sz<sZ)k#ou-3c1vj41#iA;{8^o:~A.U5x2aBn`P#m<i#.razXQbM"
+"Fn4tPBm6K~':y|`.Y|^(Kj-AiBB@*{.e:O%pju354Z>dNgIx~h=Qc%NV&^l];^'}|pg>Ae{I{~fNe_Y2eu;ut_O`2e1|ws<+N=u^lI5g=72hjuGuVP"
+"*E|}[qR9{HY{S&Ak1grgt_5DW$kS.i')n0)8Gnx>PVa7Zm>AW|o<Ze<(OF:&>)RVn=xb+VBR%$m$}dgW9qY,Z+m]H8$9;S.Q#&V9tlNFwvOJq]Ehc3"
+"0TYBD;EijaH+39'2I2['bCF]`%U<Fp`$4lDR|0+F5qcg+]'t4m.33x=$-1F^sR({iLuvD]@CI}`=Y:;6ln16b`2_I*:]M<E}F[;.l9O;M5[({U_Kr7"
+"8JzeJKYL{.)qxKDH`rM_07Iz-*X0B.R@CGL~Zs+)mn:WFF[hlCQ9}Veb7^)rh&YOs]jGc8-r)*zPWrb%#d8y|z3(i^&]_t()7D8%.YS-_'-'o0sbhO"
+"HWra._ROdIiALA5-z-430v>On,33cw%}iBrjnl_H3Av~zl^pC6#R2RU$.16I|:H}6kF@TA:&kzW=f}|Uy2xWGrU99$vGD#{$m@rU:S[vW^5JU|X.*#"
+".6'#d7OH<{$BB+{(<SrQ(R{81BDA}T0z<]|c,)v}+#5Lu_>~~d+^z{`xh_SJK*;`5Kk+td2$at(0u)q::-%qvyS1<]b7V=J0J#W%OU90VK:.6G^(m4"
+"N[`H7I}ro_OG[uY]$kd':(jkqK,#a4^=6|6P&j5QjI}1:->p2A]u[(;yz.LVGl+=VoOeTsKP0U9*bQjvcBh6|Q5$&dlLH%%NdE>bwh}Rq7KTbN*4;&"
+"`x-&s%`ahfEDlAO},)ilu.|Y8eP2lg=4HA&*1|un8y^Lg^ZKG9U1B8wz&Z'Z_5;BBO]23uWE1v'jvtBoa(x#)E4)jbkHx,7nNpv>e-m5yeh,h_49N3"
+"[aHGPG>C97mbXScrTd)3Y>w#x%xO5=JLE%}kFlvf:P2:&.*6b8+m:HmztH')&[PI88`v;oX,YR07t3Xn*igh,,@]{p3<oAGEV~':HV,7KHCRP<P+#x"
+"z;sA$U_A^Y#u^*83Hf<YF$[QvIgk;)`&#}JO-k.9|EUL%M&43<y{.&1o9&][zub_Lsxy>*07wk1:NZHRNSmzv=(T+a4W(r1eCWO~fD.%Kbllhf7fl$"
+"=ZGxO{kN%^}FD0bfLGN;7E~FR@',_$y_U=AP7[j>Qum>ujZzHcK{WU}8=wnsU^%(RKL^K.YXV.7a@|ja4zS|x=TE:#&>6@IdIKh=*QH&.+gQ|f3nYb"
+"THrvFO8.%HO6@[.L4b&@x;MJFuH}zXuzW*%^+OSZ}[J~Q)yM{04>$-&0.*yzpDRc;Q~4_jH@-stTYbC&E26uC+=jU79q%4*eV'EF]H<x+|NN`8n$SL"
+"R:SbOhI>u=P-:vW|WQY6<N]^:R$:uY47CXb`51%uX-wsp3'IXP:x;-9^CCZRMznzoPQ[]{%f=7KdgG{(5rP^EZzwJYKF%x-<P9~;2RZjKiNiM~fzaa"
+"KjAKS=he{|3jo>X8+]ik`.TGg'pLo-iK}&wffHF{6:RyI=u=s[M[ll&V}^DTcM3~j;Hbg;vsQ7`YBP)H@sMugiv)=6VkkEHz2+[:B78lIj1ETm5_Bz"
+"=Bw(NC7b1g`VsmajMXJnY@)uTfnlTEBHb:X*b6ZyArYRK_4[1a2y:jkV;TZvW5i<(b6J*{Q&eU>fXdv4G#5#9rke8~p:ASeDJ5*;O.bBi^tLjgo(ge"
+"-g,{+C04Z;B.15u+e~M^)ce%~d%BAOQNLd+MG_*$LtBm-^vO*0(A-GL<n(~<dP+43|;FOhCz.NT<Wa_hb#f:A>.@LsuzX%k*Kc_D,g*F]oS,]Hs#d4"
+"&.~S3%mJZuo;(<h&NTO#Jh2&;$AOiDVOg@7V:%9@O{qHaf9.tdv'`ClM2TD|Ahf#F}3%Qn0}AV6T}0P)u4=_J}rd$UYC738Cw0HY0%T<u0mkr+Mc.7"
+"]Bv2T`Qz;mYEBy{G#y>ZI`nSWuhoS~[f(ZBSWxX.7;OM`u4&U*Mhh(Tz7'~5*D]PQThF=<.H-%ih`9QhMFs]&l:B$hL44]86Wz]$]$^O3-x<BMD1p@"
+")W]#|-11m]%;]PpJ#F4l4<>aJRMCWZI@gzd0k(b7y9s5YLI3U.H0CzTu*2PaKX8X6tdiXtn<$Aw#h']]@fOP:j})J%0{8'^cEV@Xf%I]tlxik=}N|s"
+"ic>$2*F4N{ThH6HX9|G;zcv@Z.qH~ok,k'|j<6Ks76#xZxBS']_&8Q<iEPq=;)yR+4BTrj8zUNc=lP~r@quh$Q]E@'[y<^&wV@ooDZ$pL{(C=}hzO3"
+"Kur0Blk'=K=NBJ)1XAkhMS%h{PmQx>AZZHN@u}s70Uz6@Tb`Y-3XI%aU~>TDS;4w5pi,#AwU[re+CTJ{Wg>],NA>A*,1bVfhy;a_^-Sj^]iHAtIl:C"
+".ffyw>uZI;2epc}uY5*#etk6]BR:l_7<3pI4hvC3sT:KM:&--5)N::IF^&Q>Asdh}vWGLA.ZHLM.(_q)_RIl-a)|Pk=L:qMs00<X;g_C_{EIq%k^ni"
+"V%cp.ptG(2L=9o8VoKo0F-bvU6M7fpGETcW4_98{^WrdiLwR}p+<&w7hrq-BeaVIRW4cITnUQCih]|AaSp2]DG~z+;U$s'7Aup255qu)0:a=D(+A>b"
+"4CjXLcg(@wx5UR#hDfJ2w}GO9p3yewt}=[,}7Eul9Tv0zfDnL':c0#.zKS)lKyFTjM4,3PjxTUBzCNKRE<2w:uzRF+Cw#x7|}.e,;7wN.o4&h3]5(q"
+"4Prk{RbwiWw('{zykO@wFxVg1'1)MtF,@NDin2EoFE,f~BjMy0k@t<gp4DEc@>8c='w0>{Q$|MUGEF=lBcP_yzs2-d9dy#UvqZSFb[IclzPLKIlgp<"
+"g0n+;B0$Ru,&&c.Q#k&8v_wXl2_LbGC}Laowq8DryH@Vm,pItKV)Jpv2uKQ%7=L#uYaa#+x6m@W@|6$L6@1:L:F13>eL]{Yni1BMbaN:StQ@m+a%>D"
+"u}6aOD32|oj$r4x3e]4q@FGMq2(4|:-7;V`e_HtQlA]_U3rXMEe,xm;2s`1>+wJ{+bq&m`7CzmgbtPpV&@+0~9tL]z(.2#xTt~o*~nmzFi^~%33I.w"
+"qdkcBaXf2NC+F<1l0NFI$#WR@'fWX^1iIrFFKfFYuuS^'Q#8'dhpAO>IL})D^$v)Y{fS:gKBePSXBwO=mSG9<(;n5r*oj=i>:Om2Mf.(bME;_~tw%X",
+"6*a_P<ep:%QG(&XNJ1M|%(NkwfO+q%Vx;EJyVvW-B^u+Ht>,jE''fAn:'Cp{s:|3_'rBYc|akPP8~$ArfhBz#m=,tX<fh)Ze~tne8&=Gg{u+jx3GNu"
+"'eH0b,|gJ,I^9FU7&j&4$'bm+Skr^n)r|tQ51tb4%wuz@:=kG%4(lUoot.7Q6|jV7cdPvGmj|o6q(}D>fWVyCY}E9P1>kON.v^GmUTFO)8A)53,3~W"
+"wX8[#L%.tp--<Al#LDxL#ScMoZ,6#I.BQRX9x9pI}NeW*ZZJus2G*Z9oAr,>'`nZ,OgP)&XQ$b{<c0V,Qd1h$$U>J.#l,&hH@bo-Auy+&Mcx:U^'|`"
+"OA(Fl:q)KpC.z1j_x]jgcc0rEk,$DwA9f)h>XlI:;tA$2uc&=glksUr7K&yoe|}H1`jB_*}}cb9_B>'n27UkUPZQ@O$7$DJQxz,%^Ht2ANPf3j546}"
+"T3`:CccJgO`&%+lDo+0D*_XC-S>@wHAl07fX2M<|[,<cK%xnjgzaS7CqCGg_3)^8XdEs:Q`TPF@i$XEjw*X4w4uX$S:Jj^tHUvHxPjsimACC7dUlp4"
+"w=m]fPq`6QEL@CC&`,}G}C(giGT|=M^P^&c,n*kuP^W:H5ro(OsIOaP#PY_trV6[mwKCfKJ#;P%,H2C}=A(%ZM_rN_V^ICLp2tvyekiAA2Ue;*;1>*"
+"Liz&Y9Kp#Gt.7~f_=g3Q1B%*qqG[o%{'wmL-1aRy4V-BOWqxIowT[>TKo7t[u6hM<J9ER,vyjC*0*Up'CApN4JoC:CMbDRKr6D5;t.F&Z,gnV2QV_I"
+"oUvjR.`n<k|Xy-`zx7=DCr}TH+('HsUU+YUHI)eGFq%2u1-$-}uVvi~RE#Ep.Z,]SQz=mcHurbri)E>4n`lUe6*|kF2{KIS%ZE)xtDC~}fn_Ud%z$4"
+"&ov-b]7`^ojz}{J-%CY>wX{^lM4+*[}flc1lk{,wa-1nkZ'X=$7hce}paYdyt^$m*'&Bc}7v%6Bq]guE^jHZp8z)L`kcAub<a+a*r-KAIPMJhL%*>E"
+"GsV7bBYeaN9jkXl:tKJYl%7%Rna{i]I8d7yjC<PWwXr,v2o=uq&St6kw(#zF5VC<F$*~%D`tC819;$O3uZwncBI'F%D}E%wFh9zKt3x@UjR1$B~-TV"
+";x]`F)d8p,y@54WV9yL]vGXGJ@H~yu^rIH:Y0;pu,>DE9BcBg'(D+t86iGw<OGC#64jMof6;|++Uf97S(P8~s41Ci3KOkYc@m5$'6e86#Vr[XnV<{Y"
+"|mC>jT7M6:`gF()J.1hSr6*%<@d_)*XTsa#&^gu)GR>4ep~Uy%d6k65LNaK}]EVrD~0*KHP;&Yan^PDKgPrcCD$:+qJ&-$vYx{xOK_MI2:N@.R{LBG"
+"FVp)0mz*u[v_}Q-;SxL9N3qtxf|cr(D2YLyg>AXZlzZ;quicP*i~@F#|LP{S>_W<.:,l$Y,PR>MV5d)b#I%R(uE*hWm9qrtwxYi<_Zf$asZ%E'oDd3"
+"}@#|~Kdi^8L-FI$Q=$pr;o-TC&c'taxut.)TQ>|fvuV6Rte`'J0#A8UoW0[hR&X.=DNi#LJ-hGrWLyK``cyrxJo>W}HO8$y5q#y7jfO357DVb3cBe6"
+"{wGCNs2`0apboUi49:kmi#OTB'>QmQE=NrQg)3LgpUZc,tmD)X+fK~9:(]i6HOmwotOg^GI1<NwE|]}Gi%6jdzhkI>GW(nr+)}1~E4#&(AORk*}9;h"
+"24_Afe3,4o*dUS<]]7g)FX^t~~j=I+^l;ZNoF0L9UcetdXOO2(&4C~b1JRae7HPQaZk,3f&1u;ZgfSY2_>+taBRqT9([jto_Xa,:ZNg{n#HL>XLLMh"
+"{7RYhIV3hvrIj(g&|@fq(Dn2H7^hi+WtJ2Uc,6~>Go}aEc~oq]dnwWpthg9E'2h5ja[.Jr5cY@Jk.s>#%{;JT9@d,%'oPNWRi.8zd4)R7`>R*=jTKd"
+"~|UQW%OoXtH2K0js{yz:$_6k6#7*PDvksQRgeU>ect|@aM]7Km#PI7nD`kqU6<2R$A(3'teJqI1c@B_In|Dw>gz<M136CroGG]oa#^9yFw6}ff_Rv:"
+"]S6YNJ>rXfZIhE*Vb0ANlJ>z+K)}{TE|yU%ccONpfdXo`TLp=chV(IwUkz2S+[nFZ}{D]V;pbCjitmT(E`N)rz99zT6q5|`{bdB#]B-+CQw^K;[gS8"
+"[N6Eq]9^Va3A%N<8ZNsg-YLjZO35}5xU@,}FZAy`s{CBJ(-MC_c6)>`W#uuw@10Gwq]Ur*`nRH{[nvIc0@zh.Wi&9q~hu^.H8.iw)$_Nd5d@'tI.I("
+"q6Wj)atr@`.lFtTG*ixgwPxuFwT6}jT%;<`b.dZ2Z{$gCGKgT;HALrd+UuhC49dJg*2l;jG=1i[zFwI;oz*Z{5mAc^c.TvrKs4g|z_1,<-gDZ9^'X<"
+"bQkD$De._@qLT^&>(;:^N:B]Q*1&969'|JM^RkSvfvNxNl*1Hng`PnGGhC_J<)^A.~Zvh_lznDb<[7edfDgyz6M&+gv}u*S#NXg7>bMF5q,K-=~tk7"
+"V(7$Dz'D8xiA*RI+8S^i>005}.|*KMH](L2Hp5}b`Y$]^lu[Gd8B:1;4]potXP$JbEAk^N`qk];MF6=Y2'*6TEHrX8abTYGtH,_2aX(L;IY%@qJi(G"
+"xtz|^x-BW6aOT#xjJa&H>Tru3NNUHx:&COMtnh`fl_L|B.0N-ObOniaC^GeahO%~Yo#}pZ4&,b~c@np_RlCh_J^xlfng@H|c)0uLP9W1O^Ce>=*BZh"
+"(+=Ul@HbwJm9u0#^DApU.RpA4ZT&Q~YUJ-Y[|5aCHQLM]}&76Z&$KEk87iT*tsV=<lXUtMts%te(eXrb8;K_CmSCm*z:Z5{;OZ=H(dyymTL07h='gQ"
+"n21M`8{QkG~t)50V8]tNq52efB$zpF*h_GVl9EG_MHD1+lR,D6rr5(qa>S$2[VL[Ka8zTs5t[Gm_8[GK}LX{J_._6Z&#dZW*Ba6^%)rhU2ia+{gE4^"
+"|7H9{>IY&v`|nzl1<-{^z_UI|v8]RZCqq9ovss0tDO;EQBNKRb;[x#(PThxQ,]iv]aa|dlV.Wy&l@:`j0fw<('+=w@y4k:wpe9Zb}hcJ6d.TwgI8fl"
+"MWjs^QPSK:chfY=+-VcF-+7nyR@ceaDM$O|xIFTC>q'v[_uk;+_%`Iqn7H-<-=2cH``28EE.u8Wo0NA}x~$I)n=;en,>DyI>,PoT]-)K73ltf,^X#9"
+"Z&7Vx+n5KFAPoQ0G8{b9bS-'kQ|@p:EF.fQYm]&%2:@A0U5.xKs,XKDR{V9#)aNaJw*L1lTP(jq`_V{z2aK8*o%9>-^Fh3+2<GEPqc.Sd@(`weG)Ah"
+"e}%_AM9BZDbe)e=YPA0wC;6Fu(=FPfG2hl-Ezik7<GN%H{sL:5HdNXE}hc.#Dnc3d.4FSGI#j)28{#$wyutveM0K*Vz.^3-1|ux[nJH4wlJ:zx^hFE"
+"MFbAn8DhXiJ[e(k)X2K&kW5*UB(J;bx%Caee[U%{1W~s8=i-v^iMZBAnIUI]6F($:U.2F(vsjS6wkvJ708R}g17&LV}@VbD`y3ziFTd{y=gJIRNR[K"
+"#8MZSlR)U)dfUWd#+T#PLBWQbO>Z$&HX~_:MI12U+@QiD[3K6T]d@e&>'vQ.'97^OAlW8%_<dZ3|cH)ry5L3xDEGKd'rP,3%2A:fRR-,XAX_vMBEVs"
+"e^+Cj;y{Q@;o;^p,C;5|f)X^%x~_(rMFrkts=BLvf5J[;1[r|fGzIbVaJu_u=pI+@lGC8XIbR;`5$O:]izG;WdOVI7BXfpz<RDJ(IW3M@0V[wAN#rZ"
+"0aL3M5_8.y]dtRO<FlDwn7nR^e.>wN](up]`J%VWEm_>fjHkX6f5bq2RSuBTv9n^6A4ZhDGaG|DQ%`p$g]cgrGls_bc$[f:7[-irnSWSgb]31[Udm)"
+"|.-}wk((*6W68G7J;OO).zi**'1xxMe),)K7k#F38E~zg+Rk$hH#=DHFF@)sE}HuhD5G:bCr'kq)lB)6pECuRIQbM+dMEJiZ&orK%Y-luAja7*+k[+",
+"$+Oq7`H)]WZdi71:M~7Rg6EVg+4yQC(-%;ZR{edhVcwBL}_eYWg)9h<#qU&5eVE@VrGRGQv-'2s#WQ.|V),qb|9_)40-GqH0yg&UT|G=[:*-XMRRlH"
+";w40=vs$8)nDdYszQxoS=O.w^b3s|#AV|1o_`u[gubXP]i_x(%D}]cqqHM6MN1pnPSy9p>~IqcrDTOTeH7si>^.pxrg5[<fYA{WlA^=xegJYn>p}+b"
+"pxv<9RsJ0A^S#K@P('afaB;WQ9'v|{Y:90k0O-ieL#OqUX>D>t(D))qQ|eEMGpNY&ValI5qZXQc)hxu6#RKryjEI{&MvKh5*qvBR*YNAEMkb9S}~#f"
+"&jFAEa7D%L(&43X%T}0R_M.m~@-ZE}%2-{M@SLD{e`P65R)eRYu5'kTE#Nx*aV3NL8N<7s=+RyOP$|8yD81zE{aHuQZx0ZRnplw2T<TJLqNJ%{zseU"
+"o:VWh6gS}xlo`>[d_CLW&AUnGYv55|Q2u2^8:=yqQ_j7:_@*JP9Y%D*pRvZ<Nc]^'`@<}Oca*Iqr[[{$AM7XNM>#tk)ug}>_sYhDXU~Rf5v)bGivjA"
+"Bf)_8U--,+X'qrQ6VjSCA@mx&nX>qBQw9dk:`KXoe*@iczwJiqe;G:9hOCdPO79PUH}SEN(y^8z*8m^RgWfghzD6)A)YB<BI+`c^7y'=ApjpXs62vP"
+"<kDX<>1`QVs^4xK})v5Ohn)zcFh;aP_4eOmdYLrcVOlqLK07+sIzm[lbxrG1{T).M5}4cXBuz^Bm-tGh*}d>qyD6DOMUzc7>Row=`'&;mkxI[Y~f'2"
+"e#Znq[(qL+_YL6gOE55WPWG;@a~TWjO|;C`1}5UX1]&@n8`O_@w1=d8]:(`$hV*8Dcfl}9h~S>7)M.>2j7;ha-=zTU{iEz(YOD7*08nm%tnA]z{:g{"
+"^%_73D;^Oi+84,p2WtiMT:Dsb$=;[(ENHd2H,L-Mb97skxKep_>b&EW3Ov(=8<g<d#Tq'lJmGkpZ76bLP#R'G#un}:mp9GMwWGzYAb+N>X@B)*v'C&"
+"Z<m{vii]YkTasda_c0VwmG<GY$JqRJT@oYyat~Qbt9SvQw+PbzNO%YD0f(Tg^mZ2GvDhqDxg>4mapMh#}QhZ=O,dqz(Z$v8mb+z)G5b,pgkQDJtFbG"
+"iD2C1%UGQUwpJUcn,<2v`o3q4v6yl&@|.$OH{kGf^#s*Wi$F8Gqa)szQ7.ffcPO}sq{4U4+jcV2Y,:,Yp$7k5%|hU5x#mbRwJg;}]+&^wnf'[$AJ}q"
+"&y]cy92#DMvVu**9('.V(7)koWP^Dr9dmBAXhb)HKk^ODHdU;-C{m(oOMgHvIpy^8<.Eg;J[yFQW}{ZJe2mlnc$ybH5mc5KEC%Ngi]cArZ#G7h]'l1"
+"3rm0|(KK.>nus}rlbl*4sAiBJ~;LWeE'&mqi,@q<Ao.W]fkz;;Z1}Ui-F`AFtr_C<'2_cPPY$c<YR#bys$[9hse[#r$m:~G(2QIu]&c2S^7J4B1C%{"
+"I`a>If'u#>j%,}A*,bSdZH]vyTu:U;gk6NUaZ'i*^gH<,0~++:[zY;y95R}Z*Z3Zb`-0+:Ep9iN)2a^G>*r68UicjM0>p]-jO5Cj5:R+'%P3s_[)]6"
+"4i+.uy=pLRPiDOS6)#Xa8lL5.{G$dkicUF^L^ozZ`t7qqKl-d`Q|(RR}tOmNKJXCs_j&|$ACnH7S)Rx]o$sUn{xv^a=Pha*4y@L0~%bYwLrGz=SQc'"
+"n5QUUYwOC9wY.bcxc5f~w_b&S7M$wrv[HydyO(y1sypQ$V>BMm7,q{r.tE=rE*}vwIk9kx*RVSW-iZ~oku+h7IyV~wko[||n>HQMvd)|k-NeZ[N&Yo"
+"saGvbEaol#}a8_AT5^fx=^qa1QB<f^8+rZ[%)~J+@INh6Y{'dJCqiq.zzc8vF);.FJSX|-<lTa=H_(jt8u|QBSJ'MRie}AAgQijG|qVb,i__*Ox.q_"
+"@Mb%|~5#=IP;F%sD_N4Y#%<e'Rs*gol6SUE^AZ=pn(PD=CbfAUd+RsLo}7~{.H>8wJ=<^+aMtIE]A+Ess;]P))g'>@+W}X{~'l<~&Ym1$}_.<$)Qyf"
+"cjq}%Ql`ORFD_*SLcfov)E>52Oyy8wB7X4p]h6<#3kMJX+hlC0{rKEdd0J_~$tzaTFK6t[0]u@'mJ#1XvH4XkG9jMIb+JY~]Kw>qePo6rlHsGzRTA~"
+"r(f#V[a=*9l`pTh[5c5{(3WK9Rl=]+LX4{GwY1XCDf;G2z6_6XNB;hh^~{UY]63Wmjhs3L<C(r5E^WA*+D)r@5<UFD~aVIE8*nqCSdsChN09r^^Ev%"
+"BWUS[=PycY0>vy>$PczJ8,f3NjVW0@NTM%W`hO*maCmI`L1Tw028>:CT:em5zHOh4YB)DLNY0O+CrfGJUW1dZWkVr`v`$s'-O8x2K;b_#,Q1@fKbwD"
+"]08~u}Ad;Zc>a7G]|},,7#gruz4M],w`|+4^y|uW7(o~o}W.Z&d}{AI#KC4WAP}6R%#<,9Dvg:A+ltkS`SfN0Z&lq$46pvt)x{BJRdqt];=&<]|sTv"
+"94PYRd-4_FVwII'LVUKyz+DOhtwaaM3KKLpa{Jro~*&u<G-LM;%*h{e1)cwrPx'9d't7I,5eQU)7_^R*PBS}.`Q#q6,BtE)e,(lVzz<_2g3WXj=PwP"
+"hw5l_z}MU0gEl9c:^'(Gwd822GX>CJ_);&cEu3%c'HwPM}lBI{omV|#2AU5Q8kZ+'8b4S|l^t~:#Yn)*kI{euqB$'se*f>e4y+J^DX'.aWHoV9Dxy{"
+"Fw4*YFrspo,9J81Cm$X9eDma`W3w=bo:=0KW@]g=}<{^O]i]z{lHXAfyCyb;&x-$SbSBk|Oz#s+Di[fa%ApR3]CV>%:MQ.JM_M]Eme%9a0$ff}vtzS"
+"|X;yMzo|7eG'4^E1I7;sp%aq0{vK4Lg::K@qZ`-FM-=|Zb:rTwz5ws^*S+5N3QC(]`FqFYDo:mmig;8.QTxw[pU_0flw#zGYSebXjI(XiYn0E:^o=r"
+"b~(4J9rJN%)8xR&yJqOe4A{4]ZF<:_tuHG4sXDx=>')<xIC_n%#tRn;_s&-N&YsY>1<wrGqoV1vgxQI9DJa;g_I@=59e5V]fljcfW(A22pD)[P:LB`"
+"RPr[t-V@RkhS0lR'&UJBzq~dx'_+m=}kJ9*GKU1v(MZ2[&U+^(>J64&s5LShcO0d(Wd5bKClZ8+A<J05J{UY+gl<_fFJ3|onwPkq9t=R.N5v&cbu$-"
+"7b@K]:[Ccli}1'Oo>`oI&,a1'wvChpyAY0_q+#;fh%*@K=Ch(6qL{v>(GmdY6IbW)A}WM@x+SPeBJu<,xOU')5,*[ZXyhwZlu>VPr>I6:ya$^y5;T>"
+"r0WdqN#,>h_pBuD9KO=y*.2@sz=morK^T$5]8Fn2#iYP_L2F`asJ`oM9encdzUITVRfADP-hO`<q}#1n0tqSCTsc}%2C'Q<^k|d(Ogtuy,.7KD1xgO"
+"F54*zxcTHYuMM<#<[s:xrl7<s3fV<28tG3YU[IQXww1yWmVho2N|eCG1y3IG)aSoAr&VsIAV2'3D0SB^vat&C~+@Xh(#W_bA@pp-((:Fu]r`Gv]Ej%"
+"CL3#oYlg8[gG7p1LNTk&ZZk(H=s,F4O;Q#,_wH$lKGa~EsZJ#cI_^]w{In#Ykki~0-n6tA^PVUHoh^XOop*[H7-#>Bi]A5diCFCATg^qulf@^N]li7"
+"['%j$mI;zc<k1Aj_1'~lq5j*3[|$r(n3<QH-,|@0(d^>6BdJ|G#pw]J6z$Y^p)L~q1;kBmHPS,mi2Xc:x`9l3^*$3xX]OJuZz]23)ikWpi0+S|M&),"
+">Xd3e1qoo[{5`eAXx`'xnLkB+,%|(MHSAEfhc9CyGZNY9|yEHq5zw9c'R23^.nGS<rshl.SX9I9HNgGPF5,5ZzQ5wizL2lal9R*LFge;z1%']RCs1l"
+"r_9gN9U{v^[1SM1vUr@c4v9QR'*;PzMGB-Hi'So[eX_b[Qbc|AAB.`3-84sR.o'F4ef.9IER9B=vTA2O3Uwh^wNLBdo+Xup}v_,hx.&=8+Na=.&Teg",
+"aMzwA>`uQ.UE(&sh$[Ofwkh<S&'@[VUsuR-doQE8h$*s*AQ'ktN2;Hi5C(H#QsWa7MHdU$Jo-lXQ38M#4o4~|E#2)aQwGFL{~UkpyK>:@]PK5|,SA;"
+"bZduLD4=CL6%vFe9eV9.22Ye'F#ht*T)~*;4_h]PIm{Czpw0Igey&h,I~<I:H@[s.gIW_qG}YKyU*fr),^wlMSBkz_s^9CCyBg{Ho#cD^O&_`bMkt|"
+"mjEJqK+R8,lP5[&aa5mksX)|>h*X$>K^=2bo^WL8;5fqBN=7_j~2+Vq~p1<ct:G,ZHIif%{L_mz`0FQ^fV=(2>9Pe,26&UFn,ODa'Mw_-W=(1+5OMh"
+"M@HLFdKIuViUAP6D7fW+W7&`AHRQqb(thD7A<n.::P9cO2`un-%xFJsGOZPQZgU+hNQYK`rd$z{*$}J(M(yJsYs4Bw#RrU))w_)f3ukL4p{i|}`tyN"
+"]{W~OJm&#RfIqw}m&L#-2tKiXjx#o;UZ0-&4-j)CyD92V;y+&go}W;e8k]nWl9hriqj}9fgTK-V2)t7v~kWp(eu^H7mhgBNM@ho>xo[:k=w9nfllt'"
+"|yZ]w'clpS9>=U)C3A^=g&`on(~bqAbI$XyXp7TwU+=W+EQ.2+fDw(KGRxD5kS44UE}Deay+|Gk}-XQfPNs+n>VpoobQ8CvdquSsIzG}KVRNxO<{dj"
+"3'qq}a0U.mL2{HEI[83nHl`q;MVybbLK%`N{Xe22G=H8nMjJZ_wum>XP7[Sl[5;p=lG^7,IO'(NZpr%LsgeM#jc1ut9GD~ZS`ET53#[wFs'.jK{r6K"
+"Ow`2kyJ4d5*kb[)+v%Fi5nhJko&z}3>;Tkg}zZBch~:M3%1S49TiH>JPUvV|0r>*TY%qtZ6q|FeJ5Wn>D8ehZErEUv1h-gB6L,>GM6<#@eAD3[jYNY"
+"`w@o28i)N1}M{S<oztFJ7=2N>NfEMjM#l6ep{ZhY@2~'rW:xBLfG_E:w)d,,dTlwTAS|j:i9(Q]DW-,ErBYCHXQm`&srM,Dtu~nC)PjpwGYPZfR]A)"
+"#U2rz;O,uvmJAHGO0Nkb$$<<8e5(@#Pe>Y^+&$a@`U#;oIPH(;p$cuRN_c%+nDSd_uJ8)%lys<jJ2L#u3[dUB4mH[o^r77K8@c#|9,MVFsHx:f4Jjq"
+"jNN4~2x$3eaOs(D=IS[#Ie-8k5J5WekJhnl-3,mtdJY+Xn.^:fRBJH4e2bVgo:dJ6;iDcUjXFnsCUXiP.a(gn~B~W<Q$4S<Waxby=*s&,V_x4]GZ>$"
+"WfP3(802orFn,Xd(@YHmwPgwogn+DQ9i@vR[4EY`t[}00J]N('qcwbr-6]%hi*e1H@%Vs=W8S3ngx)Eqq.I&2s8o2[}tJ-N+1f:6YKRf8BLaxz0$y-"
+"v@KD>Jb91_Z{mt((f8o|So`]$JW^I,Y>~Q}tGJ-R**xIKnv2Gmlw;LDS')Xkn4Ax4XDnqoH3|>_k-u5oD<64++>Oq_LPP=kNgR,iY8,Uu_,h[S:T$+"
+"Ujp5FI.BxgCM[Lp0D4RUy%e])0|m;S{_{#1|_j,eYyMsbyed>Kc[U[o>oZOMyx9Zx^27pDDMguR8@,=l5,fJ)l|d%_~C,Ye{LjbYnO1p5_VQh.WqAG"
+"jl+vAc'L0r+@_k>cfoS%m.Jk)kuNRZ1o*m~n@@Wef|E(U^j-@QV.>YlfVN<4$u0_y{``Ocm'vr5|`O_{^162w;+h2TQrs5zBtlWG5O-*$tm0Pc.dKv"
+"bNu1[):v29Lx^;+`0rRXi=)FhFJ@94ro{bjbJPLr~R,$x~&.9:Uz`9b85PHGO%|5Br8_{D6)0NEA;>~QLl$*~7|hVNHP[Tn)H~6#kxo8ThniSsA#`m"
+"9(6kRYr[Hf,{,Ohd`'3E-gBOy[3^dMfMuT]B@xT;kEH+;Zw`N*)l*]p(a%Gd4##1NW={>|jFXX|6h|N2o;:yUXs}vg7&g%7L<@Mr+)EF|W$aTeI$K{"
+"vB5Hj-3=8U-qq4d'WkK|Eg{jSw)RqG]yh}GW=u-S>2[-;<J0WtUBLlrP;l;To$z%AYpV_CV437nBnH5Ch^B5)@w8$G0KSFfm&T|95Y`A=<FEDHs2Ub"
+"Ge_--*0KbiOJS32R%'bH9&9m[d#.'%3E*_K:GAELh4,y5(@@-f>{+:8p<MZ=+0HjNBb:{2=g{zaFz8kaen83I]S+,q#`I@Z#^0xC$McGXzlM$ijXhD"
+"0cWa<W.D9dHmcp0R2dt+<dYke{X=u;d-CPfby5dVX92ry]]NvX-;ldEka<3.A}hrGu]6oGd.<Hm{5t,IexQO*TfEx]GW0G|J_7(=JD89hXtJyq.xI*"
+"ZO|b><4,J~mZ,g0UB7D>;Dtp3%i9lNk..CE_|w-Iwgi+J6oxw3kRes@L@n@#hJI9sA<A|++9dkd^oI}oH=btRo>'O9(Tt5=FYMQ`q$%WkSv+gwXm`["
+"q_IdtY_RTHI(WSBVsTODL'mSaig_nXIVuv~RjA%PPI8NHav{v[L$q=IFNvX;-0w0&QVu}uZ~V}+=wM`4A(yhK1-5~C1><QK@{TQn:>X`[esO;Bm)*Y"
+"FdckN5|:-[ch$Ki#${`Em.=tF;mb'Rr.uaI70mbxfgZvCLb6noF2%XgRW'3L=#FNZ6-u]<e+oBAA+3QRnK(A&CtO*2Z23b>.@LOvl8*g8R`a%&C(<1"
+"E%.V3kP3V+tTFQd>LTKMT*RBzO-9]t[m_(813M2vX`,C]BUb2d2v$p-2.9g&5mP-#lH2MRwE4Kh5PrMBar|p<P0W_2GZP5llN~U}VSkYy`U8v@)l1h"
+"y`5{m|jXZsaZ~Z#6OQadE5V%obj-lxw|C>%X3fQ#fsObK^>TeB:*4#$#P8o1V51ME'~)aIjwFB[<<,WN92@OeY~A,C$onnOXX-b^cpZaR{*,sp4`6n"
+"PJ#'(x&Eek6sXcB<QO#rfokQ)zfe46]d4d*}^x:TYx=MC)yM_.A]Q3-8wE><@{,]:=+x1jgF<@VM;^b})X;EfbtC,vi~68#4n1ufIk9ae8z:HifdFV"
+"w_W~yB&=@,)FV63(-]`Hk:Ou2$|Y]}C&.bGkEiBu-@{S6RMONLa5.AMObZ&R19Mw<x+%1%{w:WZVfPM[~a8QSDui]gBlsz:G]tlyYxnNK}0usu@~5("
+"M%lMZURBB.L,eF>2Ix@k&t@8V0sA~,ItE8}:`HmRFHk(tDX#:C)h'YA1nhu2.ss[g{l~a=HBVq@ewpSbV^>,dI3Zdl{VX9&ywC7oH@[W`.e43|9P:<"
+"M1Cnq>iWWRM:U)qm3TUG2't-biq=.A*a=T5`p<8rkK1U3AzUbBDZNAKA,8Yl-mEa,0PO_nq.{d+'#mdsw4R'9xK5Ns*z(k<%{%'D5Y*FJji@_EY26n"
+"wRw3J'TPaf@Gm3=%tkwrA$ImKZl(EQMm|$#P197Skpx>=msMTF`{U{%>%|`px:t$K_N=Cw$c9yHX5L}zTdl(t|QkG9k7,0lJx;^uWi=ft{^V(EM51u"
+"SI*}e4Stnq+7W~}46vx8YbK9E_uI1(=tfC1eA_]H*SgeyauF=-N3udm#Gsn)Ip&@]GH,x(-Lxc9H>zQ9Gk1Wn)sR5gKlg%r6,@5`pQsyPGtz}V1N,`"
+"dgO'T-[^#d<cAq<hJc0=ibOAwL;Ww0Y+u-#|D|@;Ym[m_Gx6;lCD#|+DJCah7TAZTr}S)[23.#7^OtZ~^8V|EcXfC-DhQ=kX}]795]A&@kjTBp>Ggm"
+"#rGE`guiKvvKbRLHC,(<aqbJW3-;HKHQo>_3tf3H0NTmE0xVa`t{;(8<yP.|{c;.bP~e839Ih)%Dx:q|.Ts_d'~-(BCStki^HH4lWg_5BeF5P&rhoC"
+"s~<}]RrRR;@2,HSzxATk&W6f]*_(#JitA.ig30^k-j:BTK_%vQe:#m^vAl`oh-{a*`_b4C8Kt3h>dFI`-RHdkeWfda5B$Xz#9ImXhPHC(N,MybtI0O"
+"CZpFqeNRr}5$gGsF6'FRFA|UN_C*w0fPOiW;L:9d#]&8$LV8GT{X7dTChhP9{}c&<:n+vZ]c$LDU8{bl:RC5:bwwIUo;hmES3H|(fxPy&e)Za|uHMX",
+"e#Y[0`Nj;.`U^*1T8_Pv+TJnDkP+YsSl[pjUkCl;g2p5Wu`TK(cy7787ZPH1yr,>n_L67X.JGaMPG&:MBjahwWb_;D-D}l-#1%K[EhA[)>qzS%qtNE"
+"os`5+pI('}0KB,K+~~TLsp@B}Z:ZH|'n0IvAVcsFE:0;v[*iDYe(a''}kO*{Zqqp1uY(Nt1w@uAgDEKJa&QVVe0WO)mb2[_VbyX_q+LmrKyH=mcf5&"
+">'p@qw<m'qGk0.[V60{^Erk`]|W,=@G:(l}TufsMUUh=&D]1RXR+vT}T:wYL-^EMlUF_Bd5{FP3G6hL{M7l_M:r7Zo,4VwzDol+kL`LD&gT_*Pxww9"
+"Hi&yTWRv[ZH+0~0sOyli+U>$4U=T7}<oTBy9(U&lIx&%&*t}#jSY{j#W`mn`O{p_K=l:$cIa&bKS|j7wYQgear.y'M8f0|g@{1S]BqWXcn9-16n}fK"
+";]G[K':fp02-Fw7Y{24zIxvrKc_M(&C>}F;_qi2kb`I%CjbEstJyK^q-utr>=lqER&Q&.>w5X~hD2Uqi)UAppes-kUOu&t%R~0.mtbrvOBe-'{<&jJ"
+"B%fncv.$Dw@MK%2,EJ7T3xSeGfyv;}nW:M`M+-Hpy@{SNhZgl;hLR{3K0t5R3f#ApzG1DMw9'>5FO)Z}]ZgY[p&'Fdmn*Ht]y.O<l-$j6]Nx~qtRLL"
+".OYKdY3HK48VBDOnWb=ji@UFzDhXW-9IrwZ^cJyFVqK$uRv'Q0+*Cf}W(;lnb0zSA7qA|ebLh_q)_'@0qhcz<#@@f=*Mxvw{9oBxByV)LQ6vGgF(({"
+"gNmwXxPTP~Px$<%X1U#{|=P[>h0a*CkyoKS>@w(xpe*M3gjfTHc,$<JcjPZyeRzkaJy(fKhMytO#U]Jf)&IMyuUk,K~Bk8D>|u$N(o.VsO^+d+c*ZF"
+"JUfSZLa,&QJ8,a9H~r0j$,y;}Mx+)o]jDGYhbu0sDn4weW1~^s9V.Gt`U-DZP,}X2vbzHw:dIAJ-~IfY@yY}1GZlj(KTwN6w;5<mMLwRBn('<[gLgf"
+"41R0z^*=trpK}Bko}mHw4Cw[MctivX;$PSl&|_XsC47C<6pX-@%0zHV(}'h1%G#2,)QcOF9,M4anGNO4-9EhT5X}Y~Ey'qNqxj[z&i#P|yWp29L~}z"
+"x[K)StN9Tv^`:N)7dgy+XmE.nqVA:(e'~QT@5]O$&fGO#5Kv1H<Z=$Np^Q`%AVlAFjl6AZ{UBJ.dO.JrCcU1hj'>'S.CtT`pLBwmF|iQM&4p'o;<Z@"
+"5=&3w))3JFpncA=2b`JM2EUKl%K&H$Tk8HScc9z+>dDZtGW#=sfzYd&-&Oe1mK@9yNmh|tu1eiZ|DlGx]zqPX@}8ShNdkJwdB)(7_UC*jsv_`{8N~c"
+"4O7Qh`Ey((y[k&nWIG5ummdZ)eL]}hUj5EjV)gu'1@rjM2,ygZ_Hc,>[OqstDNG$EJ_IQ}B0E`,oyt7y}niHkkpT}q;B$<D.;}um_;ww:dyjmHvciM"
+"+g<9V,aM1Sxp,`r#j&yn$|v'#qu*{=<'4uiP+IZJbD|YPnNC.$iQOwisj4WaJuqN)-FIz@yw8,XXn{J02S63hJ0R%^hfKwhH(6fKz&I.O2[ZiX]cC#"
+"vvPv=B}S|-#W](tg=f,}=##(61L+RO)'fg)Wrf<L#AKY8{T#^B9i|ZIxhMgQqw-qNYWe`vg+|$2qudpom=j@pIh]9gi]eRR8#NSNLe3_)10f.{`>P6"
+"JAV'X+tX7om~zJgRy3GxfM]3UuZXyu8:H[`$=3KL4fW9ZA0bo#}uyFVx1:wt=-i6c,IZ>EBjFP+<|;;)9N_2BV7QZt}60y9G0[Howz:ZodIxF@mRtQ"
+"ujdL)k1'x'|n-9ilaU5Z%qi3dpjfQR+o=R3S]jeerIzsPKn]}:_gd|>8n<s^b*qz%+hEU}Psj-d.=;E-WP3c(__|c2V=)~0R3L.h=QQ9VaLe7n{FTD"
+"}x212(08rUlL{UX@Uclk@.wmu@ZHgKucen13b[-|S2'GX[~JaCl,I;{B`VmSG9Fsg[gAim4H*}v&Wk~ApO8@i$}N1Q7NJN3w=[9cIJ;hSwac3[TYo;"
+"%p3RjW|~~)::9)25_YCQ(#FPlY&=L:$I_KefAl,hRHqol_vK+R^NvC~w;3BROHHW8x7L@soXuL&ykE&{rn4+dn7U`<(;$qw(}P$yIG~(>Nf9q_9En2"
+"~NP4%%M2jMg`7(A00|5<i}<CnyB],vEv^`RD@ANt-.:x*%@JU3.JBXP;Jj3Kj=MT7;yt-[NbTA)ao3jySdIZ7kP:BCw;(UU1WWEP`vw.C4VrNQGx>A"
+"9&2@nDtnyooQfgdhwyxAoVdqBJD'(pOc~Y;JB4@<OY%=^H{v=Y%I.%u~'8&0UOL-qjvNN{8)d:B3rc+jD7|E:ktDt&jJktRCYyjGtBx@6<H7<_AW&'"
+"M~44zC7h+6w)OSr#0P'5:{<AI+t-W|#5@'QHe60lIe%PbYu-&VJgFR)f&3t<0j$7GO~K+7FA;kQ8TeOFRVhIjGf)>7HFEDRIQVDHgtU1hQ.>j%O=a8"
+"Ur,Aq%-[&w@GT-Z*+(|%=yw.q,)JC<cN7L22npQrqFJN`OlQelK3=lqw~]a5km+7^F_bY%K-;n5n3h@283'FRTYKU'Yv.3(Z(pt13)sO)L9Tewt1H,"
+"&E$`-;}axI_ikq+DfT5kc`rcpIf3uYxz3C>H(&F;;uOsU(3]jDhCL={>|vM)RT[Z,bK(*^Sou54Ew&oU9,BLk6%Ro)1dz74+._+au'[J2]%Qh=#4VC"
+"3vzoQLtbb];|yuRJy7J{t1QX8@W*U;6}q.G@mV+Za0V>`cB=(;_}v4xpRIO$pxcgvKd+1JV}=YGR;%qSlr5NCp,JijTwrx]cm^7A1lxo>MG3V4{3dV"
+"H_PqA=~k(dnT^EZ>P{<-VPoZ]3'.@}fovk|V>S_uS590R#,T$(&97*K*k`Pg[tC_]{Ei-OG|r$m-TjIjJt`kYE]77Ss~8,t80&Rd7uT8FZ|mOn4=@f"
+"=U=RbX8I~5Izy2NTD;s8@pp61Qwq(94C5D-ias&gAj;d[bs4Hzdd&de@)pScM=:KK<zjOEm@2`b#3KbX)xLVM#d'eD{>H+.$vl#uiZdBpo0|fw|c6}"
+"P,>2HOsU[-IT']Npi~Myidc(8,LB1n8(BP`0fb3q>h]E8jq+At6Do[b*'ip@hEc.aM)Rai~rwbQ'rhsWxCg`e`uQ:%|mWKFVx`9q3BBmBxzeqz'*uR"
+"{94ft8'Vp9r2X^[tz+}[JoOy<@,29dj-2sYESqVt#*)savU0+':KV.)@cmd5{XyQ,wx}2UB{:;W[L$U)'^Mc}>I>@t]DwBOhENZbf{{Q$pYkg:B1o{"
+"ctc(9MI$;}Fj#nB.f,5.ZC9T)^b0yMH`X-:n31+AyXja8P$_#ae*Ql~iKgxOiXNr=O2mMga)+vRCOw.+=P6rA{GAyWG{$Tz}pQ.dm:yBs)nO#(Z52a"
+"K(K`]^q&DtMXj;Fr,gh~,IU4[y:$IeQ`3n8(z3)Z3i`1i%RPc+rH@po0LvW6*A7%[Po:Z*]tQVISHc{zcVf7AnO[<<Z>es5HXvv>DwT{q#q2^#5c.t"
+"##EtT7[M^CNEe|,tLVHU6ON+JvIvd5VdtowfwG6&@=t.u45<3dGZVnC_M.0TWwnr#oxI~AQ^z+oysd}Z:+j~sei{@]Bg$I^NuDoC$@T#=95q4ZY~)-"
+".Bmi_rX3)(2Om0]5qdG++g]h[@YYP>fb9**fC;&(nLy7*Xd.8O2|]_Pl*oNvpYhb0K9s_q]}9,6d0y%7WK$#i:3^%][:<UOnlILo9V^SVQyHG%~)ZF"
+"m=zmjwiNSme(#4D~'zV'Dx48WRVp6YQ]g::'3bVn3lC%3p:x6o*,TLl_%GK1rrRFgxG2T7$E=BMbzX(9ya2(bP[u+3&W~Q&WJ@3h%tdh-Z`j105K#{"
+"M^b%Y{Jm<b<$9f'>Nn0.kw3ZN*<~mKs0JNBm0#ZV<C7f3kUA0]ee&cfhlZ=_c%+c[$ZGhPaM-D3'}*rI[|cRM^NFbyOBcKopNNE#bG{Mj0GKq'.Hhc",
+"${G_c9cUX6Da[eLw+A81h29IYytZha(urm(hT[fr6y~OfLQb=Qyk:O^@9,3Ag%ToWuvY}CfySw,,2[6mjATr_rz%Sk5Phx[&MQz7UmV&+&8W2m)j3^"
+"-}SkjoTTDFZQT*x`3AVBt&fdg.B.):T(Hxn6IOP1<xgPYt$r*8[7,pye7*qY<XP5'k)gKUsimo.t3ue>$0Zu^>D2MM_%5.}O=9||8,PE7)lliN,Uf_"
+")YGQqk(^;n^yP1*JOhft.j75'=Xga0pA[r4WsGHP#b(LOH~_LamMM7_E_M0ll:vNvX-6XHbtn|_d-jMJ&w&c,Lk%=pL|[=bhAK)^4=JdUd%1yvZbRd"
+"svB`tOwm7%lqFyc+4Zhp{6O7{k_i{p)OkSrCXUg4E#ySx,[7xrWbm8`MaX]PLYW7f|&^]$=ihh4z1jCN>US}whW>R#=kmTHm5#I*RCLzNXP@oQ|44b"
+"({,UvK3~RslhCnR'%1$kK${jL~A*T,S+E=Vzi5nOPZ`d&yl,Gcj<ob:5kd3S6ic@Wk.sf_qH#=PXc:Ae]exze2|p93R^bm|N]~<}SGv{q_<%*='_dW"
+"8$x~42Gh[A02O$3>%yid9eW4t)J(#CWDCvuA-Yg10G(|_>m_8(;6TFwfcJnig&,J*RuxA%hMk}d[*^zG,9A2kPLdbXzZe3a5%5Eq,FQegJ6yY#w4cl"
+"-]=9}zkH,H{8Ai&n^j0eBEDq2^]eBB6(%slL-f.F`}E*|iM*)2j}U6yrCUaTzLE0BADk[q<`K(U{N<MHco@6,]ERz@HGH}#<+nf.-nv3ay&ow10cl~"
+"FK>nw8nJbS5YbeE=Iv7[.:'izPELN@FSzh[s[.D>&bbye(_>h8^EO&8}^$MT.M.XS(+&_Q63R{xw8M3a9Cl#fU[QjYD)[C49M8Ps:ka4jAE)tA8~du"
+"NHv(K%z>Y=c5IK[ai)27DsvzXBkM-G|@M}~1<Hz_)ys8J~Zan$7O4s'}UN6I8bMzslke;D6`aJN$*Lx[%y;4N[Xw;}LZH)F7LnD3h4^%YGvG&h=9xk"
+"r<RmRjiPVtljayr]-}D`6&yHK{YM4NSrHvv#>+F.|()N:[|d`Wj%kRYcO~ZRjvX~n6o_fH]2_5x{7nPI%~XdykW)ZI|AZAouRSxi9+;PQe4Jl;VzeC"
+"5z$<q.7HT#gnqi.JLiB+$03]w|,537n-x7Xge.wi2jREC'>48_s+}W'D5wK]0eq]c1F-hqpTK<^|^3]p:SI$Wl+2PHEbibt~ypf|7qC%`7Is>*7ewn"
+"S40PN5D<2Zkk6flT+E9ooFlVOW4[{)yszE90xdb)<;Q|QY;fT9Msf_HQSu4d37>O*m({uovUHSF[Cw:8`a%j1{B4{9~-oG@,0{[X{fnllhA_U0V2+_"
+"S:D-09lC~W+GX&XP_p#CJMV.-iWd2fPy[I5cR~5:ztEM++pM=`_<mqcAeD^8peeO2uQ+{yKc5b,sJ}FMspjxCYutq:=PIduZ6X.yYLv-~i);Wvd[h8"
+"'hcKp]d'%*aAc)48O)YSGeTz9~LST]J.J0ouCv|]@:uxD<,:s.1E8YOS_.[:@(DA#H^$D@n~)9}nhVD9C3h.Zxo&2-n^L&R`wOmAX%Vwdc[kr%0+mG"
+"BOk7J&%K}fTn9SWaFvqP_LrYubG+(p{E>tX#pu&amPjxPtY2A<D+<J>Ey[cqcUV4u}o=AEB_DS%vM0zu<yQ)z76Wiv#]H&hj4K8I7[Q1S2%,p^&9Vo"
+"XmJYPqm;A7<r1iI)zm=B}lkX:pO2+2>Snf}:.k9;5Fi+.NA7G}`vP2oQ#hTqDwHQC$mvIg2dj)FI1]T_2J#7`6{@2E0wrWr6H|d1$PQWAjF8bA7>dn"
+"@0D:P5WmsKAJy=WdG9M7jU6}iJ='Y6Y5$)TZav>OvpJ&'I3Ng_#z$Gm8T7rqO6;l1+|S{LYwu]JGTedUmJvPPWD^;J4O<pj6g1iqKMPpv~ER6b:T_c"
+"tXecag07~JIUQ&[oq-83<xj_$Ery)RV'@~~&KC4~H^8Pg=5WT44L7aX{0Sn0r@W]:>THUHJi7a'EL-m1qPe>+pk]'Kl1s0t(-o`8]&wnKcv9SmXR|l"
+"RIj];UV(3V<.8f29s>(Xhe~|ja4&^WieZ=18F#-eh]$`pKc6*T9GGM#4amv@E9>h,r3(<)wxlN8$Ry>>`tILSH$+(k60R$].x+ynF+e4U&3nMigA;f"
+"v*>,xnp)x8=exXiM3i7=S1,x6Q<ap:3Jt~]Tnt&$R|iaZ9TK+[`6U#Ygu*FRL'~q=K7BcEz55p1&^DP(L^or5HGSb(Fd&jpA&mN$:xJ=83SgYcm>m`"
+"L[0'9&K2e8~zjFwfhtXp*$TEiJx2`_l2Sic;D>YHE@DT0;D;p_ExXv2@oeg2;EdT)>*^8NAEs]9r)xB8DeS>,1P]%=XPNd0Y<-1*)IoS%&_<v6^EJ*"
+"i_kw4_%Uk6A;@r'DQu^x=V%Am5qj,Xg.4TYE~;cq>PL{Vz9W9P@&2^Clrd|>)jgLC3J1DXkMRhe3G]BH,OjL[sC%*Kql7&4JdpOmF.,Q90%LX9y[xB"
+"s9a<,r738P[]BM`W,xJ9wB[l<i1Q`Lm4Td^6^a95NevsR1J*jV[miRDwm;zO*kob|6ORj_W58GS{,w}*1Pw^5hKgB}KLW+{ZP[{wLI89KXB|8ng}@h"
+"8`Vvu@NP$|=]%H-@[ex]%-3PPw3wFwx)qYryFW=T5v`J(or`Zq=EOo,w~e5AW[|a>W`z2+K+*2&~B'F|X7g;B|s41iLvF1CW_HG@>Ss{'x~{EEQ^to"
+"dD7D1@.gFlZno[67{Ub6+U;}n1XNr#FxQ^$._9EhrYq^oh9TBR);Uxc]H0C:nY>npU@1|B~&PR|HMBv*{bs~kgYG=``8uRErm+rd-X}GycO|=0|LB("
+"Gh6J}o}tR:fb#$lxqMARKJFQ=lv&mX7f0bPbPSDX[dy~FLGTQXNW64f<kxcn@Qc@6RHEpw]4Vr}Fm(dO>PsD$oLacCBS`iW8R~Q`m](aCcO:goQgd6"
+"&*Atx[6ifm9^hj'>F^KRKut:_K*`<0yZzN8fW6:yy];XS#ofILi"
 };
 /* clang-format on */
 #endif
@@ -17442,6 +17508,7 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_KEYS, "bvh/keys"},
       {RAYSORT_IDENTITY_BVH_LEAVES, "bvh/leaves"},
       {RAYSORT_IDENTITY_BVH_TREE, "bvh/tree"},
+      {RAYSORT_IDENTITY_BVH_TREE_SHUFFLE, "bvh/tree_shuffle"},
       {RAYSORT_IDENTITY_BVH_LARGE, "bvh/large"},
       {RAYSORT_IDENTITY_BVH_SMALL, "bvh/small"},
       {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records"},
