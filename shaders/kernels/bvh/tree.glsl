@@ -287,7 +287,7 @@ void runInside(Inside inside, Job own)
 {
   bool isJob = inside.isThere && inside.to - inside.from >= RAYSORT_BVH_LIST_SIZE;
   uint jobs = teamBallot(isJob), count = uint(bitCount(jobs));
-  uint within = uint(bitCount(jobs >> inside.from & (2u << (inside.to - inside.from)) - 1u)); // with its own
+  uint within = uint(bitCount(jobs >> inside.from & (1u << (inside.to - inside.from)) - 1u)); // its own is one
   for (uint i = 1u; i <= count; ++i)
   {
     uint next = teamBallot(isJob && within == i);
