@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
+#include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: from triangles to a binary tree. */
 
@@ -413,13 +414,6 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 
 /* ---- the binary tree: H-PLOC ---- */
 
-#ifndef RAYSORT_BVH_LIST
-#define RAYSORT_BVH_LIST   16u /* clusters that a range hands on */
-#endif
-#ifndef RAYSORT_BVH_RADIUS
-#define RAYSORT_BVH_RADIUS 3u  /* clusters on either side among which a cluster looks for a partner */
-#endif
-#define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
 /* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
@@ -428,7 +422,7 @@ typedef struct raysort_bvhRange
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
-  uint32_t clusters[RAYSORT_BVH_LIST];
+  uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
 /* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
@@ -451,7 +445,7 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
  * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
  * mutual. A grid of equal boxes merges in pairs of neighbours. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
-                                    uint32_t height, uint32_t keys[2 * RAYSORT_BVH_LIST])
+                                    uint32_t height, uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
   uint32_t i, j;
   for (i = 0; i < count; ++i)
@@ -478,7 +472,7 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
 
 /* Makes a pair of the first two clusters that are not too high. */
 static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
-                                 uint32_t keys[2 * RAYSORT_BVH_LIST])
+                                 uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
   uint32_t i = 0, j;
   while (build->tree[clusters[i]].height >= height)
@@ -491,7 +485,7 @@ static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *
 
 /* Merges mutual partners, and returns how many clusters are left. */
 static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
-                                      const uint32_t keys[2 * RAYSORT_BVH_LIST])
+                                      const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
   uint32_t i, kept = 0;
   for (i = 0; i < count; ++i)
@@ -511,7 +505,7 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
-  uint32_t keys[2 * RAYSORT_BVH_LIST], kept;
+  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE], kept;
   while (count > most)
   {
     raysort_bvhFindPartners(build, clusters, count, height, keys);
@@ -534,12 +528,12 @@ static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *lef
 {
   const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
   const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
-  uint32_t clusters[2 * RAYSORT_BVH_LIST], count = left->clusterCount + right->clusterCount;
+  uint32_t clusters[2 * RAYSORT_BVH_LIST_SIZE], count = left->clusterCount + right->clusterCount;
   memcpy(clusters, left->clusters, left->clusterCount * 4);
   memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
   left->leaves += right->leaves;
-  if (left->leaves > RAYSORT_BVH_LIST)
-    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST, RAYSORT_BVH_SLACK + bit + 1);
+  if (left->leaves > RAYSORT_BVH_LIST_SIZE)
+    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST_SIZE, RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
   left->clusterCount = count;
   memcpy(left->clusters, clusters, count * 4);
 }
@@ -571,8 +565,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
     RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
   }
-  height = RAYSORT_BVH_SLACK + placeBits + 31;
-  for (i = RAYSORT_BVH_LIST; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */
+  height = RAYSORT_BVH_HEIGHT_SLACK + placeBits + 31;
+  for (i = RAYSORT_BVH_LIST_SIZE; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */
     ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, i / 2, ++height);
   return ranges[0].clusters[0];
 }

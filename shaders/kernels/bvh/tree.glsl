@@ -282,6 +282,13 @@ struct Inside
   uint from, to; // threads
 };
 
+// Makes the data of this team visible to others before it arrives at a boundary, and theirs to it after that.
+void shareData()
+{
+  memoryBarrierBuffer();
+  teamBarrier();
+}
+
 // Does the jobs among the leaves of the team, the smallest range first: each one lies in the next one.
 void runInside(Inside inside, Job own)
 {
@@ -293,9 +300,11 @@ void runInside(Inside inside, Job own)
     uint next = teamBallot(isJob && within == i);
     publishJob(own);
     runJob(jobOf(own, uint(findLSB(next))));
-    memoryBarrierBuffer();
+    groupMemoryBarrier(); // the next job reads what this one wrote
     teamBarrier();
   }
+  if (count != 0u)
+    shareData();
 }
 
 // Finds the ranges among the leaves of the team, and makes their trees. Returns the largest range that begins or ends
@@ -349,16 +358,17 @@ void growTrees()
     climber = climbed(climber, leaf);
     uint jobs = teamBallot(climber.hasJob);
     Job own = jobFrom(climber, leaf);
-    memoryBarrierBuffer(); // the data that other threads wrote before they arrived at a boundary
-    teamBarrier();
-    publishJob(own);
-    while (jobs != 0u)
+    if (jobs != 0u)
     {
-      runJob(jobOf(own, uint(findLSB(jobs))));
-      jobs &= jobs - 1u;
+      shareData(); // what other teams wrote before they arrived
+      publishJob(own);
+      while (jobs != 0u)
+      {
+        runJob(jobOf(own, uint(findLSB(jobs))));
+        jobs &= jobs - 1u;
+      }
+      shareData();
     }
-    memoryBarrierBuffer(); // the data of this team, before it arrives at a boundary
-    teamBarrier();
     climber.isOwner = climber.isOwner && !climber.isRoot;
     climber.hasJob = false;
     owners = teamBallot(climber.isOwner);
