@@ -6,6 +6,9 @@
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
  * bytes. */
 
+/* Up to so many slots are sorted by one pass, which compares each one with all others.
+ * Tuning: not more, for tests of larger sorts */
+#define RAYSORT_BVH_FEW          4096u
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
@@ -49,6 +52,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
+  uint32_t isFew;                                                  /* one pass sorts so few slots */
   uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
@@ -139,7 +143,15 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout);
+  if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
+    return plan->listener.result;
+  batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
+  if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
+  {
+    batch->sortLayout.result = 1;
+    batch->sortLayout.passCount = 0;
+  }
+  return VK_SUCCESS;
 }
 
 static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
@@ -292,6 +304,18 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhRankPass = {
+    "bvh rank",
+    sizeof(RaysortBvhRankPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRankPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
     sizeof(RaysortBvhLeavesPush),
@@ -420,8 +444,13 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
-  raysort_bvhPlanSort(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+  if (batch->isFew)
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK, groups, NULL, batch);
+  else
+  {
+    raysort_bvhPlanSort(plan, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+  }
   raysort_addPass(plan, &raysort_bvhTreePass,
                   hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
                   raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);

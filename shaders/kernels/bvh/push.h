@@ -20,6 +20,7 @@
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
+#define RAYSORT_IDENTITY_BVH_RANK 0x034801u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
 #define RAYSORT_IDENTITY_BVH_TREE 0x030704u
 #define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x034701u
@@ -240,6 +241,18 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
                                      the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
   RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* rank.comp */
+RAYSORT_STRUCT(RaysortBvhRankPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortOut) sorted; /* the keys in sorted order */
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_REF(RaysortOut) arrivals;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
