@@ -194,7 +194,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_TREE_THREADS 32         /* threads of a workgroup, which merges the clusters of a range: two lists */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
-#define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
+#define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
