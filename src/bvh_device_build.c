@@ -6,9 +6,7 @@
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
  * bytes. */
 
-/* Up to so many slots are sorted by one pass, which compares each one with all others.
- * Tuning: not more, for tests of larger sorts */
-#define RAYSORT_BVH_FEW          4096u
+#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
@@ -453,7 +451,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   }
   raysort_addPass(plan, &raysort_bvhTreePass,
                   hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,

@@ -15,6 +15,8 @@ layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 12
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhRankPush push; };
 
+#define EACH 8u // keys that a thread reads at once: one after the other, each would cost the time of an access
+
 shared uvec2 tile[THREADS]; // structure, key
 
 // Returns (structure, key) of a slot. Nothing is behind the last slot: its place is larger than that of all slots.
@@ -30,9 +32,10 @@ uvec2 keyAt(uint slot)
   return key;
 }
 
-bool isBefore(uvec2 a, uvec2 b)
+// isLeft: the slot of a stands on the left of the slot of b.
+bool isBefore(uvec2 a, uvec2 b, bool isLeft)
 {
-  return a.x < b.x || (a.x == b.x && a.y < b.y);
+  return a.x < b.x || (a.x == b.x && (a.y < b.y || (isLeft && a.y == b.y)));
 }
 
 void writeLeaf(uint slot, uint leaf, uvec2 key)
@@ -55,8 +58,9 @@ void main()
     barrier(); // all threads have read the last tile
     tile[t] = keyAt(base + t);
     barrier();
-    for (uint i = 0u; i < THREADS; ++i)
-      place += isBefore(tile[i], own) || (tile[i] == own && base + i < slot) ? 1u : 0u;
+    for (uint i = 0u; i < THREADS; i += EACH)
+      [[unroll]] for (uint k = 0u; k < EACH; ++k)
+        place += isBefore(tile[i + k], own, base + i + k < slot) ? 1u : 0u;
   }
   if (slot < push.slots)
     writeLeaf(slot, place, own);

@@ -1,7 +1,7 @@
 // tree.glsl - makes the binary trees by H-PLOC: see raysort_bvhGrow.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup is one team of 32 threads. It begins with 32 leaves, one a thread, and finds the ranges of the radix tree
+// Threads work in teams of 32. A team begins with 32 leaves, one a thread, and finds the ranges of the radix tree
 // over (key, place) that lie among them. From then on a thread owns a range. It climbs to the boundary where its range
 // meets the next one: the first thread to arrive stops, the second one owns both ranges, so no thread waits. If the
 // owner has more than 16 leaves, the whole team merges the clusters that both sides left, one thread a cluster.
@@ -144,8 +144,8 @@ uint bitsAbove(uint mask)
   return mask & ~((2u << LANE) - 1u);
 }
 
-// A thread's best partner. key: the same for both of a pair; a smaller one is better. A pair has another key than all
-// pairs that have a cluster in common with it.
+// A thread's best partner. key: the same for both of a pair; a smaller one is better. Two pairs with a cluster in common
+// have different keys.
 struct Pair
 {
   uint key, partner;
@@ -156,7 +156,7 @@ Pair better(Pair a, Pair b)
   return b.key < a.key ? b : a;
 }
 
-// Finds a thread's best partner among the RAYSORT_BVH_RADIUS clusters on either side: the smallest box around both.
+// Finds a thread's best partner, as raysort_bvhFindPartners does, among the RAYSORT_BVH_RADIUS clusters on either side: the smallest box around both.
 // clusters: threads that have one; open: those whose tree is not too high to merge.
 Pair bestPair(Cluster own, uint clusters, uint open)
 {
@@ -274,8 +274,7 @@ Leaf leafOf(uint slot)
   return leaf;
 }
 
-// The range whose two sides meet behind a thread's leaf, if it lies among the leaves of the team. before, behind: the
-// bits in which it differs from what is on its left and on its right.
+// The range whose two sides meet behind a thread's leaf, if it lies among the leaves of the team.
 struct Inside
 {
   bool isThere;
@@ -350,7 +349,7 @@ Climber begun(Leaf leaf)
 
 void growTrees()
 {
-  Leaf leaf = leafOf(foldedGroup() * TEAM + LANE);
+  Leaf leaf = leafOf(foldedGroup() * gl_WorkGroupSize.x + gl_LocalInvocationIndex);
   Climber climber = begun(leaf);
   uint owners = teamBallot(climber.isOwner);
   while (owners != 0u)
