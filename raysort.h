@@ -122,8 +122,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
-  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
+  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
+  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
@@ -223,7 +224,8 @@ extern "C" {
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -280,20 +282,22 @@ typedef struct RaysortCommands
  *         on a queue that has none)
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
- * at a time. */
+ * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
+ * exception and no longjmp may leave it. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
   VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice; /* the device's physical device */
-  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures. raysort cannot see whether it
+                                      was: Vulkan does not tell */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
-  const RaysortCommands *commands;               /* optional */
+  const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
                                                     0: all capabilities, whatever kernels the program carries */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
-                                                    is copied */
+                                                    is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
                                     externally synchronised if several threads plan */
   uint32_t shaderCount;          /* entries of `shaders` */
@@ -337,6 +341,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
+ * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
  *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -360,17 +365,23 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
+ * call it at any time. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map
+ *                          size of the id map. It makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
- *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
- *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
+ *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
+ *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
+ *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
@@ -379,7 +390,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
+ * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
  * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
@@ -400,7 +413,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
  * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
- * read. This holds even where the single passes would allow it.
+ * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
+ * compares device addresses, so it sees aliased memory.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -432,8 +446,9 @@ typedef struct RaysortPass
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
   VkPipeline pipeline;      /* a compute pipeline */
   VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
-  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
-  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect. With a 0 nothing runs */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them. Numbers from 0xffff0000
+                               on are raysort's own */
   uint32_t accessCount;     /* entries of `accesses` */
   VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
   VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
@@ -475,8 +490,8 @@ typedef struct RaysortTimestamps
   uint32_t first;       /* number of the first query */
   uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
   uint32_t queueFamily; /* queue family of the command buffer */
-  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
-                           them */
+  uint32_t written;     /* out: queries written, always an even number. 0 after an error; 0, with a message, if the
+                           queue has no timestamps. Do not wait for more queries than this */
 } RaysortTimestamps;
 
 /* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
@@ -510,6 +525,7 @@ typedef struct RaysortBarrier
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
+ *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
  *           that range alone holds all bytes that both touch
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
@@ -581,7 +597,8 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
   RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
   RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
-  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials, folded by
+                                    maxGroupsX as CountedMaterials is */
   RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
                                     statistic */
   RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
@@ -660,7 +677,8 @@ typedef struct RaysortSortInfo
                                maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
                                raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
-                               maxComputeWorkGroupCount[0]; 0: the device's number */
+                               maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
+                               above maxGroupsX * maxComputeWorkGroupCount[1] is refused */
   uint32_t flags;           /* RAYSORT_SORT_*_BIT */
   RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
@@ -672,8 +690,9 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
-                                     here, and are not written if there is none */
+                                     in the list: its word would be one of its slots, and not always the same one. Ids
+                                     that only fill up the last 32-bit word of the id map need no word here, and are not
+                                     written if there is none */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -705,7 +724,7 @@ typedef struct RaysortSortLayout
  * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
  * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
- * live entries, void and stray mixed in their old order.
+ * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
@@ -735,7 +754,8 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const void *ids;                  /* the bytes of materialIdMap.buffer from its `offset` on, as they were when the
+                                       sort ran */
   const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
   const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
@@ -788,7 +808,8 @@ typedef struct RaysortRadixSortInfo
   uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
                               unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
                               roughly */
-  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up. firstBit + bitCount past
+                              the width of the key is refused */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
@@ -806,7 +827,9 @@ typedef struct RaysortRadixSortLayout
   VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
   VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
-                               buffers are undefined. It depends on bitCount */
+                               buffers are undefined. It is 1 if the digits are an odd number: ceil(bits / 8) of the
+                               bits that are compared. 32 and 64 bits: 0; 8, 24 and 40 bits: 1. It does not depend on
+                               counts and flags */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
@@ -820,17 +843,18 @@ typedef struct RaysortRadixSortLayout
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap
+ *         overlap. With RAYSORT_RADIX_SORT_SPREAD_BIT scratch has the usage INDIRECT_BUFFER too
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
- *         need 4 bytes a key more of scratch, and write them.
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
+ *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
- *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB
+ *         up to 16 million, 1 byte a pair above
  *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.51, Zipf 1.78 / 1.44;
  *         CUB needs 1.14, 1.13, 1.07 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
@@ -899,8 +923,8 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
-                                    uberPipeline is given */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
+                                    plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
@@ -910,7 +934,7 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise */
+                                    too. raysort does not check the promise. Below 0xffff0000 */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -933,7 +957,8 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
  *         raysortAppendPush
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
+ *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
@@ -977,7 +1002,8 @@ RAYSORT_STRUCT(RaysortBvhRay)
 };
 
 /* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
- * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT. A dead ray
+ * has such a miss too: t is its tMax, even a NaN.
  * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
@@ -1031,7 +1057,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
+                                       refused if there are triangles */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
@@ -1095,7 +1122,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
@@ -1321,7 +1348,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * fields are 0: not opaque, no transform.
  * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
  *                      vertices 3 i, 3 i + 1, 3 i + 2
- * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * vertexCount          number of positions, at least 2 if there are triangles; maxVertex becomes vertexCount - 1
  * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
@@ -1344,7 +1371,8 @@ typedef struct RaysortBvhBuildInfo
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
   VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
-                                 stored unchanged */
+                                 stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
+                                 RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
   VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
                                  not wholly in this range is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
@@ -1466,7 +1494,7 @@ typedef struct RaysortBvhReport
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
   float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
-  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
+  uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
 /* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
@@ -1474,10 +1502,10 @@ typedef struct RaysortBvhReport
  * Three things are not checked. The children of a node may stand in another order than by area (an update does not
  * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
  * t is found. The data that the records were built from is not known here.
- * in     bvh, size: only these bytes are read
+ * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
@@ -1501,7 +1529,9 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
  * in     context: optional, for its message; without one info.message gets the text of an error
  * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
- *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
+ *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
+ *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
@@ -1521,12 +1551,15 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
  * The tree stays; its boxes are computed again around the primitives where they are now.
- *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
- *                    descriptions written again
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
+ *                    addresses, with descriptions written again
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
- *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
- *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
- *                    of the update with primitiveCounts given
+ *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
+ *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
+ *                    cannot be updated
+ *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
+ *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
+ *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
  *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
  *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
  *                    number is not in the descriptions
@@ -1556,7 +1589,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
  * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches */
+ *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1575,7 +1608,8 @@ typedef struct RaysortBvhCopyInfo
                                 it to them */
   RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
                                 read */
-  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES). A file
+                                takes 64 bytes more than its structure */
   RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
@@ -1596,16 +1630,18 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
+ * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
- *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
- *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
- *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
+ *        of another RAYSORT_BVH_SERIAL_VERSION. Nothing else is written then. In a file
+ *        RaysortBvhSerial.error holds the error. The sums detect accidental damage but not deliberate change:
+ *        raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
  *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or base is given for a mode without a file
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1638,14 +1674,14 @@ typedef struct RaysortBvhTraceInfo
   uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
-  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
-                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
-                              mask */
-  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
+                              is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
+                              cull mask, at most 0xff */
+  uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
-                              of the build, unless the named structures were moved. They are read as
+  VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
+                              build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
@@ -1654,14 +1690,15 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
   RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
                               maxCount */
-  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
-                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
-                              buffer the material is the record */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
+                              shader record is the record offset of its instance (0 without instances) + geometry *
+                              geometryStride. Without this buffer the material is that number */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
-  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
-                              has no subgroup ballots: then one thread a ray serves all hints */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
+                              subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
+                              RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
@@ -1824,7 +1861,9 @@ RAYSORT_STRUCT(RaysortReorderPush)
 
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
- * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
+ * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
+ * by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -1844,11 +1883,13 @@ typedef struct RaysortStage
                                     kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
                                     the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
                                     with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
-                                    ends its threads, for later plans too */
+                                    ends its threads, for later plans too. The last pipeline of stage 0 runs the first
+                                    wave: it must not be null, unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines. Threads of a larger
+                                    workgroup stay idle; a kernel with a smaller one runs nothing: see strayKernels */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -1890,7 +1931,8 @@ typedef struct RaysortReorderInfo
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
                                  you append as writes are ordered from pass to pass. Not 0: your promise that the stages
-                                 of one wave never write what another one of them reads or writes */
+                                 of one wave never write what another one of them reads or writes. concurrency +
+                                 waveCount is at most 0xffff0000 */
   RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
                                  Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
@@ -1898,9 +1940,10 @@ typedef struct RaysortReorderInfo
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
                                      raysortHitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
+                                     has the identity as matrices, and 0 as numbers */
   RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
-                                     threads */
+                                     threads. Its old contents are read with RAYSORT_REORDER_RESUME_BIT only */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -1948,7 +1991,7 @@ typedef struct RaysortReorderLayout
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
  *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
- *        passes on the host. A launch of no threads has no pass */
+ *        passes on the host if they are more than 64. A launch of no threads has no pass, and state is not written */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -1959,7 +2002,8 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
 /* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
  * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
  * memory for the list of extensions runs out.
- * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored. VK_FALSE without
+ *        getInstanceProcAddr
  * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
@@ -2005,7 +2049,9 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
+ * Boxes and bounds of instances may be infinite. A side that is a NaN has no end. A box meets nothing if its boxMax
+ * lies more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
@@ -2016,9 +2062,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
- * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
- * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
+ * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
+ * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
+ * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2034,7 +2081,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
-  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
+                            RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
   RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
@@ -2045,8 +2093,10 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out. A ray that runs
-                                                 within rounding of a face of the one window that knows may say so */
+                                                 cascades that the ray may use), or the steps ran out. A hit may have it
+                                                 too: the unknown part lies before the hit. A cascade of the range that
+                                                 was never built counts as unknown everywhere. A ray that runs within
+                                                 rounding of a face of the one window that knows may say so */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2094,8 +2144,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
-                                        large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
+                                        pair of a large triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -2120,7 +2170,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
@@ -2222,7 +2272,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
  * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
+ * cascades freed are in no list: look at their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -2269,15 +2320,15 @@ typedef struct RaysortSdfInfo
 
 /* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
  * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
- * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
- * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
- * are usual. RaysortSdfStats says what an update needed. */
+ * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
+ * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
+ * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
+ * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
-  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
                              and nothing is put off */
@@ -2306,7 +2357,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
+ *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2340,9 +2392,10 @@ typedef struct RaysortSdfUpdateInfo
                                   anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
                                   a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
-                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
-                                  voxel, rounded */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
+                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
+                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
+                                  the number anchor / voxel, rounded */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
                                   RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
@@ -2394,7 +2447,8 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
 
 /* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
  * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
- * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+ * equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the frames
+ * 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2411,8 +2465,9 @@ typedef struct RaysortSdfTraceInfo
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
   uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
-  uint32_t firstCascade;    /* the finest cascade that rays see */
-  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
+                               last is refused */
   uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
                                needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
   uint32_t missMaterial;    /* the material of a miss */
@@ -2481,8 +2536,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* the finest cascade that rays see */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
+                                 the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
@@ -2617,8 +2673,8 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
  * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
- * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
- *        numbers)
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
+ *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
@@ -2649,8 +2705,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
-  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
-  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
+  double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
+  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
   double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
                                    0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
@@ -2670,8 +2726,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
  * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
  * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
-                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget, but a
+                                            slice of one row, or of one wave. Windows resets the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
 #define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
 #define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
@@ -2688,7 +2744,8 @@ typedef struct RaysortSliceInfo
                              further, and this is the most bounces of a path */
   uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
+  double budget;          /* milliseconds, more than 0; above RAYSORT_SLICE_CAP, and infinity: RAYSORT_SLICE_CAP;
+                             0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -2696,7 +2753,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. */
+ * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again, from small slices
+ * on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -2725,7 +2783,8 @@ typedef struct RaysortSlices
 
 /* raysortStartSlices - fills in the planner, from the start of the render or from a token.
  * resume  the token; NULL: from the start
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range, or a budget that is a NaN or negative; a token that
+ *         this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
@@ -2736,7 +2795,7 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
- * the CPU never waits. A time that is negative or not finite is ignored. */
+ * the CPU never waits. A time that is negative, not finite or above 1e9 is ignored. Report a slice once. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -2894,6 +2953,14 @@ typedef struct raysort_capability
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
+
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
@@ -2947,6 +3014,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -3109,11 +3177,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
@@ -3634,12 +3706,6 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static VkResult raysort_build(RaysortContext context)
-{
-  const VkResult result = raysort_checkShaders(context);
-  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
-}
-
 static uint32_t raysort_pipelineSpan(void)
 {
   uint32_t index, span = 0;
@@ -3700,7 +3766,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made);
+  result = raysort_checkShaders(made);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(made);
   if (result != VK_SUCCESS)
   {
     raysortDestroyContext(made);
@@ -4218,14 +4286,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->listener.result != VK_SUCCESS)
-    return plan->listener.result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
-}
-
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size)
 {
@@ -4243,7 +4303,10 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
   operation->plan(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  if (plan.listener.result != VK_SUCCESS)
+    return plan.listener.result;
+  *passCount = plan.count;
+  return passes && plan.count > plan.capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -4376,6 +4439,14 @@ static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 {
   return a / b + (a % b != 0);
+}
+
+/* Folds workgroups past `most` on x into y. */
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
 }
 
 /* ---- parts of a buffer ---- */
@@ -4527,6 +4598,18 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
+/* Lends the address of the row with RAYSORT_LENDS. */
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+{
+  uint32_t i, lender = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, table->uses[i].push, lender);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -4535,7 +4618,6 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
   ++plan->count;
@@ -4544,15 +4626,14 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->workgroups[0] = workgroups < most ? workgroups : most;
-  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
-  pass->workgroups[2] = 1;
+  raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i], values);
+  raysort_lendAddresses(pass, table);
   return pass;
 }
 
@@ -5303,11 +5384,10 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5344,12 +5424,10 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     sizeof(RaysortReducePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
      {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5357,15 +5435,12 @@ static const raysort_passTable raysort_reducePass = {
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     sizeof(RaysortDownsweepPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
-     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5422,17 +5497,8 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
   return 1;
 }
 
-static const raysort_capability *raysort_scanCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
-                                                0,
-                                                "SCAN",
-                                                RAYSORT_SCAN_PIPELINES,
-                                                raysort_describeScan,
-                                                {raysort_scanFolder, NULL},
-                                                {raysort_scanOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})
 /* ---- shaders/kernels/sort/push.h ---- */
 /* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -5820,13 +5886,11 @@ static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -5866,21 +5930,16 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
     sizeof(RaysortScatterPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6145,18 +6204,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 
 /* ---- plan ---- */
 
-/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
-enum
-{
-  RAYSORT_SORT_SCRATCH,
-  RAYSORT_SORT_IDS,
-  RAYSORT_SORT_LIST,
-  RAYSORT_SORT_LIVE,
-  RAYSORT_SORT_MAP,
-  RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES
-};
-
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
@@ -6181,10 +6228,10 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                raysort_source *source)
 {
-  const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
+  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
@@ -6197,7 +6244,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = ranges[RAYSORT_SORT_LIST];
+    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -6205,11 +6252,9 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
-  if (ranges[RAYSORT_SORT_LIVE].isPresent)
-  {
-    source->live = ranges[RAYSORT_SORT_LIVE];
+  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  if (source->live.isPresent)
     source->flags |= RAYSORT_KERNEL_LIVE;
-  }
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -6231,10 +6276,10 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 
 /* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
  * them only if the first digit wrote it. */
-static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
                                  raysort_source *second)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
   second->keys = raysort_subrange(scratch, sort->keysOffset, words);
@@ -6255,7 +6300,8 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+    second->live =
+        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -6264,12 +6310,10 @@ static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
-     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
-     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6278,7 +6322,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   const raysort_digit *digit = &sort->digits[1];
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
@@ -6296,10 +6340,10 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   raysort_digit last = sort->digits[1];
   raysort_source second;
-  raysort_secondSource(first, sort, plan->buffers, &second);
+  raysort_secondSource(plan, first, sort, &second);
   pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
@@ -6318,24 +6362,24 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *ranges = plan->buffers;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
   raysort_source first;
   raysort_target map, pairs;
-  raysort_sortSource(info, sort, ranges, &first);
+  raysort_sortSource(plan, info, sort, &first);
   memset(&map, 0, sizeof(map));
   map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
-  map.values = ranges[RAYSORT_SORT_MAP];
-  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
   if (map.inverse.isPresent)
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
-                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
   if (sort->digitCount == 2)
   {
@@ -6345,7 +6389,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   }
   map.ranges = pairs.ranges;
   map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6364,7 +6408,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
-  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
+  raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
@@ -6405,22 +6449,13 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
 {
-  RaysortContext context;
+  raysort_listener to;
   const RaysortSortInfo *info;
   const RaysortSortResult *result;
   raysort_sort sort;
@@ -6429,27 +6464,21 @@ typedef struct raysort_checker
   uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
-static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
-                              uint32_t expected)
+static void raysort_compare(raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
+                            uint32_t expected)
 {
-  raysort_listener to = checker->context->listener;
-  return raysort_say(&to, VK_ERROR_VALIDATION_FAILED_EXT, "not a stable material sort: %s[%llu] is %u, should be %u",
-                     what, (raysort_u64)index, (unsigned)value, (unsigned)expected);
-}
-
-static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
-{
-  uint32_t word;
-  memcpy(&word, (const uint8_t *)bytes + offset, 4);
-  return word;
+  if (value != expected)
+    raysort_refuse(&checker->to, "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
+                   (unsigned)value, (unsigned)expected);
 }
 
 /* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
-static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
-                                  uint32_t expected)
+static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                              uint32_t expected)
 {
-  const uint32_t word = raysort_checkedWord(checker->result->ranges, offset);
-  return word == expected ? VK_SUCCESS : raysort_wrong(checker, what, index, word, expected);
+  uint32_t word;
+  memcpy(&word, (const uint8_t *)checker->result->ranges + offset, 4);
+  raysort_compare(checker, what, index, word, expected);
 }
 
 static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entry)
@@ -6472,26 +6501,20 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   return checker->sort.bits == 32 ? word : word & ((1u << checker->sort.bits) - 1);
 }
 
-static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
-                                       VkDeviceSize offset, uint32_t threads)
+static void raysort_checkArguments(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                                   uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
-  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
-                                1};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < 3 && result == VK_SUCCESS; ++i)
-    result = raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
-  return result;
+  uint32_t i, expected[3];
+  raysort_fold(raysort_divideUp(threads, checker->sort.workgroupSize), checker->sort.maxGroupsX, expected);
+  for (i = 0; i < 3; ++i)
+    raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
 }
 
 /* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
-static VkResult raysort_checkRanges(raysort_checker *checker)
+static void raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
-  uint32_t entry, material, slot = 0, strays = 0, word;
-  VkResult result = VK_SUCCESS;
+  uint32_t entry, material, slot = 0, strays = 0, word, expected[4];
   memset(checker->next, 0, ((size_t)materials + 1) * 4);
   for (entry = 0; entry < checker->count; ++entry)
   {
@@ -6502,29 +6525,25 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   for (material = 0; material <= materials; ++material)
   {
     const uint32_t size = checker->next[material];
-    result = raysort_checkWord(checker, "MaterialsOffsets", material,
-                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
-    if (result == VK_SUCCESS && material < materials)
-      result = raysort_checkArguments(checker, "CountedMaterials word ", material,
-                                      checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
-    if (result != VK_SUCCESS)
-      return result;
+    raysort_checkWord(checker, "MaterialsOffsets", material,
+                      checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
+    if (material < materials)
+      raysort_checkArguments(checker, "CountedMaterials word ", material,
+                             checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
     checker->next[material] = slot;
     slot += size;
   }
-  {
-    const uint32_t live = checker->next[materials];
-    const uint32_t expected[4] = {checker->count, live, checker->count - live, strays};
-    for (word = 0; word < 4 && result == VK_SUCCESS; ++word)
-      result = raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
-    if (result != VK_SUCCESS)
-      return result;
-    return raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, live);
-  }
+  expected[0] = checker->count;
+  expected[1] = checker->next[materials];
+  expected[2] = checker->count - expected[1];
+  expected[3] = strays;
+  for (word = 0; word < 4; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
+  raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, expected[1]);
 }
 
 /* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
-static VkResult raysort_checkMaps(raysort_checker *checker)
+static void raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
   const uint32_t materials = checker->info->materialCount;
@@ -6536,20 +6555,17 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     if (id >= materials && !(checker->info->flags & RAYSORT_SORT_TAIL_BIT))
       continue;
     slot = checker->next[id < materials ? id : materials]++;
-    if (result->newToOldPixelMap[slot] != ray)
-      return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity && result->oldToNewPixelMap[ray] != slot)
-      return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
+    raysort_compare(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
+    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity)
+      raysort_compare(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
-  return VK_SUCCESS;
 }
 
 /* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
-static VkResult raysort_checkStatistic(const raysort_checker *checker)
+static void raysort_checkStatistic(raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
   uint32_t entry, earlier, distinct = 0, word;
-  VkResult result;
   for (entry = 0; isWanted && entry < checker->count; ++entry)
   {
     const uint32_t id = raysort_checkedId(checker, entry);
@@ -6558,13 +6574,11 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     }
     distinct += earlier == entry;
   }
-  result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
-                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
-  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
-    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
-  return result;
+  raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
+                    isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
 }
 
 /* Refuses a missing pointer of the result. */
@@ -6585,28 +6599,24 @@ static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                        const RaysortSortResult *sortResult)
 {
-  raysort_listener to = context->listener;
   raysort_checker checker;
-  VkResult result;
   memset(&checker, 0, sizeof(checker));
-  checker.context = context;
+  checker.to = context->listener;
   checker.info = info;
   checker.result = sortResult;
-  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
-  raysort_checkGiven(&to, info, sortResult);
-  if (to.result != VK_SUCCESS)
-    return to.result;
+  raysort_layoutSort(context, &checker.to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&checker.to, info, sortResult);
+  if (checker.to.result != VK_SUCCESS)
+    return checker.to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
-  result = raysort_checkRanges(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkMaps(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkStatistic(&checker);
+  raysort_checkRanges(&checker);
+  raysort_checkMaps(&checker);
+  raysort_checkStatistic(&checker);
   raysort_free(context->allocator, checker.next);
-  return result;
+  return checker.to.result;
 }
 /* ---- shaders/kernels/radix/push.h ---- */
 /* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
@@ -6795,7 +6805,6 @@ typedef struct raysort_radix
 {
   uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
@@ -6913,10 +6922,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of scratch, in order. The scatter reads the first three as one. */
+/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -6930,7 +6939,17 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_PARTS
+  RAYSORT_BUCKET_END, /* no part: the end of scratch */
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_VALUES,
+  RAYSORT_BUCKET_KEYS_OUT,
+  RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_PARTS_OF_BUCKETS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -6944,7 +6963,7 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -6958,9 +6977,22 @@ static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32
   return spread;
 }
 
-static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 {
   return a > b ? a : b;
+}
+
+/* The byte of scratch where a part begins. */
+static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+{
+  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
+}
+
+/* Places a part. The next part begins behind it. */
+static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
+{
+  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
+  offset[1] = raysort_align(offset[0] + bytes, 16);
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -6985,32 +7017,28 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
-  uint32_t i;
+  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
-  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
-  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
-  firsts = second * layout->second.chunks;
-  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
-  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
-  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
-  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
-  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
-  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
-  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
-  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
-  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
-  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
-  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
-  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
-  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
-  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
-  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
-  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
-    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
-  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
+                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
+  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -7070,37 +7098,12 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
-      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
   }
   return bound;
 }
 
 /* ---- passes ---- */
-
-/* Parts of a plan: what a pass touches, by its part in it. */
-enum
-{
-  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_BUCKET_KEYS,
-  RAYSORT_PART_BUCKET_VALUES,
-  RAYSORT_PART_BUCKET_KEYS_OUT,
-  RAYSORT_PART_BUCKET_VALUES_OUT,
-  RAYSORT_PART_BUCKET_NOTES,
-  RAYSORT_PART_BUCKET_STATE,
-  RAYSORT_PART_BUCKET_ROWS,
-  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
-  RAYSORT_PART_BUCKET_FIRSTS,
-  RAYSORT_PART_BUCKET_SEGMENTS,
-  RAYSORT_PART_BUCKET_CHUNKS,
-  RAYSORT_PART_BUCKET_TILES,
-  RAYSORT_PART_BUCKET_BUCKETS,
-  RAYSORT_PART_BUCKET_MEDIUM,
-  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
-  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
-  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
-  RAYSORT_PARTS_OF_BUCKETS
-};
 
 /* All that the passes are made of. */
 typedef struct raysort_bucketSort
@@ -7116,10 +7119,10 @@ static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
@@ -7128,98 +7131,93 @@ static const raysort_passTable raysort_bucketCountPass = {
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     sizeof(RaysortRadixCountPush),
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
     sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     sizeof(RaysortRadixScatterPush),
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
     sizeof(RaysortRadixTallyPush),
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     sizeof(RaysortRadixPlacesPush),
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
     sizeof(RaysortRadixListsPush),
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
     sizeof(RaysortRadixLocalPush),
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
     sizeof(RaysortRadixSteadyPush),
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t end)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
@@ -7228,32 +7226,28 @@ static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
 {
-  raysort_range *range = raysort_rangeOf(plan, part);
-  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
-                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
-  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
 static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
 static uint32_t raysort_vectorFlag(raysort_plan *plan)
 {
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
-                                                                                           : 0;
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -7295,7 +7289,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
 static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
                                       uint32_t form, uint32_t tiles)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   RaysortRadixScatterPush push;
   memset(&push, 0, sizeof(push));
@@ -7303,11 +7297,8 @@ static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.chunkTiles = sort->shape->chunkTiles;
   push.tableStride = sort->layout.table.rowStride;
-  push.firsts =
-      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
-                 4);
-  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
-                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
   raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
 }
@@ -7345,17 +7336,17 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   const uint32_t form = sort->shape->secondForm;
   RaysortRadixListsPush lists;
   memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -7377,10 +7368,9 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
   memset(&push, 0, sizeof(push));
   if (!isSteady)
     push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
-                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
@@ -7398,7 +7388,7 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
@@ -7412,30 +7402,24 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
   {
     if (number > RAYSORT_RADIX_PASS_LOW)
     {
-      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
       raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
     }
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
     raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
     raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
   }
 }
 
-/* Parts that stay the same. */
+/* Sets the parts of scratch as they are at first. */
 static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  uint32_t part;
   raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+    raysort_useBucketPart(plan, sort, part, part);
 }
 
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -7453,16 +7437,15 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
   raysort_useBuckets(plan, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketSegments(plan, &sort);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
   plan->parts = before;
@@ -7586,8 +7569,8 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
+  const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
   radix->digitCount = raysort_divideUp(bits, 8);
-  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -7600,7 +7583,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
@@ -7745,17 +7728,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const raysort_capability *raysort_radixCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                0,
-                                                "RADIX_SORT",
-                                                RAYSORT_RADIX_PIPELINES,
-                                                raysort_describeRadix,
-                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
-                                                {raysort_radixSortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
+                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
  * RAYSORT_ORDER_*. */
@@ -7771,17 +7746,9 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
   return digitClass == RAYSORT_DIGIT_CLASSES - 1;
 }
 
-static const raysort_capability *raysort_orderCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "RADIX_ORDER",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeOrder,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {NULL, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
+                           {NULL})
 /* ---- src/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -7941,11 +7908,10 @@ static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
-     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8004,17 +7970,8 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const raysort_capability *raysort_gatherCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
-                                                0,
-                                                "GATHER",
-                                                RAYSORT_GATHER_PIPELINES,
-                                                raysort_describeGather,
-                                                {raysort_gatherFolder, NULL},
-                                                {raysort_gatherOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
+                           raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
 /* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -8207,7 +8164,8 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
                                                the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 32         /* threads of a workgroup, which merges the clusters of a range: two lists */
+#define RAYSORT_BVH_TREE_THREADS 32         /* threads of a team, which merges the clusters of a range: two lists */
+#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where a team is a subgroup; else a workgroup has one */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
@@ -10832,7 +10790,7 @@ typedef struct raysort_bvhChange
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* The numbers of everything below a slot. */
+/* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox box;
@@ -11616,7 +11574,7 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox box;  /* around the records below the node that were met so far */
-  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t node, slot; /* slot: the number of the next child */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
@@ -11676,7 +11634,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -11686,7 +11644,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+/* Returns whether the box of a child, as a traversal decodes it, contains the box of what lies below, and whether the
  * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
  * for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
@@ -11736,7 +11694,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
-/* Verifies the box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: the box of the child must fit around it. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox *box)
 {
@@ -11932,7 +11890,7 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -11950,7 +11908,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* Makes one step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next child of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -12041,9 +11999,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
  * bytes. */
 
-/* Up to so many slots are sorted by one pass, which compares each one with all others.
- * Tuning: not more, for tests of larger sorts */
-#define RAYSORT_BVH_FEW          4096u
+#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
@@ -12488,7 +12444,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   }
   raysort_addPass(plan, &raysort_bvhTreePass,
                   hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
@@ -13014,18 +12971,9 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhFolder, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
+                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})
 /* ---- shaders/kernels/reorder/push.h ---- */
 /* push.h - push blocks of the kernels of reordering, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -13124,7 +13072,8 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
+static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+                                   const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
@@ -13136,8 +13085,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
-                     context->limits.maxComputeWorkGroupInvocations);
+  return raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* Checks the handles, which only a plan needs. */
@@ -13167,10 +13116,10 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   if (!info->stages)
     raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
-    raysort_checkStage(context, to, i, &info->stages[i]);
-  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
+    if (raysort_checkStage(context, to, i, stage) != VK_SUCCESS)
+      return;
     if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
       raysort_refuse(
           to,
@@ -13295,17 +13244,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   return VK_SUCCESS;
 }
 
-static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
-{
-  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
-}
-
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
+  const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -13328,8 +13273,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
-  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
-  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  passes = 1 + unsorted;
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -13367,25 +13312,19 @@ static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
-     /* all that are read: not used, or known by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+     /* the kernel does not use what is lent, or knows it by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
     sizeof(RaysortReorderArgumentsPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
+    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
@@ -13394,8 +13333,7 @@ static const raysort_passTable raysort_argumentsPass = {
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     sizeof(RaysortReorderPush),
-    {/* member of the push block, buffer or part, access */
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
+    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
@@ -13541,12 +13479,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
+  const uint32_t left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
-  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
+  uint32_t folded[3];
   memset(&push, 0, sizeof(push));
-  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
@@ -13692,14 +13630,9 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
-static const raysort_capability *raysort_reorderCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
-      {raysort_reorderOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+                           RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
+                           {raysort_reorderOperation})
 /* ---- shaders/kernels/sdf/push.h ---- */
 /* push.h - push blocks, constants and the scratch of the kernels of sparse distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -14022,30 +13955,12 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 
 /* Sparse distance fields: declarations that the files of this capability share. */
 
+/* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
+#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+
 enum
 {
-  RAYSORT_SDF_PIPELINE_RESET,
-  RAYSORT_SDF_PIPELINE_WIPE,
-  RAYSORT_SDF_PIPELINE_RELEASE,
-  RAYSORT_SDF_PIPELINE_BEGIN,
-  RAYSORT_SDF_PIPELINE_MARK,
-  RAYSORT_SDF_PIPELINE_PREPARE,
-  RAYSORT_SDF_PIPELINE_CULL,
-  RAYSORT_SDF_PIPELINE_BIN,
-  RAYSORT_SDF_PIPELINE_BLOCKS,
-  RAYSORT_SDF_PIPELINE_SUM,
-  RAYSORT_SDF_PIPELINE_POOL,
-  RAYSORT_SDF_PIPELINE_ADMIT,
-  RAYSORT_SDF_PIPELINE_SCATTER,
-  RAYSORT_SDF_PIPELINE_FILL,
-  RAYSORT_SDF_PIPELINE_ENCODE,
-  RAYSORT_SDF_PIPELINE_OCCUPY,
-  RAYSORT_SDF_PIPELINE_SKIP,
-  RAYSORT_SDF_PIPELINE_PACK,
-  RAYSORT_SDF_PIPELINE_FINISH,
-  RAYSORT_SDF_PIPELINE_ROWS,
-  RAYSORT_SDF_PIPELINE_TALLY,
-  RAYSORT_SDF_KERNELS,
+  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
   RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
   RAYSORT_SDF_PIPELINE_FILL_IDS,
@@ -14083,6 +13998,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -14097,16 +14014,33 @@ typedef struct raysort_sdfNumbers
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
+
+/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count);
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
-
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -14300,14 +14234,14 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {/* member of the push block, part or number, access */
+    {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -14339,18 +14273,16 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
     sizeof(RaysortSdfReleasePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14360,13 +14292,16 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first;
+  uint32_t first, wipes;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
+  /* A field without bricks has neither keys nor a pool to wipe. */
+  wipes = info->sdf.brickCapacity ? 4 : 2;
+  layout.passCount =
+      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
@@ -14378,7 +14313,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
   }
   else
-    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
     raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
@@ -14461,8 +14396,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     sizeof(RaysortSdfBeginPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
@@ -14486,23 +14420,18 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
     sizeof(RaysortSdfMarkPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
@@ -14513,36 +14442,31 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
+                  numbers)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
     sizeof(RaysortSdfPreparePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
     sizeof(RaysortSdfCullPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
+    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14551,16 +14475,14 @@ static const raysort_passTable raysort_sdfCullPass = {
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
     sizeof(RaysortSdfBinPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14576,15 +14498,13 @@ static const raysort_passTable raysort_sdfBinPass = {
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
     sizeof(RaysortSdfSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
@@ -14593,26 +14513,22 @@ static const raysort_passTable raysort_sdfSumPass = {
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
     sizeof(RaysortSdfAdmitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -14626,8 +14542,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
     sizeof(RaysortSdfScatterPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
@@ -14643,8 +14558,7 @@ static const raysort_passTable raysort_sdfScatterPass = {
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
     sizeof(RaysortSdfFillPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
@@ -14665,8 +14579,7 @@ static const raysort_passTable raysort_sdfFillPass = {
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     sizeof(RaysortSdfOccupyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
      {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
@@ -14674,14 +14587,12 @@ static const raysort_passTable raysort_sdfOccupyPass = {
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
     sizeof(RaysortSdfSkipPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
     sizeof(RaysortSdfPackPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
@@ -14690,21 +14601,17 @@ static const raysort_passTable raysort_sdfPackPass = {
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     sizeof(RaysortSdfTallyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
      {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
     sizeof(RaysortSdfFinishPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14712,21 +14619,21 @@ static const raysort_passTable raysort_sdfFinishPass = {
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
                          numbers);
-  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
-  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
                          RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
@@ -14739,22 +14646,22 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  const uint32_t encode = hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE;
+  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE(OCCUPY), numbers);
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
                            numbers);
   if (maps)
-    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE(PACK), numbers);
 }
 
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
@@ -14771,14 +14678,14 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
     raysort_planMark(plan, numbers);
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE_PREPARE, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -14889,26 +14796,6 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
-/* ---- src/sdf_trace_private.h ---- */
-
-/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfTraceOperation(void);
-static const raysort_operation *raysort_sdfDebugOperation(void);
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count);
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -14923,7 +14810,6 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
@@ -14961,7 +14847,7 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
                                   {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
                                   {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
                                   {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
@@ -14975,12 +14861,11 @@ static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, u
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+/* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
-  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
-  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
-         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+  raysort_sdfPlaceField(plan, sdf);
+  return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
 }
 
 /* ---- rays ---- */
@@ -15015,15 +14900,12 @@ static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -15077,7 +14959,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
@@ -15125,12 +15007,10 @@ static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
     sizeof(RaysortSdfDebugPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
 
 /* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
@@ -15171,7 +15051,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.imageSize = pixels * 4;
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
@@ -15205,14 +15085,6 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
-      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
-      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
-      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
-      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
-      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
-      RAYSORT_IDENTITY_SDF_FINISH,  RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_IDENTITY_SDF_TALLY};
   static const struct
   {
     uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_AGAIN or _IDS, RAYSORT_CONSTANT_SDF_OWN */
@@ -15229,9 +15101,9 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
   {
-    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE_ROWS;
-    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE_BIN || pipeline == RAYSORT_SDF_PIPELINE_FILL;
-    variant->identity = identities[pipeline];
+    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE(ROWS);
+    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE(BIN) || pipeline == RAYSORT_SDF_PIPELINE(FILL);
+    variant->identity = raysort_sdfFolder()->kernels[pipeline].identity;
     variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
     return 1;
   }
@@ -15241,18 +15113,11 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_sdfCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfFolder, raysort_sdftraceFolder},
-      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
+                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           {raysort_sdfFolder, raysort_sdftraceFolder},
+                           {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
+                            raysort_sdfDebugOperation})
 /* ---- src/weekend.c ---- */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
@@ -15982,7 +15847,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "a3fc7b33a1b81eb6ee418532551ed411b7cbf2c5a0fc532a3256ed3ca38a18c1"
+#define RAYSORT_SCAN_DIGEST "a0c7bd019009c6392b65f4287c841a3ebeab45156e019f1436bf8962d88eb2fb"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -16064,7 +15929,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "e9fcb6dc13a36efb6d4c55060e1edd8e26ded956f6e159c7092240cd8da8b589"
+#define RAYSORT_SORT_DIGEST "94c41751c6e2d8dd18ff074b30d1b44361cc114b29b9b2fe931f0a42959cc8c0"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -16313,7 +16178,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "829c6317922539ece252e05861e00d66f624c71db40558587353193cf63c8336"
+#define RAYSORT_RADIX_DIGEST "2ea6053f97815b93492a77cf7d16fcda6639128017e77dde0da6b520e37db91c"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixSizes[] = {
@@ -16538,7 +16403,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "e361eca66a3b0fbc52ec42331f6dde3d931c67190e75aaa20e1514f592e57019"
+#define RAYSORT_GATHER_DIGEST "bbf11de2940cc7cc6b57b610ec4024f37453759b953d3b39f5542230ccc561d4"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherSizes[] = {
@@ -16580,11 +16445,11 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "ac5522f941791cf66c78201394d6c9a48c97134d6f73f4a5a7ba8492a0925157"
+#define RAYSORT_BVH_DIGEST "13a231ac5d27e54c8676e2fc52e85298d0c379ff7e746ecee56251f98e11ff30"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
-18842, 21054, 21728, 24303, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1890, 1083, 11085, 10878,
+18842, 21054, 21728, 24303, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1970, 1083, 11085, 10888,
 9007, 8507, 12659, 2113, 7572, 17053, 3480, 5548, 7572,
 };
 static const char *const raysort_bvhText[] = {
@@ -17135,413 +17000,415 @@ static const char *const raysort_bvhText[] = {
 "T_$w`|kKp(LcL(_pYNq(W+(Zhp9+@p,2La10Dv&Pdd@p&#9#etYJ`9SLFaZ`B@M}pG^YpApfp_6_bzi.GVxVuq:Z<BNxO.-3~lWQM$b5upHST3lE)T"
 ".h8e8__:yBIkPZRWOv}y7u^'7*|+q)]]<AlWN*v#*7Mu9=TBK_FOOq>$p}q1SEb^@H9PCrtL#9}1,1y(O<Uth82:<#bnsw-p#P#3:Ul3w@Z*BeC:gi"
 "MRu^ok)yiFfnA.i+[q`7*-;E`I2<:O%6(x@t[7.L~h3LmFdhG(W]Fv4s`2e}]5vN8mx#ZeBWh`PbvRf0H;e51x^3iz91n5iRxJCN0^=_wizz):JLdo"
-"NK@$LF#]CRlx1l[gFD'Nj8jsCjC&s-p`kDc6dEhx)AE,-SSA:]%0+6Nfiw;CA;9GVdRJI~Rsj&Z8Y.,mPsd&O).CmHsEEY8,B^k;zax*2Zbn$9^Q'Q"
-"nrdri|;,g&ToFV}b+t`]VHqL~3MeFD}s}'[Pf5]%VxX`+7f}`dkhooJ8S]61q3EmPg1cOJ>Nwkv9%ER->d+pbH7nyKaqeP,8+Qh;7~f9M'c~NYM|Nq"
-"AwE#)uo#,v+@jtFtaC@hU4q^I4)Qe8]~oVm-]{ZgjY~RG.8ssSw86E:9-eI<{Z[s'`+WnP25BxLx^vKOm9MDd:g+|AivMjA)c0~3)^;h7[C;*%r`(V"
-"{NrW.wu2t*Z^gb-M'f7])JK[6VHRI`rF:`ufxH3el%_20A`Jq&+*hxZuvydJ78$NT'j>'MPq)@cV6TQ7Ywos.Et+V&Rb5ydz}%zLd%$;'ja:C*p%sf"
-"`FRlSxa1Vu^HV>b^iZd2d`+Ivwln3oS(l>+_l]m4%)NI7|;dde:31lIkZA3@6Hz;ip6GZ63Kb'+AS0lv59S;F)pszJDX.Y7B&XKGs-H_n*GU}$|rkp"
-"An_`_):-(EpT422hfu-k1[(@&rTh*:69_zPwR|B#^o-jdR~NYl}|Q.b@'||gyVXsuNrrkb-2#R8eNx9yaOFy.PSC.mFCbxXN`%lw0(HXM*zRzU)Qeg"
-"cdjbs.yg&F:1N{n&=('HSB:VT,^R>[bx`;fG.Pj=P=]Zks(^M,W56&ct(a^s6Axpi<Pl@>yeegP$n+4fYZ42ERNSx*X@8dz`H1L+Ts1i:Dp:=z&0gd"
-"Iyh4ruRc9*`erT<^dVd+)cMWMiyGlTJ[-Bm8x4bLl~H3[H~J<.[1SZS{LY~uvS5{.LdYB`yU6l|0C%yIz.tGd0e1O.h~3IkCeu8i`+J-o)^bR;RE,="
-"HGpT6rKUexD7}h7)tMJk*ww3vd2hp~;&B%>,pw{4&X$29@o&mX.k5+2lP&6Th~'6'j&5_lz|P4oK6rPUz~c_Z{Vw,wFE|f~-@#xU#ze,#Y`n_AOgE@"
-"0pbe'l:a<i%j+o14YLLX7`ERM[XG#QjWjE^=vwWg~(~*|iP^MHzsL:Bx+2W,zO9bPb=sMOa+c_L:pQmEbrIe'dUX]ov&{+6h`Bc(k:c[BDq)vXU8&'"
-"O20$39HBI.)a[:)MM|08fd.Aq2mGZo8.JSq7V$l5mT_$Z{{2N9I^r^n0Onk5c<4D9ZsJ8HB8tQ:}HaVPUgW[+DO<Rw.DyZ<m^1<vO79*@Y5~+~+FR#"
-"L$epAcPl|L~zAQGt0ew1'=GZeZRR.^<+~Wl$i-E#1XR2>$oNAMgjB7TP':gV|J3O|YC2.HWz>O)S5lRua{y7wBsxX$^:kfeu4OTgS%dVES[bq08m+V"
-"r#lUjo~=-bz53m#wT0gIsD+EA_%i_9meS>CCg14tj|.E6cP4AwmD_D]G#6[OuNR}V5--c39YZrK5Fv78Ca6Dz4QdPN0SSfIj-[%{,9f^vHGg_=tLZ^",
-"-EZFiW]=l=A3h-K=Nhl_B6g;EokNL&pqQKhw}0Th:=^)Ge{4Fd'{7r}kbP8uj-.TB9)q*ZKNor~s^Iu=&,1l(0hVM=)toNKx;GIlyhRMt-mFhv^}xz"
-"{tJpOz2ihep}=xeEpq6Y:=^&+i3`B}@HA}Yx[(#&)jrMUr};:UT.E6,g,eobuHv)d=fO|ev|-w>CD~]+sq32Cpa(.dv%u6pG>1PM@2|=^$:T889_o-"
-"$4PjQ=OeKgd-F5#NoE7fY0fVYZwio7xTd%%u~E]VS8`|`Pc<G00G>T5x_4i#G4a`{FS*GS2f.Jf0Ro5}'SB,c-DTr<[>TWO:X]wrFK[b.r&+(IDC%$"
-"Gq,OBx($kEEf>4bHShfKBJZ3fe;j64~Ac='E{r>p.<18F;c#Ho+ts&=(08Bp1(0_AW1ms`OLV[2$v:m+DsmmS0nv$^Xr6=%{-8K'R7dtqddf@TQy&]"
-"tASG^M~*G)oKWsY=+b-|h+s[jvWv)Rb9F.=jPK@ut9x]EVu*aFAqf9FlWXoHA$q`XlH+6_v3IalT~_#X*5,T[:'Y;3`:b}:A:t|Ed[D>TRUus|Ppp|"
-"g|jL>aiwj(Ei@]br>TmMP8mZ#7b38~fh;>PD`8lfBp^bIp4(F##6p9_nR%fIt|ZQ1j9(8&9mPP.Nb~7^J-V'UBnmE$uBv]p{|-@Q{PH*YpA'C-(N[_"
-"LbmhG^dmykMomztS5XrVe{q>aLL7t*N^&LrZ<K4.uU4ml;8M5We*TcZPDL654{SHRQbU@Y,]NB;It2u|}1weGATuZwSHgJuZ^G&lPtACrJ2Cw3LXP*"
-"zrBNXD<sDjmj,{`~0>s+}UE=<_(T.5sT$w[eG(XjssF<&F=+V-dc9SoSp_HA4Sf;{5VbGyDq[k}d8H'p(I=2F<3BErkpK6N<qn4^(*1JD2X:m|T$1f"
-"~#Vv^K<@jT({hxZ)xq^A+%jZ4xb*Q$&sgF{U|L<o7lM2C]sh_HrzWo9YmkU&c,bK+xuf7JMy6V{O&}mrq(KhN94oV}Erv{.I<}|$zQcM]%FzYq&X|1"
-"d12bpaNPIpbb}`hsj5HEpkF-]Q<9ZS<N>$vKFvj6z{f)&It}@Z-HuZ+{Zm[#h:+={=7k`V.g+)7i<C1pVl|Lwe8Ec<kDVljB:vdT:ttOJ^mStP#nRm"
-"ZYR)u8d1&Mz44t;$xRez3QcM%5>C),~U[Si,*BVi3&rL$_&yH^',Dy%B<{^Eq:otfHWI_~}A_+<7C&FT8cN+=7J05mn>(bl2ZSa>t2Rz)FKr~+hC6r"
-"u7lLc-37rC4.jHsYPSG_Civ`9}h[Aq<9.i-q]|F4lBh_xHM>[oeyL8'faL;#]q^ps43dpS8x#9E:bt3nC~~{VF[.p'7WwEEj}Q),_{ISK0|xI<Cm_y"
-"aLg)U`EfHq_0mdx^>5Slbk%ji{UE,-U_tpV>JDdl$.R(em-fy@dqkJ&XR]{kgYr3mk6nV4CP<@N9k`H8#i8jHW>c((Glr2><LF'J$H.MEF:{UeUWJJ"
-");qktpj$V>xuF{)z82[i+|z>g[x,-Is2D*{>DXji:nq'A0SsGAs|Fw;J4QuaEwRe+m,A3(@WEVZDqeg*mw0L7%,1_o@B-phKtol=)07r&FSQ<)`~;#"
-";7q]6)$DL'ypQa9Z_M]xerF@ISj=RC#*br0W$s6YBfKVG~Q|oOPB(qNH@@ZTZVZ$oTy^Q6(oAqaB[Nz$OXq,atO^@9xh-aPEaFl}2inT,Tyj<1:jYw"
-"4jH,x)f$rNhj$+BJ}j-;ow{k`IKOKHsw.Dddy2S(99lp#rl:QB,ohBD<:XbcQlDdqNA=d]gj2'(OxZGT|A{Js$UV(lMV350yXZsXPmU6gz-MnDhZjJ"
-"#%e=,DpslqacYw&4>Aq8U*|G&y0i`{TlU5nZ@C7^_vDOtlCW*gD.bx$<W6M}eHLijFHGzM0ftT[tf_zrSjHL<3_gqX+p<|'m^*Z`xJB~'NT:Y@sYJL"
-"wNL3+j%[;3P9Q(ur[1jb6lU(=}%nTw_@3sR}29+Y56<H0pteRlyR]fPs>tS(n@:#GS@j}{{_6.tx5XAFb3whuW5|Y~HSm{1_Y,gJ2NpLW*yy*u;M>s"
-"pI>itKiSYYo;+%[t%wqn]]CpJRzTKdF#,h-vf.b>A(>*`c]IOH#FojZTBV^yB*4LyHz&9$-T;ikoAQ>2tl,m+E)y^dFA&Ao;ObSL5wa,:3['d4]+>x"
-"h8[-T$zY>+.cW<NZ@]enlCoe7X=gOb.#ei`T:o-T7zl4niQYs,Die4'o@3~1{G0RZr0yu%XtdtnpFoG0C8oHWe+&YB&9}tOB}g7Y+*|^ohNF>$3aI9"
-">4j*r^Z(aUsN[@<C:DPt5P@Xi8j8mN&D7r1A8`DS%%Y_`yj|e@(`e^KsaX:1lf2vM55M{:-*-&)`7.r'=rz;^vhvTMZ|$x`c1=uggym|}}G$VV^~s5"
-"N9keX1c=me;bTqzUNId0_LBvj.m&me=QDwr(PgR^,N7Dms>Yn7a.O6Mva72*CU5zFFoyP_VhEqkA6%]>]v6c:*no.xv`iEv'[#LEo+'$xLL7,`7PTg"
-"5`cCIXM^#ky--pxU@EI5WZcmp*x1JV0|wB-W<`=]']^IFue]XkfxS'[xVVe*fdwd[v~)5XP0U;Hu$ly-KLi=]b>I'#i}X:;e|+ah;NEcRw.XSZP@Q>"
-"'2N&zs4GKf@oy,^_Ng}E[D<Vj-6T~PK+gQ#cZ.p]j4h]lX7hpItRi@(URzS>5,ir1Z@uiw'wt}va%{A|<BJJ{RZ9T13s{sR*RjT8[B#)88>Qv7>5&$"
-"A1fb{X&VV;-T.$X1R|)U,dT9BTtpGZM~nYB1UHkx5UiF&VdfELVX-<rQXy*Zb@Z`,,Ns>VwGeg<;0+N*F5KSzex,Nh}s37oCPN)OfOcsSw}J*}Xbk9"
-"yVsgDvZghA:0B+j9%q2o+)}Kn~HAFRnK&3){(%%ZWI`j@ELU=jHR<jc:{yILTy-{ovNEGVX;#GCI@p1%lVqYOk:v{i-'RF-V.6[0y.#@QpNX(<HcJ("
-"`O66A#ge'(0{zB7j]{z:wS44|tNpw+m6;G,(y^'4W-Z~pbb*G2ScwK{yA420Q|6zbh4p-8t4Ar)UhKQ-}'#U2:g,BUNK_%}Ky5Cy]u&oEia40Ly9et"
-"2Ls<zzY{jp$P6-@JH;f.pYHI3x*@&Gtspj[L#F@T5@;m%E*`79h9taD&}n(-xI@GwZ2d%V*vOvHUiFTnbDJ.gj>Q[7@%ZD9[f95-){=HJt__TDfHpB"
-"hv[li=lr}%wV~kv=)q8{VH0Lzv5,jHcuyq#_eA;{b,'x@8`wVsVbb7u&}W];p_KZVYdc'^i$_[+1_c:r4gJbiCIfG'#>)DPR-<}EWZA<E3pT[enCv_"
-"n:kOCIXg[]&Ig)m>C9EN<a%)PMsQco=Nz@^NH;jpv[RPkCv0PJn@kXuxH+`uMqcS^jmyF1}IfkeO%l)sGCE[nX|Pl*YJJ09RjpyxJ#lNBrQlbS_vhb"
-";+pHxfP#pcl|Lr6A:[PiqP]VL|;A.[Y|Pv|=wNQe}CPS9DDt&pm#8j:uSmc]VMdq^$@Yt}:Nlo{~+{(TG;8#8z-L>LB1(hl;%-{6h=<M@S-~c|0xBe"
-"P}cq-6ljtn-IMa~pp$}x)MJcEzVj`g2P{x[(2[Le~vUl]ym:`I0TSuhZeBsBdg}#S9Y1N)kf'*6S-uR|eM:K,FSbsoCi=Ksp(U|39As)hDjgY:9Jo<"
-"#Sk2<+Q-SRQuVqwg^j4j[6w1AXGGI(FanHiMSl1za=8I0)Ml7zQlD4hSZRHSZJn@z81<*#`6cK6)PVsH%YT,-HYjx2;9U+DtA3G9t{=WHFnY:Sfcxd"
-"LPP)Fq+tMQ)lcy=<+`Ou=aRg.w3[JJ70+c`L#+9Rrrfd%P.Yi:A<*b`DSm5zx|r'%J=hPR`mZEVWJkWQ7P,[gHY<br1*>>~tt5q6pOiiV-5G%-H07{"
-"M(Acb`N>0Efb45Bzq,y4)|CwSi~GIH|lYr'-+iM's>0+gMkwz|%9RA4*{I4UfoBFsx_Di~KqYCovii(:-(3|F#p(|P=fcqEKAp'K(CWS8(12&ONL%1",
-"t<^Tq2*J'`Q<(Ndd',FtO:~8bX-gSI2Kql,le4ARp9}ngB#'h)1HHgEs:~o#7Q-LR<%-+:q9%SH=-wft}F[eIw:-)oE7gWV;#P<30bxj,~S0E9kj6M"
-"[]|c)IqLgwVUtc<Cff_8zDh>Ap(:jMd*C%-_J(|lZx=g+n4ynOSWvXOD6X,q&_#g)3N*Q]ulg[7`kE4`c^@iA|(azK@HL@2Tf7s-358uX=oC'DJ6-1"
-"ivPX0`6er9P;eBP&`]gMao8OW|ZaP<hPG.p<GcgYDX#`NSA;>IO06xDeOgn7QtZ-UhtQ>6O^(|IUk7&l*>mA7f2+_)Fb@8ywwmJ=L4#)PheqQ*MNgh"
-"h;g:;O<+~~drN#L=vL4HfT`)9{O-%h1W:QJ^_VfQ(OYT&gsYsXLbnSzg+EJ+'-_B,c,'&h;7et1$W2bYlQsyGv#e-JE=@Z]t(J=YuU1cR,jm5V]^YQ"
-"S'-,C9u*uF^.(+Du(Z]ZT,A0W[X4>l.FTT9gP2TuzUqDE^c4W|-W[SdjoY>Q^fQ|,Lb0}a6piV+s']&q9Z34y_5Qd4QHW>D[y=NJ-.CrY%$`]EBQD@"
-"UF&py_UaZ3p)1P#F+@J,;Es,2W7~@v{U``<]25u1~gRWT(n{Gt|ce#o=8wP{<WOK*XGB<4F;xgzsE@[.<`~,25$(>%(SFARw|OS8VnTm,u:nwHd:v)"
-"UAcZqUj:(gq<9Tknsxvt=83=pa{uW)fp+*<]HW5L1n+y5fG]^}zNv]RH+$sWh(&VhB;'`MW;n;$bdMve)]sSTf>@yj'feG:Aq~,ExHSBb=9@X6~QHx"
-"FK+E;G`)qNF&V4}qvqnx8HtFk|P[84r5pM=SXyc<u9ic8;s$bjV_dePxS_7vO}$:U$MJ{2{-T.Q5{:I[z,;}-4JN$rQA0MiAk-`Q7H2cwS:+sSa[;g"
-"htZX(*QsdnU)+J|IE2h^1~*Sn{i$N~~[7j(l~WaM&jJ,g8bT7dHJ=nh#d^(^D8kxt3r:n4b{4N(L6d.S%w]W2x:HJT=*4O>rD$_o1J5v<+:JBd]cB)"
-"8~z1xaZM]hx7p7H+_SzYLRl,b>:^tav{`e%M(x6;Nr;inOddn9a$v$_42E((wyM'}Oj&r&U|-$Xk[<,}]NlQTDM*|VizP[3oRqE.9@q3%X-f3{sUZ&"
-">EpDl,,LhwK+lua0DI.-GRxtANYY997+@%VBh>if(Y$Xa&2nOP#V3~i,2+3MXwoD{$tC+u:HC^_]]lATVmYSt~ehqx&foE&MuJEhNFPmO_4$-Y$%VJ"
-"z;ruDJ3saiOG#pFB<ZKHVonlCKueP=gS`G%C_3jWvun0c+}iI>D3qxf-s](DeRnY[@I`tLQAFwZZ)Y]$jNWx8FH.r2,l{`M'2|ZD(C'#0)v>WI<I7U"
-"{WoM&Nhj9w''E'&HjiZeF]Dvsf;P}2rvolhrBoBd{v{l@<|fBOF4$N_%tJDneCf}YT0.~$G}NnFYIZ-).g3>W6nBB[n4x{J-NMl<-;buq:02wP|2J~"
-"Faqc<2_5k*BCVR}=[d`-y^<Uv2VDOz640ei8(eDd<hRHCnfS,]n&tvbV2d$cRX]}FFF=]YFAw8e]8wjT),j{pw-~&U7NzxYu6Tuz#~QpU)D^-)+wQU"
-")_1ZS31]R+MWvg8X:QpL(:CA7UDY@^+JXVKTV%Aa.uAX3{0j0knKjtjyf_g(3'q3Wd&-1@uMp%6:nn^)#yb&2a7^YN^dxPF5B)l`+yd@Nhw($)0$ll"
-"(KY~93RL[|kR(+g|jef.(SQa#li[z^*]58@o=:1Hhwcv;rMiV|A}&wwE,&87.,>,3Y8jj3'3_),=NC'8#Qh>B%=G88;To&A'4zj{ZF8N`O'%J]8Zm{"
-"iq1[<8&%*7)$Cg^Zp3v*QS1y3YK&#tG+Udh}[Cw1-4.grMxv~`n>Xs:0g'7xX>M}W*B*P9|y+(]F[E9P].|2rA#HGryZC=;fF<~>5.~@vc{;p#[b^b"
-".Jq)9Z&HE+N3j4{&as,%q{0f6w&A4Klibxftx=,y+2%oJKPoC,ZHNE-FGXQ1,*V#g>C@Ei&_['m@7L=7.ShjSFk=;-3%7<^`uuQ$'|S&n@d$=qGg`P"
-";Kz8sQqr(H8&N)POV7'IW[ae'u4=K[Oq4EZ.7FoJ8AD:c91jl=*okzGyR(m;te^C0X||XmRpy%X28Yu=tJp_bapa'vb~;ov.]:[AG_:~g*wdbJrK%P"
-"skG2;R=_})(vp]K0U2[[YZQb'%$cZd'%iOM1*DDlZ%5YqC2h{J9_mI4PGa0GG)wvcZ7,^V'9=VU},pFmnyI9Hp7337k2]mu]>XD`vaN{wT{0GVRVh3"
-"7)oghVJOgIvc#q3mt8T&M|I'L7uV&n3_.*9gmSOo|eMsSL^05W599tLsV)r_e1aRepaK7j^QY'T2>TPS48jGzLdc>jLqV^GpnF|H.%K(p:&b$LNt1s"
-"rFU'7D,7}@^CUT`aM&L(n@<v>2QC7c}78EiQ%TMR<I7j<=Bk$Y+C_mS6nZ+;t@awLsX_{#~8RR]vg@_C>E:<i]2&kUWrvaeU)>jDj2X+(XgX{h$s^d"
-"o;9AUwTLL>fv-*qV`]<;DC]iw^r@al-7KM[,11]Sm+[lR{.S9e-,y'@kMf[BYoyB$Y4OonQnBpp[Lsju`>@S_{Z0_$,~i1=]no8Ro2FL%R[@>do}zo"
-"DlxcKYC+UkbF:0Q.^-I+`uRLZ_1{=>f@{5s*83CFYyw6X=6V5LgY64Tixlu4~.ys^X^9DgVGNg%KuN5Yo+:X;s<t7e4HLk{N2dqF7$F(%DXx]MgExJ"
-".(=[R_Qu&ue>svTKOKkLnke'yuy(5ifbz#>Kr>[ENR^GL0d)y=1MwPI[K]Rson9QriA6]BM}knbTaG[qbkL4>Ze0wZG$u~RqZJp)x0d2z%_9%-.0V{"
-"S%_SArLgJQ2[LD<erVYy$Tf,*eUNR$Ma+vR]_j'{Tr5{]#u7Udi1UA]_OM_.SwCMuWTpN_H4@[qHvWYEC*4)SG'bF]}|N$9ml<SkPYD%M^Y5;1T=08"
-"<MQ:B(4b-4B7L$OC`|D9=Lgo7Miq;YCDK86ArLgUcfpm[i#m$OE;:VX1q&4c~di+Bg`$c(w,=PG{VI-h2T+t7NyL5^nPV,HTRKP8dn-6A:l7#u+xG7"
-"$$CN`i=gNQ039}-JEBHVqMgG;-xR>zC@&}Ulz%5a;kA*1r|82Hsrlgx,RIMo(K<Hn.3aQ&bRsW~*lVabCtP%>cC@P1]Sx]Arwr9,+~B@L#Wz,E>#D*"
-"Z2xrc)PD:]]&cq%yno}iW-ZAM%|+7HxHp^dH]tOQP||r73cr#T9}}kjd9Cf+78NF;vNn]~I*koM5OGJ=C2CRBxBlF;H+B}=C~%sj~(O+.HSlZltnob"
-"IkazXf]^%_3,Ab|H^6si69.GpX@%MX0->5dvJ*w:f*qGjX%oOE$$r#EKyMvkaP9|@c;N|QbkxG6`ljQ22TX-8%UWSwuC(QE('G}~NMrx33CN|uV|AJ"
-"W,G0|7fNnSj|u%Dau9vyhouQOv~oCdMVNGGc,cKu<XJ[H%6:R;m*=@K'3m::O:`%sk7t@C(q<Z#co1U[GW@u*kt4P.3IB8Jxt8j1aU)t[-{Rvxgq76"
-"E:6LqKMjKh6=uyI4DFy24D>c3t9bD|[qMcd2w`(a9hN%A]&P@tMr~rB'm8szX$;<9&K6uDd~.-WAYaD5xiI73RkPhu%bBEwP1Se4[603PBY0%%nK}}"
-"KuE8}YrARcbE9s{_]Kg@MSqKssJH5`:V,MfV4t^GZ`0b0`D;[s#;0lPKzrF+.<'3`Jw@cnn@)P@m#]~36x-'XXCN0y,Cdiu~8#(B5sNkXvYIcX]j(Q"
-"18h`HFD@Y6dXqt%S_)u1'0&Cunu-yQ8,i=~M@0,F~]JDi+S4=BrES$;}V1qy43J.6Am=MSZLGm#eMsEn*72JD(wV$9#B]&wZ5C|}fSs8W-lio0'be7"
-"b$wXLaw1C8krcaUbv7VBaH8eLB2xt&rJi_4+]*~2ucbQ#3GuQM|wrG)J$kZ#Q%O-['eGvn6>>A5iVfD|*)]}(8tS8z|t5~`zTe%cIasUNMY4}kFlH>",
-"Hw8kk|8{'kCl(LCAVw1O4htR$-+qnIh#Rbs{KT)Z9utB;zc0^|'=}0[mlPoS&UavgD}ux0v<<XUH;5sD->y7NilE[rIINC(>Cc:#].Ma'W3}Z434dc"
-"-vY>Z4oX'0k>3%+8*F7ZV&I[mstR@(VND+q=Al_D4:N&V,&FhdW{]d[O[:ZRvfH}Grf%BN+5Xf65(J{9LM=Wz:Z^*T6N%z(59BDIw@*^TjV,ZNg,f1"
-"gZ$22l-@&=;oG~KkEUKv|yUBSMe.7>x|t3kXbS^Xa%<>9Tw,<;(y~@RbGFj2)7cc3&sElZH2C^Rd#E]@a_I<6BLK2EG$sd*Q5{M4banM+j(WX0y5U~"
-"7+{lagq-R<eU`X1r*g7U^U6w.~;&de$;z|}7vp$f:J65-'xj'v<Rr4w#'M+-5#d9Mc*Gg&>X`1CA9r-JFqGEu~)k)'%SV5G{(xspZ'6F7lHD&`W[3d"
-"yB(D)|-TW'*MRwf9^pB0S'[G8WsHNm>5gp^n:NRGUu5<u-n)NyG5f,UhmkI_N6J.|=+&Xw4iR88P8CuT<TJ@+6cC&lrNCGWUJE9VG1;F_H<[.}T|`'"
-"f)@^{C,b(R,Pz-G9:AGQ4mPztR'cTPescrmUC5DXaoVAve,v%BR`9[-Bg'X^:{n^^OFu.-t>q*;3Y1Fhr|,tj;t[%E:*ZODSzC`_6L,[HG*.Vo3BGT"
-"dH,-u4k^3C5i@OnQJCy5D@|bWJk#_gTBY-`)HtPQ;}R+=H#%AuyZY}xjmS6$QA0`~B`#f)5A:JNtBE7A]W`>V;ehM*2eN)DGXz31Jc>+$3{PfXT_A@"
-"A5Y`<&Y,z~X})>,wfDojHD82p%JnDvVgC{#&ezEmPG&%zn6BV:Wv3zk-+B<n.$#NR:7sNdYs6]zHch<dq0HSk1vZdFb2c8Eg(W-x<Sd_[5EI=j9;1["
-")^o(yh~G{fO;9@g'{7UO|^a'7^>pP:QYq>mh,h}Bvy_yTdcnO1z#SJ|;i>~d8Mle7q`#(IhgV(Njmnas.XoH@MoGk==TAo28T_g)1r3qMi~<e4Qh6k"
-")$H]p'OeQKTbHnBoLs@EObyO46*$jx):wc,<~qCt&b;2[Cu';FCO>=k4widlKLpI{c8o<SWSFd..09`Rc1gg>6zsMapX>qLAU~.n6DD|HeVUHqz}WG"
-"4FAkH#LlMyYkc(Y+Ora0w'<:hA<l~&DSL`&af8k~''B*or]3h630&{kbYB)L5Snqom,$v~y;mfNbUneKRSR2Q';5iKp'hV.##05q-Qn54LB%Xp9YjI"
-"x5SrE3FuJ^Jzog;r'Wp>th*`eI1-rSyB9SrzsyjJIAyWdVlKSX{VJPS@78XzkGA'05E$36*+$A8M29z`.c`oBqjdF2|3f:<7P6gbkVWui2F^t0,0ff"
-"HYJl*tCtJfD<:Z8Xp,f7]G#B`xME5D6glM1&[>]J9onTK9=p}>Nn[.J9_l1~0:k.aU_(pnmqV4xXbbKJM3_rs1pu9'OEKUs.MecaEeVez3WWNO|<iU"
-"~a%,%#uU321`W.Rdo~ItNAXOOB^p6I83)y;=B4`5e;Ej<8fiRPC='^6smK}sB'VHD'^iKn(1NEh73$qI@^F5U;r._l;9GdWo,Nria'Zg8e_umcMIH)"
-"T6*]###%[ndH+;QI;1b]95=c1XM`+dd&c`#HwhqiqD)FX}0b{7Gc&3.ved*-ht3mk9;XJro'Rn:<ew@qsSh}@:aPKK2QNBLi1j:LR+H%-uPk5}}%~L"
-"<e5a'sHu$]e~XcQ)rH@]{o,9`kS&RuMAyvfosPBe$_T<XJV.3>}o9zVsW{A|CbDG2########caYQe-vRsq_$6|QmL]dN)*####If7X#[~1V~=*###"
-"############,5m6mVl4gw*o^Y^NvCQHt8EM9Sv1TpgC_i#########################)Q.FJU+#########)BgR(ovBVq4x6o'j<^J6<qD##61"
-"ZmP.x(C`6T.b]D+iG8@HdK`UaM;uo'hboPe)Vi2RDKDf-K7hGZ&6({)Pn)FKSJyX'D&bK)idBVE1D+-zP'Zr.B9`)y9Y3GB_*JERkB$(P}S@dnW]AP"
-"~n8Tx:~:r<=XNsg^a3Aq'^fe:$.^GrgSmEHU9{H2WOE#3l-FnUm'KMLBqISPG'N'}wZ2bot,fjAd%4fdZwf<TfWAqa((akGj&RgQt+Rx6(<=bQV.iN"
-"WLO`TucyuBq:+'ym4^St7%<1uH4`uT62&=*Z)Y]Z_6K<zFk-J_+&nU%ByYi1p`LW7v-i}SDg7oO[n;&pB`)qpwo5yt>4cWR6i)>)&:=ju^0kqL9db{"
-"sL|(F(~_hUxp(_^Y]W^Q}c$bryaVkmp,k)1,iG-HgywJx}<m}(w`I:c@u<Sk2xo*~:~gwS<E}-8U7k$&COR).:Oq_hugGG%_C%fuLOfn6L5KY6I*2)"
-"i$cSe)vk:W{.k(3VRVcg1_RCH+v`xZ&tHEdDf{V^Hj:X.c#E.{Zi.2-K~orA0oLb#QdEV}T%}V9878U>MDF@TW4<1*,OI7y~UY4sc>L,uoFNEw9},g"
-"'|@knl8j%UF{Z_=C1n`rEocB0ZJr;qO[a]`%:_r_n%p-W%BJQl'#D;;5&%33Xwo'q%PTjVd2x]-Wiz04T}%AdS`-E=~WlzWOn$>)l5=aE4gNc7<Mho"
-"|Pf-.GgJ`Rr0F*5I`JrD54[^SY:8T83qmU1;x_agxH[LO7&r'x6t%<&|0Qa~@Ahfgx)RD}SkXgLw~lJ&xO||l:-H5T<Oe>yKRIw}z|&qvn8j4Oow}b"
-"kpdGMo;<|O{ipCO}9_pax.,OJhuTR(P6*WvS-=5xl7sNGU%vL0)0<aXB=qv_268=>ZT'(&}BZ@{7;fA.FvRAOih~poJa%CXuWi4[42wvZiMDa+#|D}"
-"-g|AIf>aIz,8;+'cE*tcbA1.1_OEZL,Uj6V<2>AYPoGG1#CyFLk*hWV^kU%BQ)VwAI:AqAM(s1p][Y&61=N=R~AbI*o~Jnkf^+OcgI@,atRPe9wFvv"
-";.b7vc&T5sBs~f%P8.'g.i8U~B$TxTX1jG(pn*gUv8>~J5(Bya2<NeB%=H@O=~[(7E_jeHn|K,5dTU~{x7IzfaOs`v1lbZ@*iD.kg77T=.1oZ4<wl:"
-"hItO>O;Kwy940j<-DlOdZR<OV1^y&S}<#Nu,ZYe.3cZ,ff=r-mQyB*X3U[dM9%V-1jA-V+F9$j6S:7afXH1'q6Q$px#j)D|EmeJ;c[F_N|.ONke:bZ"
-"KkkZZ([[v4eERF=jF*<JE<us5&|p5w|#~x-)L`@3)2.pJ0XAx(|&7ZY&2F0wFECdeusbrGq,z9N'Bwe,V:<o`'`~j]E1~m3~ObBFN_]~-<wNR(}.zo"
-"]=d6>Hs<i#t|qu8b`#w{x~IXQCruuI|~Q<tZkOwAYE}UKk{XnxJsX|>-R5eCKJuPN&za[QpeHwc_)J'=>|quk&Q(9Ks%_MK9Ovc8{_TXzRwJ_J;<aZ"
-"-Y*5%F6JIl.f))J~wnH4B8ChFMh)e=DfH|QC5OVK(G&&zI9l_PvNyDYB<bi7D>Jb^|.{xthP;5jwFU4ebG_Su4G@SUlP*PV`&de:*O_%$BTY.~Z;a7"
-"vG^G,w.5M>q(JMD1Nsh-wq&6kRjxGgSRc;-=_Wf(1j^EQ+3T%d34PM8j#A#HZm8HN%ug>#tgu{Uoo4WXe`I-)oR(BCN{re]V(nqI5Eg&<6$GY{KjT+"
-"ac.lq-*Z]tWS[C&KfzSS<_X7r]kx_FZ^eP$mehf%}Gx|{VWl>Of|u]wW{c10aml][d=]vC=|B`e~vSND._B&i5,K@D,_l8vLhy{N+GAf2pYgThh5;b"
-",=)~1,%YgP@]Kuet:lIP-bgh1s<--%$;tl.KiV>0S[)qF,)=:hRC[._6_nF)+#~ptBau,DIz)HHui[y|tp4Ho2Q]t]tk]n@9v%OeccXVFwr[JVtX(X"
-"'(:U:aL>8Z#zMtCI2{gK+:9d)`mkerTk~&}z^y.B22f393R;KV^M73Y@IrW^=.k'ZG0Sa^8oI^YIU'2D$}t5izA]FXH`EcpYU+C&Xn,~z4wzEtes'L",
-"L@3=Ml#0*L^NR}3m1KkDOTdlK>86Hv0jn4gg]9I%p.5%c#C2H{45USB#DA;XG}kdLxfsluGZ`Z|D()y,uF&wo~j^C=9h<30`CaL`]#*U]=o.ZPSn3S"
-"7N#l[{RCH}yd9>}JFpX)g6kbr;962vL%R&ME5#8M],=.W&U7-eWZ}NTIl%r{VNLPOLdR67Vysi<_MfqD)fWw8^^E}&bKwKt[cl_Ko$,Dh+.S*T*VU."
-"]BShwvyR_#I0cD@p:44fuVi9S}&].{GOo#j{^+T`Vge~ju;'}0Wra)*]oB7_Xehn39H}W3YN'z%jsmDQ3g>(~'xUPnNT@5_Xr=Lk<>TtQSkco3'PzZ"
-"aA}LBcW$.Uep2ry]AYq-*kQbRQx'.hw.j3CXpT.z+#gi%$v[m&(80-a:]@VHTTU[A{]C|C%V]HLB[]bP%q>>56H@@9XZlZ5i#*R'7ULKy`%V<QRsWz"
-"lw0^fDOCmVqYaG}y2YuW3*r7jft@^5gGQ]uwfAX3rv>Uw05hJ}5b#hzQ|}2Ay+=%rx(ec`e3B`Bo:%8xbs.nL0GE&*t|]m6zOQ8%,:7ih>=E(KlIB<"
-"A~0r$:sEmhY;AiH;|e*7GKEvo,-K+H$HsMRD,IMK5IkSo-GG(s2:ys.w]ZqPR_r3aps'~3Kfi7bq{E,X3_MlD~%k_iBKe+L8w9IwbUSN@c*r7[vbMX"
-"hfxKt8bTC(K.J5F+1N))$H-[_`DIFPYnwV)0oq&9Io:l>ham2+wtFMQA(ct<PrcWc='.U~|M$lNYk^OT^=ttgb58Mt(j9W*-'Roa9]yK_jZFYo&P]C"
-"y,NU:`rryOUcC)X`NwXQuBZR_(P=;Tg&{1$-C^OW~93'J}HVZe]ij)<%Y(-T1-GtQGK,pX1syP{@V73twyR&OZ`m5TQY%O.j95(>J6|}~Qb;d$1~qQ"
-"_fysCPh2@Kc}AG(2W6i:4r=awlji6k{@%'-VjIA2jqPm|8e$#AAH-jXL-z2[W(5CWQ_@j6IDExc$'1&.#s(&v}xFl*N,vk4>F6j}yU]mYRk%HS^buN"
-"lE&&Ga6XE&@I;Lwv]gBZmHWAroTJf+DCj>[3aXpU|Y,AqCHb7NPWTOWFqKpS`XdkpJ#>l=ysEQ018D=7Q@7L`Gzd,~(*46UQ&*bujh](l|.KYq)Yh@"
-"+biLgyR9v]LKwazV.OPnS59V:)Gxhq:U7}NvaT{##SN#&WjJ4-TBltdCvZmL*&F:C#QDgHb|YHFFLkv,$MvaUwRI#:,+_WaXR)_~'X:SD~#xhIQ%ji"
-"oU1Yg'A'zwK+>ADUJO>mLvdAet)Z2`gZkMgtwUg7T-V{=u);2>9fKWO[A=XhM#n|g|;-K##l.6XFK<jr8w9B+POqg6h5>0w8VbyJb>tYKAMS=s:k>P"
-";HhhSzG(I#v|tk0I|}EY<Gfli53WSIAe}GTqCoNE=WFN`S4}9JT6M`}8nMt$3LA[gotOg9rEeS{-(@#Tg|CeN:WWhdx]&:@--Q,;{5tw*lg@3uw=u|"
-"'lToi[Y:Cw}vRfr%3*_$|&]j$75Z%T9wr]m]9:}$3,`v6op^EbK(;*@5Qmu5iu@bwHpjj)6&:sqBTcRQ<%YY9W]ea5.RxO(>zr4HJc,h18Fu$YXJS5"
-"@$qLHScY7|W.,'$%rp6TVkEU)aK1(o|C*`4Iuh^W_RB|Y0em2|$`AL)K'fE&@IeqI,g9%C}#Zj`Fq^9>DzD<^#Gi.JE>fhkpJJ5*W]<a~%l_'R]#I]"
-"2KApTw]_Xg=&<e%gWqAdAN0*3iNi+F^jF,EHWFR%RFz4lj+y(_u58>8][&[g<cViCm2~<2Wtl{0c2{AQ;bEd'J0t)dV<Oeq=Z9Nb'.}|_|pgo=&&i~"
-"Q7-*It(wpFa;X4^:5MaNu$D^02.N^{qYL_+7_--gaWKtsn7YQ[iuzd:-k:SZA*bVhMDZt)g4.`z^DIG;gDYs<@4ksv#54'+&z#%-f1}YQ:~:QsDadi"
-"I{1aSd70z%A=dF,`eGB{9}tWN='Ex9EnOk~)T;97yji&XyF.XR;dhbn8[%o1uQu62&aBW#*7oDs%cqBf(}w=P_g}cI7F*}ZpawunL(Ux[4Eg{O6[v,"
-"-bcBk[K35SV<yFn>MSi';FlG+vKma:kB)#]%SwiFRBv{o;O_~e6)5|nwp~A<)h1GGM7Hy+Yg1uhD-705jRe{V3>e4pr%2pd|z'R9}yJc>q28%bEOkc"
-"*=}yePL5*SKKtul;GMxK#2mOjAU+-_4kU+EE9v2hHOOY8`1<G%b=mJl1eGyv09x3ZM1q(qA8_pMFXJy.ojq`#[>zPJDY)juTrmE,}Ee&lItfDT(J90"
-"]na`RTknW(gWf[7ln]5Q,T~]o+I}BGv|[]HlqWs%W[Zh5MyT4B~TmFC6IH])%a$&eeC97N$`+o=N*#,a9_#J;aVQW{^fWJrdZYjs^Ay=6t;[<=}tjH"
-"$A*2sKp7E^'SkIz63SQiQ^jPS(.7Xj<QPDX1[*my}~3wbG^TH_fQ$'zWRoY;E|[~(dfR&Z<pU[>~;<_i5uesrg2Pu)T=>IwO%B06J-Bt+H#CNM_7~="
-"_,%^L2tgP_,kn|kPKqM*z@`btd&u@-0(K$il+L;g^Pu+itcz_=VvORO=bGnv&u{KJ#Q]2U;6D&[6O<'~t;@:}Qmwu<cQrT8H]+=oNAhun.PQyvKdAb"
-".n),'+p{gqPv:DQ(=mb<rrx#%>C<t_0]:nT:cJ+)oBfIyi^(+|.3^eg5TnS6EjBGt*V^4+43Tbt'2[hS4+*adV<)$sq%I^i1T_i(QHqKh&[M~0Pu[v"
-"=%-xW6iRc44,@wjba$I52hV5NJ:u}3Mp~D~Pzb>X($~'WfTtFF)gng~A+4QoH)_OW-8Unt3;K>g#{'>AF<WNuJ=U6T7*hUiu)_Gu#c+Trl+<*DBAq1"
-"_Rf+TQ@m)c1sBAV%j-Q|lRb.zJGMF*fh'W6lcWDAOEYM%G4<'8_^}0i=KPVGW25hx<nsO[Tt$u~~)Z(}6%p~(3{S+D6rtj:HKa~'${E%lW#GIe9_8$"
-"<=V@[[p.-t:<X>u-w9{;MCkI3(Jz}^]EDWy]kSHvAO_#41JMj{$JE<C{yB,sbMlvE{XNgq8'D7@3Y;4-WoB~7a5]c*(b~2IN*N.sSiP=-}>F-RpS+3"
-"EO&fa6[k1%'qQf5I0Jj^+v{I(>u+fQcjH7okD|=<JC-3&:1,t}#i{*EByih'Vs%E=3c(RY^kHgy@gHD#>WE-8}Gx0F:1PVv37-&qr7|0%H4J.JdBi6"
-"jx5{z@h$x:~uA_pd5qo$Jm|s5WN.&=ppuGc_q(y.,YY*i7@YZ)Ek&_6^z]YJJ74~&=1)`;MVG]~52yS^h*2EMTI5.kEdp_GhTS_Nb^Q`ZJMC.Lo}qV"
-"-{5u~~TsB:66lf~N;A[iVxxS~&Cj[sdJh'md%K%^cOju*R7yd@5>HTg-5Ht~)9x~7A-#fHnrbiNEba[M~}G8Sx^Q~[OIC>AP-68oJ48l1zLLW{{jUs"
-"gk&{tmkriYyy>e]+(qV88Y38YFFx-seIXkK'#A(Q>0s*a+1|mx0UY&rqDx+_feMdq.oyK7;OpS5:uEYc]dc8k6y]M:W#I#k(~L)F4^bbj[cIqWZ1Xu"
-"i_*u3K{@#wzyfcyw@p#}3N7b9e1ddXz-'1PCbPgI70=}8H'lRS_.vXAM,[dldL,.udFRjarJ>~InqZZj{cd25K80QunKVMw^8U0vE6Wh1s3pHS7Yh|"
-"aLI-Ige^bt@sE`J%u-r$$RiGo2U1f|YrHP^sO='q`]i]DcNKPgXf$YupgK#~~8)mRxo1%goo&0L<Sumpf0gu8:8Da,*h$4:Cp^r2::n#ji7SJu%GSo"
-"_$P|z@x7JtmXua$YLl)Z]7KZ;H5wi';(`1`Kq(5n'+Q)rF4<CwSEo)4q>]tT5%XJY_wN4`M)O[r#yV=A^xJUqBy%;W#K.@&WoAmY.nmA(}x2I.{xwi"
-")6}iZr6hTeYgD]Sou>$b]i0H*3=:HrOc+ku*cE>r,6Fz-'LTE+(kWI'QMQJQ]1;n#GeYU:^919G+ts&7WU@+ATzbG<)rOfX{hK8o+pCM#.2k]-+7:P",
-".(8&JzEu.ze'8,We$0UYWa7Ri|,g+dlE=-er=-twxRJ*T=SM}_&y0EnYnT)U#GVF0moY,zAoTBfk~zW=uEmEi768iS4#(fN2HC_J#o+KUcbEPsMoav"
-"jGmgF2$b0JBcE3^l-;^@el=}*.w+Wz+1NI|cIxd%lF][C>}`|fDf&^&8fq=UariE~4a+COkXRw4qB;Y;%Z3CZar][w6Ve{&&x2;jQE{GFh8^TR7BZy"
-"^DbR%pgx{tANn,)P_$bEdk:i-(s_2$k9fp'HL}7W,6&Hy<AKvIEop2Ug-t3,4TT[j^df&d@45xhCTd3=~o>D3y-1_K5HDzT<evY3d[eO|Bc~&#eX;p"
-"_D*D&g1+`pF|*elmVBIDZ|dUuQzmm$|5[QHh}4~KOp:vV&E1T(,_$F*@~A;Xw:w4yrv,be6^o(X4RSE*54{yi-%<T4OUsS$|:LTLRHe]bQ9Ea@j&N{"
-"hdhL(<;LBqGzR84IUs)|qeh6YS:0@wvIq*SqOO,]T+MgfXGH*LSmZp$Do:2}r[pJKxmwXAvU}ppzaM>,I|R=4J{Gpff{4'C4TmP<r>X.;lb-p%QdHN"
-"(w9mXK}BOchTcB^CQdbq*lb[Jzg;C0]'Q_Y4Q>O}7`ve{yB%ITJkldH$I|K6Q'H>NgTL[pvzNRvm,fE<f;#go3J#zK%T7oyQ+}~NLWD`3;Jcal]@+-"
-"'n~*Q.#:2t{4,~erX8W~%Bn`bU<8U1^Zr|-40]>W^mMym)^|UrTlhy[U9.G<ybD1T*w{z*Q$@hhABNGTs)'f{GbIosKYVk+Xe4HQ};%p1GB~;P_Z&-"
-"]]v_Q=>6aw^vU$[:)'c9eF`].P}fptq_5Hb0Rc7jVC,G)dE`,B$_suousfHC|s%((2`Mm}wHnL&z+~%u1HI}NZAr5evR`R.:K8[FrNai1|+NZb#qTt"
-"*g^7N%Oxh#G.QP9<|#aQ'7vEafU3_WCwV>{u]uPDTi-s0j4:)&4$z>0-R_kGe@9VApLA'HX0:TU73COsBg{=N%h|yBH<b,=EO(_&)7503DTXUAXHoa"
-"HhSGXWqr;_AI<)UmcLO,VL4-@&@Y0ciC=BOnNB17e-s6$te1&&yR[F<D+1'r4.BI$Ed%9Ziv*^}4)Z`:9nXyVj$Ws|Z4i;{ffGf#'t7zsyTF~$]>1M"
-"G}:IjYe>Sj[eeE3+7K0quqACX3#vZM7nfI;pgN4,bol^t4ydIf$x;5[{^_F#Rwzgo.oOc,=fRJd6=73(Yrzg9cP=&cvT*P.WMy_}+,Trygzo7O]^R]"
-"=1UJ)<U^Ht6FZZ(Z*WngF3=<Ps*#y^TK0r*rKg_|(mXs4~5P=RDZylH&(]Yb#.8HKtj`<$C1uIZuI&R^'L5~57<YLo-Fcgwpnfiu_oF-QwIH79>'EV"
-"'Y;GY$xuq@=={OC)7-w,OHO=)#V9a16B76]aw)6g}Oq+bj90E*AS;odrLG`|Jr]S'<s=vx:zaCrFGjR'l*Hi:C>&RPh$+0j9Vu[:vKxaTg2D`5Gw+`"
-"1c@TynVaVC[5(-+LabmC^#]s2GM=d_A$1HRx+o=zZi^YMPI5:PFUm*1l_m4@9(|%@@JarZheb#LqW%2:n0@'sdh&hm,aj~tOG#H*&YQ>&W.a6`&YMb"
-",Im@''>[$zf2jIrp#{ba6(0nZk,N*S-J&fC7#*1SbC9-J7s{c+<s*D%7&4mn|vO+0EUM&[1:90k)k*%`y;;}rrM4}q&T<JQB')='NJyH7)L+u%RW}l"
-"B1])u8[P:3(^.Jd+C&HQT*4.|lM$,eJ=Jxn:=^poc*zck5icooH@AFL>hWvL7<2U1-.(hrf[QxoT%=C_R13@,vrWQWdUNdb#nm'C3CHA3)J%HTNM^l"
-"t-G+HrSIs0W.YA746%z|f.31FRB2w*xBJ`.cV+y(COa>VEQ}ebsuf1&@|MabR>,-X`:U=k7m7kHBr}p[w)EnH8k8[7%YY.L3},^XV`H*uK%BvQ6gR6"
-";>;V}D5(6j@(Yfb,[&a#N'q;hg3;OhEdV}iqDX>Z('LyI}SOu2)+fb-7SDw=3g0<TrB$CWUGH^)^rk*ApmQ3':J~HO0,zqroD0R+5-lhpqd3`H{-fu"
-"~O$rf:ZwRBtuXs$Jr*'6lXGJx7wEcxU(k$gFCrWeChZ>SF.paP9-`>*Jj2wA)#N8LW(nJ*8d>DIdM~NQV3X0eJo[s7PLM8Td+}`IggZN,52M%E~R{p"
-"PG%n_CD-m$]zicXgY*yG$.wqUx.s*Uj:&@`f4k8[3R6i&C7l,:}*E@mD(9)c9QHJ&%6L*L#zg9lNDJar3|8T9N{)wm4XA-40tkn7s(NTWG@cuAaKIC"
-"1P1Rv%N=|weEX(5Lf=aw5E{vYZ=1NgViWE|u%&3EnJUW9_P#qr^[d+=G)m<Z#*&-.G#jc4XU=iy|>R6lDG(rxrgCq]._P)k<4^4Y9:b1Mhu`ogS8$="
-"-#-52U.B.MZ=z(+AWy'*n&+`#eV$OUu7k%8Q%nD&(_*p'mKAXt5H*E+ci)0O[LM5sW>gOyz(wQKJ]_:85otKdUx2@5x`a's7qt%F)t*L[#lyLt]kRx"
-"VG,XnfB+el,K)uB{oqz)mxOYkud@9>9VM:&wVD^9[d:PpQ'l[,VrTB;Uf*fsbZ1Z:$otkTR|2Pgs,[;X;vo=AjXT8{jwvL0$tI6]=4[si*>%Me|ua@"
-"ON6GXvzpBU<1{E:p|J[[LdGJHN:n=a@MRVH[kVq}L~7P7`7U>u#t+B2HUa&9{je]2@h}z9|FPOp,rjv###$Zq)7:xl|UT)V1_C5k}45#ld<5Xx;pi0"
-"Z}Z_fFYz5vzLxk##%6fi.'o5~1rIIvX5c&@eU4ns:~W.H+GL[kRTR6xn2s:OF3hvky{K&-9&ZGLxj4{n+wAz0yDy|e|G[_5b|pNn.o8XPR`3^{oP;E"
-"UOwC+K+V-kc>Fq_[Z=6XqH93zmEqeYp{yyBMH5:8Z|J*X=9YV#euOmkA,WCOBD)+0#K0lTff74x{~rI9V&<jfxf7PQ1ON@-s3yN=}8V<AXW;Qc&7Pi"
-"De(2:C=q,+RZH`;{}dT9dx)-Z}9f4HR|sqRt*o}5T6`u9][nN)Jk~lUa(sMtCUQQ%+q*M#r8Xf_lLEZ<$8CzHG&[CL%*m`:]@D{J=nK@sL&.w4EZ'M"
-"gh4>VLZhs>p20S3DNw']_]PED^&-wa<]Dkb*NQnJoNgXzc{oqosR1P7f=kLe},#G=k)bo(-ZE;Y(bn7[,Z9O&[0KHJf[r'(xH;J&@K=*]twWcZE>PG"
-"67j^q&mA=bs+-fXn2yV@4&Q'k1eE]luc`|]cr$f{PIPnWgtsSLqtPal%e*MvFpWE{20f~`1Hn@`5^A'xCO9Ebl'N@9}FD-9c3>ij'ocZr|6W2^0ZvC"
-"{L^cE;3SlnGbwtfjF7IOiM=t>@Vk~#u^D2e{$#}&X#USl=&upR9vhM'.A*zSu~=9dZWJIhrNW9)aarj6><rQxMpwEZ@JuA1BaHH4WCU2OC~$d9HBES"
-"AR>iHSPNv|mDf^ac#us+~hUR,~oFIDDG.1T~yn]p%k'0egd%}rbN}>3FIGWfSQK[-8f5Myzg>Fk7)PF,SOcP$FXwAiM-rB<&ByOfWnN*dL{)n:};{9"
-"`ZQkpcgdD+:oeOv7.Y'e=<;C7}_9*XTdCKmJS9x5;E~0~K4O<uyAf#Z8I|@S:f4S[UJIE`.8aI[jA=>IitdEnuG5o(y%M)o@p~kT,@EMY[-vmuS`*M"
-"{[48pQQ*9<x=.#QL$+g5Ai@m)RhFP*T1RCouSn]pLr|AERSrFR#+S$xQKvSA(tm`wua`D[Q8>A9]rPlXE}egLi.#bG)W)}b*:rA3E**VeFF@v1Y6OE"
-"ZACVeHNoWw9I,A6_60_'L|Y&c;]O[R@G-uhSp5T0M98XXmf]^xWuL*1h2-JmD3;6edQ4cBQ(NO5'TImv-[%e=gKG=q,p3^+@B+PN@40[{u_z15Bu~d"
-"{`uZIK[SJ5z12$HSk*g`*2QV+]*PaBN.0xVRgJMr-IOdoR>*iZ[BC&7q49[[o<gFryx:'KzGkO|dHPDtl9c].FdnhW_Z`YjI[ZgXlo6v=kgi1o]^iG",
-"ti&Y^<ef<S=n+2Beef.ofAGmK_<E{op=W+GC0gq&GC8xQA6X&x$f.nDx|Y+KFLx(5&I+RG:nj;JS(zQ@rW}bhXr+|(`P3^]g-xyT@29:ucW&Ki%Ugq"
-">1mb@|_b)+eVNb:93a'Pp[3*svGHw9+lo#F1RQ&Lj_K^mSIZx;GW~R'r4`_0k:AJI6,2f>0q$JGs%KQv[B=Ueq@U[Rs1(NU:q6N;FiP8DK^bSm*2'z"
-"uzeMR`zK85:0lE|QIQCq~iGF&<J26KGQk8%3rw5z*8iEdhfx6w7#9*kLjNyJ=k]t6yl=_2.FDL5^kI>$qeVZV=&Cv<EM]tL>S%:gAN^2KY*>SBMm@`"
-"sKk|[bnU:T}ob->U0z,vwC-'i#ewlwlL%dmJaJ;]Y:pCo@BHYw-^7Em8:Gs,^TkhE.::P[2*fyw'a2%_p@.Exi:jHpHOe_~MAWWG:voK8C09;+ek^^"
-"4`B2E*8`^_(~&R*h0<f4yUGPdE-^w$L`OQ,9@6Mi5u1Cryo5JNZ.XTWd*Uv]dOlnYO+ClznGjc>.i<*9IbL^f*GH%c)+>:RB;T;qNSW3ih'l}=-K}8"
-"NU:iJ>-]`RLH(ydSlVe&Gfo-_]85TSsQ+IR.JzGo|;VEdkE@m<sPHFbhtae40o4f{7|^J03cA55RAlVMV%e0f&-QKKJ~DmBW71<q|Su{NJ%q@Ig8@+"
-";|RmCGB4;tG(l[8'>XYinMki0h2QEh)yhKQC59Go'rvnK5P8%iP`8.$,Fl04$*-VW_<tkb2Q->E'8'a#WL:BUCWFMN}7%:Z;qF.MG`]}{ZQKh_YOc%"
-"+uo[teWPmiL6Lkael*q2oeaj9>Wyd=rp(<%81&uRce_QR{_.Kv9gdv}}}3Xbl&s(S_MTg3icBL#Jsg{xjr54|QF@j8rj(.gV[OLMMYwY_obHBT8Wa`"
-"v^A-VHQhM4ag5r1h;-ifiDA%yc1I^pldeBJqH1:WSE[y$CPi]p1:4g^Ys^~&BOiy.:gMjjtlk3|4`Vd0U*Z*qn>R+P_@k,9Vr4e.hH#d6)|`7cEo{^"
-"E$Akm(r8Kem9^f&a_$`gx-(I'{v(7u]&<Kjged)D_d)vQg`Vlt@M#l_.JDx0jcGTJ=;AsW|[8i}4<cIqxqK1||#.xprAGvLOb~4=lePUx-iPFx3kgo"
-"N*k>&J@8#6Cxjh9.Pi8<o-Je~O&wK6`AeYx%jPUIBY.T]d~##Vw1QmfGV1rZ5_8XJ,s_cL.-I1YJJQSrNR@~=wCDY7=yIZ68D#&U#m9a~hZqv]M13%"
-"oc]xYHgN=-&tU<@P-)-#TD.x@T5[}]y),kH@*Bs=(E5b(qi5L2pP5q+ebxBE[*'_^cpq_S7&#p4`*|1y&<i_L=<8Xndd&XpgyzLiq,)dLs1L;.j{#B"
-"1FZ0AYgS4_Gi;L;O@5ow(#@.bu;6Nt~nXb>ud`>TLe{KU}{gT.C>UzHfhQSL8%3n,P0xl3Z93C3k5n_nCZ{M<D)=8RT%=x^b7a_bpF5^fKiDb'U4I4"
-"VCWpL]pKTraX37%RLCx;^f+QZkv@.w'6Q+%EGYsxih1tfMwK(Y2o+.WX,K,81Z8Y~zh5<R]W[MyB^Im[[Uh@SU@Q;F&(6};j=W^QdM768+rtiGz*vh"
-"C]KYuIYHnLX[NCH|34AE,(9fn&}1<I_hi<,JSfE$U{VCIyj_Xnt_s.}w+t|-C3@HN5=@M}A@Cfk<,vMjKTY1%Igl24L5iji9io8ILJ3zebSsehZ~V<"
-"8iOXSM@'Oaa3+mHGDhCP8#WYZ-&^A$Ql*WK=yXPp|aZfZ4pS:-[6W*#$CioqdDZcyz'2}dhDz0kQZ0Xn)9LkC)'vNuXZ8aM4-)@y|x@'Y*u}Syn$W8"
-"k%2G{+W;JCaK7Y7<V[S.$<[R;k.&~BNJRrGZ&u<C4hCc:y-QCN}IGbn0w(t`]r59;_;R69j^B:R,DS%WnbNm52iF4Q4]2w9XPuxtbBoF2fY_o1]2xz"
-"km#,h<a,t+wZp'Uxvckz#2>&`#c(|w9+5)R6=GMtp<GWW>DW4YVpe&n2L(F#tz{lvNqEhQ7n>C8*+SAkO{f26r2]W[bGRzaA-;BiS$OdPgx<Xf~o+u"
-"4`F3LwfV,BB7OG=)#9X:{ySf7Bj9,TS8Y&D{^HR*@GtLR&@~W.J7Ez6};gB)1l~>4My]dH1&o3mOpt8u'*RRL0{ZsL,D%%1D9qV&QQJaI~Y;D74,Mx"
-"1Or:J=pB=F=.VtZW,^~IPm`paSz2mZ)MXR*WJY>cad]c#E=ve2yGHy^]=D1Id9Pe:-M1B)1}AD9iCUEgDyv8aHH)iZphWO7)cC@+Y,<5yfBH4T,E,S"
-"-|=r_]QT:KhJ[<Xd1we^tE,xp>><{c%*ET*h)#Dd=THeJ$@DR8D>(T([]vZ%EKI<:^Ay%}8lv2KZw#@)v_Z55iG]1$qTzalVY89&}1$:&^m-V52wN&"
-"k))<$|PAjlm+KB:A-rsJ|7KG0pb'`QZ.@e1rx:-bANp>Vr`xyJKrzGSF2dV@jf1`HqG;Zc@K%3x}9O>llj[(rg{9FHH&:M=Oy.l5kk2zcf)%G4pod:"
-"W&fP[76Ro0B-34k-;ku0V>]b6-:#pFgM>h{ku}`33_:5@u`en=jJJ(1:3tZ_LXq|4{2_mSX`-TYYtTCMTNSzr[(5@3RFXV$IaFiiqJ=3.YOMmlW86&"
-"q(9S33)a-Q2'qp3K@JriM@,j1h7vy>h%vOaPYjvRB|JFcw^.pA.(eN`ZWLZ-OS~JSTIoKS1%X2]-@*_qXSe6W>^4cf+D'EWxB+p6c*5uoa`}5'asYf"
-"O1zpxa:QCUXD'w>.15I57wWO;4Mm%k,h.p`C4xQa3bo.tC1fT(BHoWZ;*@6SSPw^UqG|fn+{aI`v`(VGg}OUGvggEJ_MvV1byb-'WaS|LBVPNi(P@O"
-">+&1aev@F~dX{c7Zx-$S$}-qbiNbmns[bz'I^r,Q<R&=bRZEC(2TBgg}gz@4Z22(qQx)K+d8QTQc:>BZrqU,95sTdY(7Db0&[Lw[CkbjFUHfZ)6FA9"
-"l]5mK)Ys~5*C-dqS~qv3}bGGm_D%A=tl9MJ`7@)[6'M#8037QL)MGP0Tp.nWw&r]G;#lei']}a@Yj@$yqaD)#[Bs-$N{XT]2XzC44fGvCi8WW4mNDl"
-"Qj5,M+t.-K;-I^hPdp#kx(ZX&wzRZBE#'n'L;*$6e'eOsJvI8'f+u1)2HHP^X&I(E^tTJ;<4cTOm=D*~S~fX9HTIycvPDby^yS}tha:f&jMAAW}-bm"
-"chRbk`H]9.DzTyNc2zXoG<uJA^;0wj),2fTA:zZ$_e~TH'C]cs+t*qe2^K@lHHI'dTHIQzw<(~G%09+K{Uc_x+B4wgK4v4jDAs1V)%jU8jOx5YS|Dy"
-"cEtswdfLhl2'8{jRjm-z.DU=,R9w$*0<Pwd>w0~NLucLO]`0U]w~[WbZjj(7piR[rUYB:,o0#viko#v;k0ux`:nOaop7J4gV1@.:JqqTN]:CIEZHb3"
-"kd5@XXdq-%0RHPcU%dI)M:X~ynar)*_dZ0FPFF`rC#XC)g>1w,hF:j8GlaIW8wflm`QD@=4v(;uUokGd^t7lwMTvu)&e34}B'wkcFy5_akD^[|d'&$"
-"c|65'Kj7__PY6bM}Ifc}OtM$~]ioEUP+=*d+k420b~U1bexGPnLn%-+%rpwoCM)[{6VKLv_MA$J7&~dhwg$e&cm,zv-V^%%Qa}I%Y-J+<g^51Pac_E"
-"RPN>|P;FBeEy,CmG2D+9sYhpZF~_z>$nk4K=Z.o>amJ8V{q<sE>ANST0V*{(8pu{iG0D9P[t2y3FS70A,<<);fbXLrvH4cN<_6(,0lf1O2qBHM2Pw1"
-"$+N0h0^jzx@Qt(11{m#K#~ogPs3$~h@V`o*TnNZNG0fafBv}P4FkKkH&d)zPZ^8o.S07vsSeIeG+xgyc8):L{u6+$v.CeXgCxQ'%J6<i%'WnU@tP3g"
-"pS[v0>8;ye6zUo=E%y.`<-RN`vf]*F4@3:4Ygksa+ieP`O=x0+C}4_:#^nMytuh*;p(Fg_s@#U]#<vrA1V5rrj4=)Dd{2eXrJDr^QJEJ]y-j<i*0(L",
-"AD^d4IS9C$q1Ak$,'zkRyq'{aNODp|R9UMZWW<D_`Lmo<7*]8<{fqlb&g,3nfXgHZL8AUFOOM_kxXP|nvjU-j,XLE'%'xw6K9EjvNWr-|reErJdxZ@"
-"&fIGyazX6as2]Oe|(<82aJm7uBn^vk=PxL.&aKzx0k,_W#7{.>P0[AX:%Zy;d8]tOgoH;qWR-P[Q4SSF|ZiW7k]zLHFkbw<I3KDmRWVY>}v(NLrBYa"
-"x[v`gE>U$FEKzhfg'D7bk|VO*G0rc4&i%G2i^$;7w6qOU^@[yS9lWqlD2eaAWxdCV%s$Ge^h>@K,@Mk543E>iX%vNY~)l57a*cXtB{P4E|jan*7`m2"
-"rJSvTb8;O[Xh&^h68rHsJRA|%6`{>O>Vo]>js'L:0bgcP38-@5NY`UCO$sl}[5MkWTxSqo_ZQ^1Bu`4=(]mR4zg3G'C.H*-LX(y]xzGf~KLHfbx8]8"
-"L-(;~[~:`[I:K`hWgg]p%&Sj'}P3)zySJ9'BQS&Nj$;~,a8'9[~Vk`=LG@6r;+rXsvLg'f.XwC|Z`dA{8];jLfv*xh<i2R4|8u*;Ya0<^STs51%Ziq"
-"l73k^#:l-9Sc6~Vtwd:U&dg[)]8;TG,M)~TL*ahZU=Ku`rNn'UR(g|lz-S(d.n]082k[qr]#PP|a&krug]A4-6s78z3lop~riSS[pv&EEgS9e+Bm&$"
-"*F:@Yj'xNdibu(|mzTP42kkf1oIj,0pu}xXCRNphhF6[}VLoFTZ#,8as[H1J&Vd}vC^l$2W9<Mv<p4s0Gtz|tkWq8nU'L5USO9kobFYRT,z,why%c%"
-"pI,v1(9-,CtC*9xQfBAib~#N^RR11A@n#.%>Xwc`X+{mcuLW|W@bSz8Ls_p3nr:(m,.X2#crph3W%7o@.@)Tk+7B_4BE(2=)UG~MQh|`4J4jLh226a"
-"$2Ytu}T,FvVPX[q3F8QXh.i:Y+6Vv.Q'H>n4b.`q,7RpOaYT{EF7,#8-7(p6S+XB38nQufs_U+D(0p_d0P1J061D~_22*=*s;tu^A;oo*ecpHvxwn]"
-"AZovVFscH2mV&4P`Cs~Ps}}Rg*YAh[Wd_,R8jk_gkwv#21X,QC]fu+;g8#5rv,&D@Jb@[~{D]8dY}C$eZ&BYSOq#oM76B#,;8*4{YD~'y9C97#ficm"
-"pSdNVNzy(y#qPmaOF2oBFRzt$pOVwGU7#SafK)HJNW(E7n^>o4Jq]l<d%l1[qCFZ,W(riN_#Wa`MG+DumOv[kG04=1eQ{z~xfh#}VO|<mN4ww|}q%P"
-":a99<lg$*P;e47Wt-%>[Lk#65J}jU;jU)Kn}<MbzJT@p^*L,|6_j+=&i,Fs.7oBJXV^9fb+LM+v,81_$o[`3*jib.28=^Jr_yr.r8hq9:3xkp+4](["
-"hV%P{[=2%OZL;Qggt=ONC+snS'8(Es)]BQF2b[O&TAI]g-aS{{7pr:70eei6Vi2IUeb;R3f~5Iy4vf6GN5bOFpg{1jQO#2QE+UJ[xs2]qZYu9S&:-0"
-"m,w.Ew9gw18HKR'-wTv#H@{RNL#0Qxior38'n%HY-Y-jq)wInt[Uu<3sfY{EnyA8iy7JtQWPvQCd#X{^XptzRw.~mwLs.WPP5`',_wiX%Sy)y4>ygE"
-"JEENFVK1HYzAik6E)R0=U`jy]8sy%f&^C$Z.jC[H&L>A>_Aicp3Au,&Uoh8d)b{(Vsfn&YTKvXafI,&eQ%xp{CbBH`L=w:AYCeKH#|>bt<R)Vih]A`"
-"`0cg(+t)<&VC4,+:v%FSGg[voZ]f[3@mL%=U%#S5brVDyVc.Z(=(0k_`P{Xo*=zJGA>yue~+'q]|QU:jX5{u%&#sVkpTZY]PTuZ2k`P4P;fw4@MQ%="
-"+bn1'om4|'CE@Ast0S=FK5,rV}J}TIChnbtgl8Xyj=t$mQ{r&p'f|{bTR_i*uK6+:f&]wTH)G#nz93G|$f46]rE37{1uTaqA3[P=@FS[f.g+aL`hLC"
-"|1AR,OcJns5vsu.#2NYe='j4a`9n;2{zT%E(Y`];dU}bi6=*{kP4RH4'SU<#6ExeRQlY5lT<8W'{Hx7fxS=pgRQ~HIoZV|b0e-M#h}Kn'Xi>bWdOLT"
-"kwVaUH8d;J3;}If,$;;SH|IDQp_x;cmbldqy4tELF$L~4>m4pZwBGGnCc:Yi;I-`DJQgd1v#Nr()2G`m<G#gFojuyW6,2G#8j~V~c6v&{NJj:Hq|'V"
-"vFqi2_B1=oJ.n8A%cy~iC`G_l:Ku6>}N'5J1zWpvm;EvjCl;KLkdDig|e>18fCb'QJL(2u2DIYQo_)yK'deNCS`@P1RH_:j;L~UVY6rP@;[XUc%p9^"
-"f=E*hJ;y1+Ov0{nt0@c4m_+LexHT~4^u($jcurvR^<1QBT.`%hWmxV{<Dq6)O{4gbQg3fc#W1vdCOrHI1n&$VX2|QmHuq]yB[##GiE{G{dzLij)Rtx"
-"k^4a:M^H<DL[AB:.[T:~Q}F-X1p'D-]c02DvF3%9JJ4V]x+z6d'mV9SL%@`G%UDDvXqn)Sn3e]joukz0C,vou,Q*.Oa(h:]|)>gF1xr8vQZEZ%[W49"
-"KI;Ce2R$ZhFDe'|-rlGi67&d3ohgO^{miDxS(69TpCz87(82yNrq-Wa|`h7kRMs8VRi_~iWy@;o[2p*xW46JRIFVbelC3,lU[hNR:UB5Ygz<|daWbf"
-"VDuv;8t@yiaX$6~mx'gdR:L>3VSIkw5zQey{-<d5I.^bhmPeh~J%#*`u,#i~a,^t9zgE#*)ZD_Qon~hRD88Uc4^-7vf)hq-dOTWom'(-+pA4(8Av@["
-"-c{tQ,.YwKb@*FJlh0MkD~kM3({-JJOtkWot'^QY{;wEw6QmY@6o.RrHVSNS+A%jY4(p7m4nf]$JBv*rwM(4CNz)78;Zu#mP^n=yZcj'ebP12Onl$4"
-"i_,HwE.1{BPYGf1>R>xCbhmnX|UWHm:|G]]r((8YyIcqK9T$_4:pYfk%r4>#O$;T(rQ=g*Nj]NQ)A{}^n4E|71.+Lhm2R(b}]hreXL+f@3dt*s*<A0"
-"fmqcgt;rSU,@oIe0tXOLhNhBw{T_;]Lnw`T=,OGSgMvyaWk}pAsQ-cuZy>*}vPVMyY>9PY|MxlbC^J+1GAVE3&MV)GZ=O-9zt=f[[]@OJ9n5cg6^)N"
-";9Z3p[]xL`udB}0zOJ5#2N;sRse,3L3Rw%xyVdB]6%S'eEcy#0vv[eZx.)x]RSEkr&=Mk;'J$Fz*F2`Oq{jbB5zNbj<;znsh.t3z&|3Wz6Rx1mH3V:"
-"Xm9=7ne@;ZquC0`6:NK8kdk[LF*X1QMb}KnFANpCz=3(73Tc6}=wSv]n{&E|+quqb,)5eKA&i$mcd9e8k#dRhM;;|6v[a`@[724hI_l'gS4se7W8{x"
-"U}P*3^u9X=0DMtlq5l,2q*mrVS334I%|ieQ}^Rd~bF<1[d(@Sq4DfN-&Zp$|7BbmxiIqq}`8q2X7)P%Y~W6;M@3W*SgXBq+6r2n.VzF1Q_Lq:~W>e~"
-"gRG0_;N^{m$,0f7YS7LxDg}1vE-1,y:][@1rqj('#LF(AdQ7Af:1kmq.p)):pBDkN<byOz<fQi.ni1kcFc$,B7e%]muLdd.Qjy5>b4X,*XjFkPjM;^"
-"EQlE,_.)#CqYd#cmj^zz#a&hL,.)tp%0)O'JtO]=f~<bwc;OIYUzF.Ek4Q3#m.mFSu7oWz{u+_;-p0[U@B0u*P&u4BNdvD,P<1McNeh]Ty)r5+-L5k"
-"E9cQme#WW++FHPE|~RQ8oSLD4;30OnS<QwJAiuk0jJ7)4L<K;u:E.3Gg9kZ86xNX3z8rWjnmn{[0}v,W,Aa_J>m_YW^Qn$[>>|[i5V4nA%';#1_(q8"
-"6#:ba8fK4JU(aaY1k.p0TB{2&{+Eife3_V4HSW3==RE'_PT%-T{yxb>d*}D3bnisErVzPhawyiOGOQ&q'HiX,KDrATG|I655Eu}l06QSj6qAcL&|5B"
-"JBL{59w}+D[U1{^6.p:StV[h(5{qb>gq)g;e:46Sb<ZgSOf4_Aui9Tnca*xO^@L2ZCHZE=SG{~c3v$W3].bs<DSuNh*]]}j&~0FwjqJLR;olledY$R",
-"1s@*<^#*k,J>R4ENq7#NJEJ]ZJ{I#753-nWYZgExTSX4@(:jIUKK]-_9j>NKvKBjL`5hY):MQbNR+k::Qzj5TJqs|=*i2K8jhKC)>+ePiklW:-~_Gs"
-"bf&q'*@cuz+>{+U0_sDD|5)$m09Reiy~ntzLfw.XDKVP`.7MyRV^g]}$.T%-QT-<rfbDKqJEmIa]0-u{vvCUAa6D|WBouOa>YbQ3$qqb=3&X&(zQzy"
-"#$r9fOH}t~:NY#H,$K;ls~*<jxB_&F:<}OuGbe-{)gK%~RHcp^REvFQRhi08ddxg[k6Jg._uaS<0jIXz-#ls#ULJ},7Vd=.+=h9dnYCl]j%ukOZpqP"
-"-WqFGpU^V1{isvkpIaYi>&l3R16s1ub'f1p0:Th~a0|RJ`t1yLvvCam}C^]E2r8YD|D%&iw*CYbw4EB([&>6NRE9f1.6-~cYQK3Eom<8$#h*qU6}kn"
-"%}vmo.:yoReebPLxKH+zQZ|-[<T#c}>lkU0k+MG-Ec-gt46x$N0E^GVYKr7~B>=o8xXGCRhL=T>}}0^-pe5QH,q96O,8scT2((pA**QUTbeL-'],Cb"
-"1~`#_c9)ottKbE2j5Tlzo]0zQkjDh-+CCL-0Qur^ssS^3Ru|_(Q.i,Vdyu`W]TQJhYp_V0w9*Rc&I`36|PV^E~wwuj)T3C<In795-Uv%7cjMK'x2'2"
-"{nhro=_15$#8KIQb5IS_Prge>VcYc;wj|8&4ILz1OU=z8xHM(vxuwx>vWp%tay<5S@t,u|&3v@x].KrG5)%Q9*6}e^Z,A&l)x-+Ru_n9mkGp((js2n"
-"=t^Fx{{t,X6SgI*&l'lPDw=rxhL^:pW,a|nxE[}1;Mz,%Q-tkxYkqX5bgS+p-nrGqkuP=drs*{][$p~HlSu={_8&=d-RFgUS>MMQuCO<HFfzujc7k&"
-"Zw@]MJZyymz%t%=Evx{>le_YGMx[pC@sN_5gF%0V$ZTTn&`%.^PvewsFi%LzL~]X#-Zvy&S9H0[><gaqfiCV]rX32I}sAliSC5uyX4-2+;q,#Rp*ug"
-"[|=:]W1y=58zlECLuv`B4xP6KIw9I('7GpYe9Xq,<`xz;8j5XrsMP$^iVGei$(uCWO:q}ZrJD1^QDgk-w5J+nu*zL15RxpchzoGo*,o-ddaC7q:oWL"
-"%.;zQ;W+=1r}e@hAQlGC>+qqcj_w8%QQw,Smh:7+z{P@q$Os{u'*<t0z8W0fn$FCK2FA@d4~RuVv4=g`Fj6r@-0^jIJTX:oA.EPgHEY$(veh3+Ffl}"
-":`[WtSyl~N}S4k._~QKwR-'7Tm|3B$}2f#p{>q'subk)vpRdOp-i`F7K5h_Y0}u}q.J+vkH50~q}Z:A+0jhp`x'BW5$MhrF:3.8DtNk7(x(PJGQbmk"
-"xC$0]@2W<wVpgZi88SVlxh;5sH0yf.NF'Ppf{~i|f=O|1w~>L4GKe3=(CI-oFSQK`SpI[A7Rxvogeigi%8|0LFb6wPA,O-D`2w:bt~Z4u_XB)V>)Zi"
-"&&eouoBtJwSIv]_04[IsXrEEq6iZkB9HmJX4eY;w)8#s9[gEhbjc5O]JY]YfGjigkrG]_=u&<5l8icEftrS(%MT`_FCKG@$x4Rq$K4hVWbUBwJ>lE`"
-"IsQGo)kaN[v&rO@rvIh_w:iJ'na@V5:P$beTD(iSskm.wmah;EeF[F02r4}RW&k0.1IQ*L0L)hxx+N<%Pm#'fIcUk`FeSI3#q8`):YRrl}b6Wx6iGF"
-"7INu5ysdP`m(k{rU%kce7_HDl)Jg~x>7A*):`fJ8tt]j6S8%Wo,SlW7:I(wE`^7EwZH'n8FOzrk]B~+9~xKf:x+=HNFn&6nf)6mb(Tp3x<}A&I_kr1"
-";:u{_81vd{WY0GcaNK_UmAd*.o=mHX38FnkbIHb#&sv:Asj+t=76B*fk<PPGTLo2od+22X.mg.YbAgm)pGz-eLigi-ES~$^d<4J95T@,I7akHj2i`K"
-"4IIJ$Ta;vC^SMXt|@v*iJsN5+Uq,vZ-#Qaiv~|oD`pp=^lwxKqQ9,4Dj{7;%+5T)kbz3ZpnL4iI4Q.vtzxCd,aS|{amfAmWZnZ0la_}S4i2:hzv$K*"
-"vCiaQktx(sM+2b<$wO;6`-eY^t0|I.Xqw#@Gz*b;}h>FNEpW^Cd1-jM}%<^`hTy['8l<+q.-|GX[XPtRnvm:*GW:r9R}Ah@F|PVRk5*a2$)L=9#Go8"
-"-o~oT#66X2RiAt2~qewU3C.6'ngnPaX@,~$P55-pfY*oAWW[`8#gwIudty_]|7hLlP4NLVWHp('JC|Hh}^)'yyXSOR.LDUAk8x+Je+:zSpH,^M^H[z"
-"f2A&o9Q,5Q:BR&zuHHEreVTLAId,K7}nM#lWaqFZ<c6J@-w'w1y4a>t*w8jQ,i=la>y5TiD9@uURF1,>Xe0{dG:[1Urzh-WhiK(<:&v8``e&B6_S*G"
-"wwig55M9fQM*V+*#7X,c6)yR.]fc.Zt90B$Bs3.p{GP'+Q|fTJf'890k(sQ-h&_cgShW`%Bjc)-U@'Y6SxGb;OXh_@bvX>]xc'j=dV8|KX3%Kp'u>A"
-"3jo'5St(w-l@;PKpdUHO9-_6wCsyHRx|5efQ%.[KO)Vev<Y0J+fxZEmiWK1Pg|0Qs.59dwxj<W}Y9nLZQ<urD6y|3AufJp&S5:)8w}hBX%tuODQU;Q"
-"w268vO*)GBL)72L@*PCq)rPxg=7$OVuqH5br7Eem@Qw:AUV.0'G)gT=ox`+U8des[Vh&j]v^R#ZwrXt%K:0g1'%QRZmU~X#Gpd},0uW|_,ic^ubYnI"
-"zsF[Vm)X4#qf;b8I]F0P&KFNFlt]E]FeW8P7ZpuI>N~o:jA%QB0)#oa%d,GK4c=}gyc-czCfwM6oZ&3:9j>);@gZ^dU%U5Skv(rrUk-0g4Y8@SVc;Q"
-"{DHv@0|dDt{Ns6.2)P0q2huPLer*>cMIxn^B>]yzK52NDaM$dd$*g;wGU=nU.J_~&yo(~Qx)ptMUeyK--Fmoo'&h+o{MML~,9qJB0'BhRZX;8~#RcP"
-"$RsLlO$IW1wj}p$)x$[0Mq+2Ur9D{Tj=wH[[I=GMhSWbY':H<Lv5Pes8$|joLog);vUE.C0$A4&TF'LOD;l1o_p)1wpV7%|T7]l(K;lB>B1gune38G"
-"GR6V-,tD=jCUwE{z.a<Ha%3$C@I@J(Pl<1[z.LyFG2>)v]dJ,kg]JML#s%<g]NxbaOvA>fpE$8c&3;hh~i$kDT*i48a.#)x[]V|Opxv[-+,Yy:[u_,"
-"elr%=__'^G}qrq~qXtKVaI2Q$cxfE)0ZDQB%dh@7~EXKeZL_E9Se)'L^R$DyknCb$zSTbcT=:`@%0HHwSlFR8%[6,toa@VWDnBZL>`[f*TGT~7@Fed"
-"}}D,VMARx%vZnf}&_mx04w^=|uQmQ2]5gZ>INLv:yYG8G(A`z{dZnC5iN|E`+f8>NY:~z@|eV*st55@G8^R%;n207f$`%S)-WXC-EMJUB&w)OXMQMR"
-"*z-iStCgItX2Qu{Rgta>_<rUZzDC]hk+b&(|D4H@q#e'Ar2Pq&=IKywZSmwf8LggbjdHK:[:Fh25sQeHLhVdmB{#1GDbV.X:JFdYR-20)fzKrEwUm6"
-"T)T0kSxG{7%7ra+Ry]MaQvSTSCq<Z6=w4Gh4Pk^TeOoeDhdS:$sXI;6T3M[V*awLdpojEQev3x5Qzk0642W7'r-BNqm45w;01MZas|}y^(Bw^K3Awt"
-"(9StKi#o]WHuL;l2i[7$T9wZr::yD9E<(D7KRb^RCpRUo'L:6tL`q#@jhs.gpjGdMneLC.<db_g$&im}vi[Rgh1j0*,g`4w{zt]]5]o'Ppv)xG[Y4P"
-"A025MY>}WdR^.AzvBFJk,y|(6:FLcJ{`z3B~'D{rjqNWy)$xOkcDWrbs>$8(B+ugM]avSn(Zi{FP7lndl3T_bd8;o][lx`RZf05@$`iT6Bd#E(Z7=C"
-";fuLZ9Jw[NV=x]P&F-7n{0:7Qio4iXtxhQ._*Ijp8cdbigfv@D`Zc^pF|mX5}h{ue&9Ngswq_RLvJYeD0C788.NZ<,LuVez,Tp=OokikAJ&m9B-{$K",
-"bLjYh.S:Q|+:H^W@k<FI~w23o^-xnje.W`d4*IHc>BCv#6JT'{jpbtC[[c8Bp.m1$w]1dC8[AnDx(}5cUf'}h5PT59--F+dK:=$SG<H~uX4a^Y}.tp"
-"c2&hvC>-u~J<hMsR>K3evg42kAUe6lm.>*LQt24nHdiSJw_l&'y]6-.LN@nM]H~v)TrH2ciGG4`R=L_(3Y3&=(byA%]=[$]:$+r7T|dbAU)FPE%Ck2"
-"y^bn8qWB+w<_8_~'-&.+O`FYO;,kp*n(Y#vGcopajOe%EkUu4Eh|mgh2_N8Z6G'B-iMM2DKz`,[mV:S.VU0B*d.zi<c(P1Gp%fr']0F;:{lj'c4*<["
-"`FIC]T6-q(fsPGl4v1-uHVnOpaq[,s#3KD-1X7m>A`0P&mt{XdtQ#pln-t1zzh^Z-[IyEIY=*3zvsusZZJNZgr:2(M7y{sc;C}SWZ6>g3H{})T[OCj"
-"`_G&EmzF$rEEtNJyoLJf@[uj2hpD%{<Sm(Ui^NY,OvwMa+%yefl23mtDyal3*cmtS'=9yM%UHJ2EB7Jk1tdya@0r|(zp(9sD_@JI;6h[Sw.pOc~A-L"
-")r(%dxTfRZg<gY,^Ys|YXA-,eiQ(QG&Il#]XXft|ZF|rq-|u&=$:sbav+cgsLOx5+#-J~{-KM%1rP1ni(=_yOEu,H>U4'nx1K;&U'{72*s|IOZ)%MT"
-"6<#~N`vnp4Qbc.;P%)vY>;9yzENX%sA`Wm}n'L`w9@CMntBgmp*Qhjn~gTBi^(CFuo8H[%wW<i$=B>Xx%jv|K':A19(nfb19h849$9P|h<vW&J6})_"
-"=}5DU4Z}o~li#[]zbs+r'f1rs-Tfg4-<~gJ}z%M)_;j~~CDB(r-FM(`PwHb8Kh_:)IJF>6HuxxL*];1|;k0y;wxqgCeO42RP_0'gX9q*pmp=h[{8DA"
-"L0P$ux;@As8<m&I[f_6PWe_ZW-Mk7o~|Bc#s=9-&t,R)T7m{x&5u@g*R8|7~qIRFY3)g4L;8Ey_^Dtn(eLHbCk5J@QK`^~#CJmPr0G1WpuP]fJ`mVi"
-"Q@jx}8Cq-P4mKXk6q-q#V_hp.[lvEit-f~g[Xf{,BMh:DdOt):pOSr#rvP{^zSxV<3Rxa&|-EvaTN,Rg%498O#t9Lyt2vO*~driFR_K)_YD_ZDgRn'"
-">73vJc7*;DLWX-M5Gb]v2pM}bHSJ5G-dhg>'VMXxE.;JR0],r;8KoxD~XwYa9(i`6=d+XN{*q6PD*GbP]v>%Yq#Q~5:D8.l_,`l:Kmxfi<h$r5P73B"
-"sz[X'+.JRiA117h-'B}v(p3r5dq~t4B}|_ZpMcu*L5i(GM%SQW,:(i*mA[=Yni$W'vwI&}#n,pAk.`c$Ad020-|EK-fN[%b<@QtSd6eYqwPZy9@(jd"
-"2nvKQz*hA^fLWaFoj;69]Og;zR@ymX,RR.|qR-d`}~]7wZmXHK(Hg-|V'(~c@]W|*:qg}sM<JsA`L|.$tMa$Nlom8n;pPd^F&@X]'YSolzE{a9K4m{"
-"&0tZ+jS-2>KWerva4|0V;%Vc=$eqO5piVhuB5s&q'|@Wq_xq9bnpL5J%)c3HS4u',<)F%]Ja4dUdwl9&C<t](<WeVI%bGggvmXx=*zNI{VFun:fzVK"
-"P|.'B6T-@4#6Uv4j5UoraygZ4-%SFA6:JJ6#5*-Uv(nQs2#;nl4[8]mcR9^-T707pUS]IhcrvE:+HwvTCIt>Boo7=5&tz24:t-&7Z6s-Z(Jr)O*cfY"
-",RN1UpwC=^bAf&7Whk*4+Tl=|g<Jgb.pb9qeb]8cB+nYq(Y^PJeqy#TK7`k,)J(p55xB@TR_Bh9%U$N8^9*.8jym6$$#Z~qZH_03cf^oa)h>VwGM4w"
-"dh2k'|x<U7u@DF4H;p#J~foq0,'9Dm0FM@=ci]KE#]Ia_P{ch3m_*cx$:k<x-)Y[@87.#'xW5tolf&J2z:mzV;r9B#bd<+9R8n{kY'L+@F4m#N3]2`"
-"itp:vdN(]2_^bf8[JfSywiPc5-zd:Y;}EY3u_*CeZUF-|y<WZ`z4<-<h@Zq2%>3TMl)Vkt^%)_fpN->v{l=92U},&QmAOsU$v>iZErt`&ZT&9S2Cn7"
-"o=(hec5HJn)ZvWWlNTelLr[{&H@Op]Hs~)w*6AwSoWP<goY^k4y,0~+hxZ4u{aJwx&Er(16]UBgW0RJ:ecXfc|wzg4+=aLM5M|bc#NnEyyZ^Xd##$r"
-"|ycGKWqSnCgEwV%if@uBY_])uS(^*$LMZ]KtsMKF6L4zK+1|aHUkIN$XXXNcn%5=_svK8HAuv=]r8)H+cb0agw1s7pGe,xra)%byUDI'SMyL;=R0Ks"
-";mj]N=-kKvCbuQN.OW;C:BJCrhg~u}QT=_0.Q]',`#_MZcXRk(<a^PU^pL,#'zwKG,eN3~SSwuXzncOl,&%E2yifv=ufE`yC_r&0$u10#6Nj_w58q;"
-"fTY^hC_pplz|R2$X<7M8coC_Y<=vh)EDi6O8^%ASSUILjr'XvW(TYkc]@Lux;lE+I$Qj36@)T>)H+5.y>:#xPQayB<'`KK[RH6lC0n6@SC<}CJLj,b"
-"Zu6^yuV|LYHS5EP.bn4]9Sh}kT{p^v0;gS|Ax8Apdahc=[Zhi[CER5d~m>;{iIDE_%=z3iE=WUARq7y>QX#18]Z358Y3_*[iqC7#6P#WyAMv7'G0-("
-"XNx2orv([YaBRsVJRH+uGG24]*`,X$}2.^[P'%kak'8tG~)']b6%M(hXx}qz-os.^_K@-P`{5F.#V*<-x.or~G2XV5Wu{Fwa30_h5Pl4[@&JD,PL#@"
-"`e'eiMj'mg^$Ess74UI_}l8_:fH;*bpfu|[D6XMMJ]0pPZWtT-;lJBt7+6.DS${<DHY5Lt~K-&Y9Kx6g}G(p0yG0(v#GGyp4m5ZaB*S<:PKY<iz%.}"
-"<aR^SW*]o(}TPhx*J@KF6xsY,9limnDgiwlcIg&YIE68iclJ<sP>%BX^s4bWVC^QdH3InS62'44g](yN~$@ETmhE-FBbbKM3fn#q;~=`g=mMk3+56-"
-"k(}RV{,U](|0MnA'nBn@=fGx,WL-)9tw,|{-tkYhcJCOk^lolY{N`c[O(4>d)NuClBT%4azty]Jr>CFUYh9V-e2:LZk|6@KA*QM$ZHM28d%*e8G%ke"
-"CK@i'aRk}is2WlOHYhSqgm1i@L~Xw-bLw8sWuKuyJ|sWC%XNgQLn1O*$5;jktG>..V}Tcm}7x=&Ra-Lw&}_N;@r3`#<urBb.laEixkn$C2JzW(x%f%"
-"&S5b_`=LhXF1`II0s{,%FN(|Xi@lo0H{7B+DR,p|Vz5ZNSo]*@0rw;'eh7^bk4Pv8#q2Q(xt]Q|#r`-0*e2CX4y2gocP'4CU,th]a4>gj,kyaasqI`"
-"e}kt=y}':XV2)n,yr4:755TH%@ly.a,|:#e-&)GYo@TGbR;AEU|}n^6([Hjbbi(9+<b9n'|yk-Ym%>Fz>EN)A-L{cQi_n:k{7k$bY);,-1uh)^05qe"
-"s8C1-COF;QhuzEZO[$GNjn6]t*pvDlT=`vq>=P5aLy%.p<OSb-Uc9b,ciOWi%E(Yi,.d[osvPZ%5%f=%B`gWvb1mVq2j.D:pc0Cn2s@}y&n+@Ne.K#"
-"qCd821s{>_H<X{MjOJk@jDx:Cm(s{1*49vS.A@OcK`Erc~N1`O6|H;Nv5n]c%FS7M)bdl%`(j#2527e;z>8<X+3l+(=(U*N@z&z@}|4F0orqmfBSxv"
-"zZu]v<#jPb$'#|YV&2u]QJ:[]MKR7tHVPA(LbGH^~Z}-GW[$a>9{TMFYWT<}]&&@)dP6@gDeXD6j1$f+i3{axI`;[Cc&d[2z4tNhJ.B<qu1#l%8B=Z"
-")9|swSB):lIZJ2GLx0f#7&V<%@'y#A'%eg3`1N1=a-1p0xzq3OO9oJD%y3n)}6UwHe=pB&c4mVk*.|q>D]>,He5$@KO7z7|e*C'd]GQp(6RW.m)Zz%"
-"FH{X]hLMt-T5C}mXT[{20z8nQ*RB4]$i=iBj'Ry.eRDId2pOhz|I49[b-_xSAe3A:]pDroHK@i5tYf>gs(ws9WO.HH:<nrjS><tf4(v59o|JJ$b6Q`",
-"a&@uE#jP;4]^N.'l|V1uU:W=uvzWW7|UDE36`23i+g)WK>VLxty6$SS.'#S#q,Hl1yTgn*J9A)jQrZC=EVVb:c_%3gD):K(_{#6Kke$z2#vog(pC~Z"
-"5RS:F1pl0%M7m('.7KI&yH^)*g%k%|`|:.}r-H]6)=2n;-Ds#|q_BK);6QAimr(dQWZbi_WE&9*YIdQKgzT>YbgWhd{RZ$o`|iQeb[C)532L|[v9`F"
-"6X(liU%nG}ntAx*xUZv`Ux)iwAO(h>_Wj&qRvRl^0<#+`n9>*U`CUTWD|&p:jzD6B;zB$l)9^Bf.t>;kUysS**>cLaAxwU~nYm:>+T4FM_Q%u]6g1o"
-"J6Iu+y')Dhb,p(B+XAiH:(`^s*_v>A5Pi><2i@Qj>gzSFB=lV$0'N;~Cm(V_Q=-Xq:7{a5Crp+qlq~yYi_bc7Y57}20r]@_1$L#_&qgb^3nVp7sQfn"
-"b<0c.)noPZjVgt{[L9d*;~)BnlZ2#s9BBvc7yt8A}%ZP9tP4'qeLBL4T]<W:l+EQO{qVO.34`ES.@2*qK9(U5geM$8hapcrjF0D+u}*&X.;B7J`7x`"
-"bFYj51Ou+iJ4Vk^xO{6`.(ZY+GGn>n%G]]WL1Ll*+GdBq+5ytzRh&5Klln)}R.22GjtrRWq3,Kg^Cxauy[{R5^yl(vsCDT=IF]liF>ju|j{H1<CSiF"
-"V-~*V-h.oX5W~.hDa>8QOSEOHC`WtC[=:VO-fl~xOnyeFML>y$(vd5V0@'9>uQ:TdvFj$]cx*`_<+LeQEtkq58}lS]Q|a*k(dDUcGiHbBZm[_P+w@m"
-"hYhjk%(Cl;[_gi*6p:i3+s$s({QQ~S7HD[8,Roc|[}-2ExIsCoT#_pH)pm-VkvG5goVuw]p;hnT'2OsSG^Li(7B2Ii|Ib_%E:f}Pff=HU3RsmTTchE"
-"Az`(@kV'JhIBX[<B7O#-Nr$GV,>^$@)TvJiJG19pIdYk`>uA'5Xq3`yaaDHcq+'-qjeIf:(oCM=8@#&rrwdC#0%}5W{h:^v}6eRQb(XaC]nc7~WSTu"
-"1]^eK%oWmVve.bYNhBD#U7LGq$1d%a)XR[5:l9|TE%7,Uqx%<qO1IQMmRI=K}0Jdv=B;Ty3+XP.3#2dp}}78q.X<QoqfBzR%$$5N86W%YU-<sXDJm{"
-"j6x-RrvT*)O6vE>$tu<bk=WTc>b;@IQkg'ZoDxX6-e]rJ~T;>@Zgc#d3p5BkC+OzDjaW%(&A8IXvrZQCWc=Cy:Nj`#*&K%rw;(M1d21|j~iOO|*>DX"
-"L4iTxAi4G7_40{0m+iBIKNeLj(msL*t8#eC']6Fm,T-[9'Vax20uQ`JC3L{Ca}r]qcJuY^`4n(KVBmY0(%GiGJ^.2Uzm(:}5{NIkuGv;TL#yUy(8D["
-"iC@}UxGeD3viR`z$idSoo;J]hi$4[L`8BgsDR'`z9Q_>xl1yN93~#hDXP,,t#CyS9{,2;Xxy3Q<:EKn%W<9sa:ts<Ka8,L(eF;*ZElZ{']K#_V7jrv"
-"IkQEbiJ$a^d>ebtQH4-x&K#gvH&+&{jt})RQUbbcv}JEg;W;]f-6`)%z=XN|)(,gEoRWi:%}2gb4cFl-{0zdjJk+z=w5oki0J7[1-~MGNgrgnmoDzn"
-"WL<u1h,[%68sPnGeN]T4o9s&Ts@aC<F}2XEER>EnVjK>^#]8,zV&*FMs+r#YH#+Yh`#8'x8#NQeGJJJx{[|:y+K,b[St(PqA<M7P%XW5g]]PatcwJM"
-"9We&B5]S4rRgJgQ@,{OG4ymh;Q^Aq2zj:QxG$]5T(YMS`{U.DtMsZ1WY<T75R$jOTceL@VIFwJO8pHU@_-JGffr=fTM8RW&M8hYh0rK^gJ9+9votac"
-"%g.(1CrlF4_eSsVih]]{}e#V6D|tpr*Ev-~JSFO9uv]6=6buy>kQr$d))wIoG[:QsNeSrwB6tGCXG1v@AQtK4c@s{^R`^MI0*JIkkGbEn9'QnR{4*v"
-"-b'k{#WyU}{eYzO-jY^9Zm[>QAmT`)kH.HYHd90q.$>8~GY.qBtAarw{'WZtt<mdn[Lr'zn,>(Fk)0+rnlBXS>AbwEat1`#{~^Ai4cO<6@j&$rQ2VT"
-"S9#={Qua|1-=lf9fwy1mCJ4>A*GmfoM%Yq#QHT;O0DM4mA75q_MD@4vJi+cQyZK@[CJ0VrnQefh.9%BKt|{+*<7FkO0d`ZzXIdI;k{7T^]Ye<ywL4I"
-"vt}:n;niS)p%k]4GQ.MI1X7Ip]^:6;~F767r_UN.BzDnYP7JgXK2D3;,y]pKA:2pU6ri4*S#~[[K3>O>v8ZI){6j%{G^sVz8@{{yND^Zc3OWIA'*no"
-"d#Q'#`*{W2)BdS>J=>&:2{}2,-M]m0oB8Ng`}E2NDnGY(2@>0kN(mO9PL7:Rp5taF*t6[yUCQg%60G-lEVZI<*fz3Zv1-Vzqyf.EV,Q:Qx6uuz@`~h"
-"ptA`T8&-Q;~5BiF#4CUo~-+`M0_w,,}h<#>71g6dCve.QfkKUW&~l&G^q'R5gZ8M48Jx<V18cDNA+whHT&,Z1H~O*KQd}D[p9rt,&:Y^2vS^5BL*kZ"
-".QeCub6||gT=@k4,.mclg<4;ciBEwF1qsOp0@peY.07C=Xz:X1Z]S6lIJjg4[TZO`~GxVdb5]7:77cH2kWHhyriH#w_h<e{04,kgdG-~WB|*(9D:Uq"
-"29pJYcr^1@[&|v@)6VO@5iy]DQMxYM}7Q#I$woLcb{;*IrS4@65BR|n*+<1'G@]$Oz3b<<u>B<j@+2hn{-;:(a{#S:Svqz`$7;I}#f#}G(L=Lw@xMy"
-"$'ixD}<)]`yf{:h4|g)([gwAfJG1q.RY>,H'2WbDKZTswtTmyxq;T>&iJb`{Res<6JI0oHc.k+]+I@jVItCd+-;DV+.PoaH5>sE*6SHiEsqjrrLqGY"
-"=J>}YGLnEN+whf:-Ui)SYZX5cxdg8DFa+f$~xWk%smX}xU])=z_eZ[[7d=i]='q85<{dE{ddH$G4McM#}JJ'^VR]]23s19z-5GG}Ywc'{;b}$joDeC"
-"gsdsq}}9@ZH&6,=nR<h^H&g*=`^;U|RAA@zYENr:3P2FLk6=#Izc5*&vHeAj*@1Mq53Uw$q5YHLV;R6ev.R[C>I^~+iweyy9XNfpOGL'#pkgE}boT6"
-":$N'Z'F<8oqY3&:Cm`fd&zfSJcJ|IHeQZ'NGwME{A9}.&x:q3>@gfX*f5lK$3gkCxCG:,6[&;W,E%z,:@v6:e>zD[Uk1XW0}WXx30X={lmps_YSf`1"
-"88^}sqPbj$XVfv}.c48&_Xklgz'*'QV$0sJ>OwZKXQ,nv(Dr$]BUD@oFFS-N0OJXos%6Wb+$4s^R7ACM@q(}TV,6E(^{^1_mFMtI2n[s{e4$83D-(]"
-"GW_hL]-0FiHZKifqkV,PW8QmJY+Y*~h_9Rhq#h,rM|9<S)l:2cQi@2`'S)WM~dg=uR{nu3hF-6'aj1L1TF[@h5la3u~VNfx+z~]h88aWEg%~=0.;7u"
-"1%=d^ZZRBrFX[`oAkX]{=+4<a,KHZFvQ[98JCQ_F>+VNA({=vY<oBH;e3[H|E<bkkVI#7[R(F.$T'CsU8O*LW2=TIP;830CVQ+|Z%#tVDQuoCX<_zl"
-"VJ`MSOt|'pZQMZ:<LZ>29pNYLJA-NVlR>,,f7<|Syef.zPRd&46UjYEB_0}]`RnrnT(Yfbdv&MG3r7ap4d#bI|Lq:=E^%|2`wyQ2t++t5C<54S}t>L"
-"^IlqU79xC1b[)A+KNn>H*vQ+kaSx6$=ol,'CXnUiUMz<=SQ..MBAY@yg#^=Zp`gxM&-6CE4)d>wY7i(~LFn*lZ`RV.P4Rh>p<)Fx8SMsc^J^1Kzeh`"
-"M=m|Q(E@6@E%]%TCEx#XZ,b>:&.y0q]:.HjCbbXViy5A]xQT[sy-=#DCDNnXGkh1i[lSmJ>OBZ08>v8qsLogL}oNYPGE'hSLjF9D)TEAO'vthO{wSr"
-"9:2HToI6]F2fwMM=6etA$Sapf~a<.pdQE^|s=49NvI6]5@hdtfAq@GM4Fw48hHKU^BHXIt&<t_`uIBR~2Iku.H:rNiT%FLtA8b>BPtkoU0csq1{-G_",
-"N`t=b;f1qPT6L9[nQ0p3J$JkESpy,Yn8R6`q4FILR=40ZtD*uiAr::.Bl{0OmSage;&,}D{}xe3HEVG2*~h>Fm8nGF#uF#I&xUYvI8+1~m6QGg'Y&*"
-"&WV3@_=<.O+W^Z5WzFDy}rd#%A|O%Otd1KSo;YTkG^qJqiryLk$R)ztM9|8E>m=aMp|p6WL4o0=p&%6}5u<A@9m)=t<geA]emxndv_,QeFVK&96J##"
-"pLHki4Qc}o5.)6r06wD;_8eqHI0;Rko*zqg57Gy$=lAov3-Enfa{m-{#H_`s+7Gl}wq8Y9Mifkj-MjLD]gSQ}&s-eF@4C1etK]xD*bonj|hl4_W3u}"
-";gyY;Zz@{4[_4MVwp:A6qo`=qBo7t,,s.rn`R0`d$d~eaGDS]JU(k|:{z%@`(6FzV1};*.[0a|7SlZov|_NK9BVE*N$-zF+Qb=FJ@l7I^MccmY.~Y}"
-"IQsC[rJtgd:tukk5aY8Q)]~ra71-q-45J+leBmV]^-im&)w&6ru*r._AyHseUspEm0${um=0U8(OoKOA_zR|I5q=6(%MXoo'gU7X-+WAjHP@QU*4t;"
-"a)Ua@NBL&F_tHFORhoH}y]>m3*Bc,fl^*Z1K-aQ}%TWLSr+U7SJ=|'F[@ICT{g7cNn,)g:N.u7F9+FW2N<ghIYPcJe;|R6VAPIREZg-+5c6hzA+Oh,"
-"8G7uo=C%71xN^~6O0G|#~n=ebXquhY^(VvRdg6nuwkf2y}<t`rh&ill8IgXTa7gCLtL8l>`~da_o:zh.`ojB#Zx)U'p.Ov<IB=7G5[E4mo&'z4P.9>"
-"y$pS%9}}>0sriNW`&7M|EEXY~8[zprFIC&&q&-H-(qInw)]tt)66Rg)ezA1GOHRC<@EpJ$&C'|@JUMk,|h$BEQ[tAGC=M=}bTEI&.d<K@_{Gt^{Jq("
-"Z8Nu#H*.hTVGa$2Jh&C1_uH825Uwpk%1QifbnmKz}tTQ`u:TE..&zOcceV>#,:]0LuK+h4ky0V+&%IK_}vaJzdHZ:LhP-swJ8q{DtX||NgU@)vK<d~"
-"U-4[gpNft7{i1$f2UO>hTp7rj(7p*@e%b='QRZBsGr5z%9{gHm<,E0XsiAP4rxMRzlY5o=1~zcPs%jUUp]p;AX:rA3CF@FF>+~}QhOC7*9~c9H1K{9"
-"EK8E;'B<&O%0*|Kt'1X;L}Uscw-L0@),7*4;|,OA#jJ_L>ptP$A8M-TArf53XoM5&82RDFH~9$9tMtcTUJ0beZU;+^1sj<vYGh|>'3MjFs$cL,fy|w"
-"D;BI:~,%=r+j}mh[#IZfBKJ_6:h{iTa=V>*Z<(EP]ZCC$#]fvpPs+Z<dOS-gn<xwi[rxg;]Ha3e4mN.':BgC)ILZP,kTJgTv'1a__edd']q^NCGvSh"
-"2ZvuhRaySg4:~0$]}uB*db~f{G_`r*dY~6{_-KAcFzSM`[&'|2a-%4iAjZ9[kk8EWU>.xz>L[.~}+<G&CDuig2aXN3p$ukEbg^p(IW92(Ww@#b,D<T"
-"Z)n|Gf3DIeRY3$rkuB>z-qh(SF.rUe,pxYIjT`-En*F#P@>x3=avy1bIK}QdJlP(Gu$(VSt6EUi3-=gmfsRgf+'=E`*a77$JAK=%k-vQoeSCaTn,(S"
-"T'~.%9,*n18*YYe2B6aWTTA#$^]p^:aaoL0$G3YEm<W}Yj6V:j)^@_${-_,{BH`ZWlLdAf=i^nt+6QpnY3^G916L<|YVXz7u>B$#1Y(FDBAx0S}'5+"
-"czLVz[OzYJ,%;Kyi>_Oe(Or#Y6=QPfv([PewHlX~*C8[@&-eHk]mxH&V_{=8Z|LoQp,*C]8.L5Dn2_DRZEd'qWjiUVQ~<~JCjd$H>SscApJwCN7ryc"
-"Z8k[,oOlOqD>=<E_syN.(SE9tuRb2Hh2;j~W%+Mt{;nCOBW2wkPHFu(R#fpe5k:${O>O>KhI3OYud|O:yg|X1EsH=IBw-yPMfLKbk|&1e5uV,xMKjY"
-"+<''^]1,('2m~xy+%7k8=G.wAv*cHPWe]crQ4-HoDv0g~2D}]GS.*aoT0k's@[N}`vjckG3ls*-gtSn$qXw7G9:TI`.xR:_b-M'nyjv'h.9.0oK$ni"
-"<cQ=493093d9|bAmam7P[sq~7jq[hOB&0fpQ]cKr%Fg-;5&~HA2)Z`eK-Hob[uArHRqlhD3=;$F.VPAiQ1BO'sj$.jgE@^=dGq<CveM'XKxjwu>#[#"
-"f%gLH1'x[2w_iA@j;qO=j6cUr`&n#~m'r:@kR#DhuEn2g>*,_(ES[*y,TOpgdm>PsqDi^v~%4CjkMz%{)AMBM1CP3$#yqUK3{Xz]#DOoFy{-oe-4LV"
-"y&m+JRE8+A9m$G{:NToO._7eqD8ujU&Qv8>PY:+LL:@-ZAGQrz*q@f3ho@T8,IdMW;kgTj+AAreHq.Ob}A%*xs@eql'$b&tj{p6<r#WaI_d&([d+gs"
-"g{e=9CRhZ(:WJ8M)~QM(Qk*WmLS5HI:#K;*cD'f%H(GJ:(jthGW>=:_v6_O{m_Bmp1AcS*8.K+C>Q)iJfiIcGqBw`n0jY2Z}ZJkHXsK)#rmnRnwEUS"
-"`|w`S(GS4j^1If;yEpZa{VQla*y]`8=J6XOLc43lxOn1g-5=#Kbd'ODU^SIFlS4Q$`bWeOXaq[(J44eZs$VC|T6.Go`<.y`m'|=-H9:vDW*9_msp*o"
-"Q_n2X=G4@rMk(5'q4DTX3><EyNV]tM7kV^wCSWKDH$4n84W}q10e~1'&7SCp&1CMAo0K'vTM0tb_c&TFFUBXdkzbr1oSn3z9OU[6l`9gjJPTb~n3l("
-"q4l8.C,vq%&g,D@oGWha<*8Uu,x{9nV~81C]i$c3H*=-tkG@E%rjc{R:XH>,vzZhtsDF~y{*npL&KOBRBj)2r._i)M;HRX-^t;E'%y]Ka+*v<n3+HQ"
-"objby0@ud`Q(6I@cdwt0Cpi%9F{uy,}|pE99Hi`5B$w&lr.#t-s`S<'OpH^AHed|B_&r`-V`a3C=IA::*XJ=(Uno,^EM'|o2Or3eDi#e=R1@CQBiMI"
-"e*elb(f4b=&9$B]}_Wq=%,fjtjN4f{)boCc#4P{&-oTZ}}o|0MLQ_yZ()E0t-,UnD+0s=pC7hfr-A_o*(H8Y13}~M70>#KgDw^QvLP16Z_}=pQQWd}"
-"AV5c}V&[WEa7JWNd0xeBpU0]8rQW0=ir^VZz<=OxBinj)Qhpm1W:|NC14xIu0Zz{mwvJwatu~w(),<yW.DWtO't[2,&Q:[@CM_>OKq$kz(;_,vR-G0"
-"YY0^wGgY2t~PVD$qm0.nYXgGN(c0h:Rl5~u0ZJ<#DMR#Y)A:d&{9mj-z;rZG)Bu(4C)A=hZHh95+bm1zDzu=DTYFxjYA-QB#h|rIG[+Jy_jtxsfpc."
-"n3bv}YDH*TWs*ZGN*2~uPf4>.o$y51Nu'^r.1(hg']>:s.IvsQhssvF,ZMk{HG(sCHsDY3,b%RP~V+ujrPp9X^A&g{O4gSyZ{SBYit@d$1qgT*z68R"
-"GJVXV0Nc-FSP)]IdIB3>kgpnZT+t&`_1ql=`kNO$Lk>eS5BvA$M2$nN-sV1@K{zBp[wRd=-}c'fxe%M_#.q*YWYy<}(2xx+)$T[z0XCt4&%9rX8H^V"
-")nn0PM2*Xi},Lz:SY1-4x+i_CCNet3(Kel>;.[2n-6'`$5Lelk&aF$uehTGIh@XDoFcvx'%Ha5xcx+18SU}yXlA_BnA8)2p@QBtfSj*k*4dZyWm)C&"
-"PkE>mRlHm4afw1K_)sTq@&Y6:k2gE}qL'c&>l5nDBixLA%nN^qZ%jrtTO8@Fz5:O6Hv($w)6[ZtU{:8p#:VPs(^DOfD(v8N3e}{3pSCi,@&MCm.A~<"
-"HL.j<#ILQ;jB8OPb`DY6JxtS$GDBckNwX,na{GPR.zXaJ3Bw+PJc1}c1]|$C~yWF(_XOl]&#gl}g`w;dNnRPGTzVD]jGyREo}{&S_nT;NfKSu>4ExR"
-":s5fOLe}|$HS]LTtN:*SPm2Kqwiy;{[s>R.jrIf7q2&@Tfa;^ALi#;HyXT6AJMla[m4)lCFWf+Pv;NbG@^4j{SxYW[V8J[l020L,FFhQcFf0(:o#:9",
-"$;jfS&Xab@-_4gw#nE;l&;S2KECf6YpqI-[kqttx=<msUnx[GtdQGd4u52x+4}qlpa@|A^z@q)[8@*O[^d,,Y.b=ja7$|The=0Me'N88p&u.F,a9lS"
-"x9l*%NC'F8h8Qa2wR7MW.NSKoDM([Zz3}vyMXUV`RqWi&O8'ww#uNHdK_EN2Iu`i_'wW)b`9tlYiDskDgK+'tO(31Gk2kpf^'L@^HTXC_}Tx[J0@A4"
-"3[Y;jk6k(H=]o#OE4hh)*nX14v0=O1Wu`7EL<{%NzE|XYRO&9eKuU>Tx:4g)NcM+EU^)lzr4%&Npuq&Szz_9D)jy3frIxH}Ykd}98oYiVr0{E&=4`-"
-"M0t{y~[;JlWsw,7bR8FUzh'VZ[2P6:}j5)c}^wQ@4f@LF;zTx.lBfsi2@+c&c>SA<4XTqhqShgJWK'X>|>#|:D#X5wWDJ4Rh|4lt)OXqIjhW.RClrL"
-"x5dO<S$SmWZ-iOk[Psu(jQpjg(GRC8I.YuQ.Q;tncbdj3*z^(([p:vp+6}^x(x2o~6;X6N+'F>)u;U:L%n*.W&4nTMzDXWh606fz69;|E>nRQhP0g{"
-"ygQOXql@@Q)aO^b2Wh7lN@H3d2GOt:p*Y)j@&c_h]IRY7s`<.VhsVLwK'h$HX24PJ,T,vscZd-;SQXzal}pn_be,+0v(qGDA@}nM*QV^qTV8bX_$ta"
-"~=AoPu,&#t*524p,)+Vpc'$^Uy2.5R<Qn-f~m@Gnsnb5+,1B4{;DXHJkBZK&|_z6gsv#lyH:>u^#P'H(Hy4gD0sy1fMe|H{P$:Gf8JEngnpF<EZSnk"
-"u#1D8[(dj_vj;yy'>o)mhEMf1Jl-PQB=CCD)vkm*xlGKrTQR*ki;tmu;lF^tKs*UGqgp_d[+TWIW#TF4-D4S-k;`f@YC7k}*H>OM12M1QxKUD70st#"
-"."
+"NK@$DfE)T=iI~Loo6N~}L*2RL]<:${8kvxJL$(;*318|f|K:wK[2b|'N5YpU7mMpDoSCOS0L`kXDWl[4n4w}JqVm03<64lXhKFn7ze;7KFK[wf.YO`"
+"hO);Mbp=#IQV-}PCKWuZ)cwWYWv-1+R'MyP@I~sDQK+ehQatp|+Mz&qk;:3)s%@{^,rfO%0NX(6nQT2c=zuk(Fd%{4zhZQ2<7YBI_7'(N,J%5fob{u"
+"xKNXRpq-Im^P<-8iLk4CFR$:[gkr$IlB5~sv9YSrd{E2dor{`.)=|k.=reC44w})SpQc2+0MmUf0'4>044Ei+EviLu>C0%TDK8M`FAGM'kLwF)G6Jm"
+"o6kP39EG`#yq=a&ERB%8J*CDO~~1%JPH-JyP`)C7qKZ>{[0xy#NBO2:J^Na5Mll)x;vQ&9*m)q&sTEA(Y_aEI]x^x8Fi#sE|C1c~$q<)}NoO@(Hr~L"
+"ek{CzeE@Z9rYREu^H3$GJs:+G3.5`m4;#`(qO`~idjqPy4cei8vzv%Zuu`Bcp`&hrM|i{W(^J&B1[[yyZe,PVwcD9o@mZ2)Bi=C$JG_%.{{y9=,ZY2"
+"_QER,dNebx,Gr7vxbh)]uV=ljAo9#jMu,`U6j)8YUYREE*kKv[d$Aka5yadX8U[|OpHUo1W}5y^a}},M1NJ1_tENa.v.]7gYy~j6L0a;Z1t{ViO-Xn"
+"[$T:Q_w;UC$enrOLpU&|_xq;sy``C+:t`P=~ZE;L}^ws#inO.AA'DH*[YM72e9Ta:Ke53=Y&eJab)uA|VprS={pnt9ad35vO.l*sa$;k^-A2_d+&:K"
+"^)m7+<u]4R'~xVMp^,spe}FpGbd)i'L~Sqx=~J{B`N`:{bKw43^#d&}Ph{&IsX('B7:17=D<m$E:,DGWl5#Fv$70ijnb1=bw~DXNP6jd^uA2n94jPB"
+"&Ur63Oh)0atI6MonI8$@Sxv)j47cP.s1gbQhOF`MjlW`Xp=J>ClI:gwUA1Ek2dX'^6SaUn97%~99r2Tj:-5R;Ms77'HmaJ{E6W-F_7y@Q{o$4)Hsh7"
+">o%aX^2}jM{}aC}xn3[f_E&O5d.a9&ER6nty7#[y#|#I9&*HNyXisBZ+$bUh,Dcyl<UmFoG}-xT3B,AGQ`t78iT1r'*+mKS.3|.m79a%6Ci('Hmdl+"
+"4a*NclCcfIZYT@S;_^HLQT%hVHx6%]x;46CBKK1bFF[rx&;9,+Tj>8g#N6T^x%$[z)ZYYIIN|<.JdyA{>Y|`OVuN2v-LyF=C3GJn=f}6IF=V2'KD(A"
+"<P*w~_lzw`8~[+a#>qOGdfQx6:eG6zwFIvW5B^}:_$mx[jZa{I+Xs^qg_yE'n}MO7abH.dqEaTt1n)1>2No~0616zf|5%+-JQ+aZY*};K|bT6M5A:Y"
+";@jNuQu-f*4xi)c3hp3$2'i]M0_Q*q_xu}X-1E(MgmBB8ouxt_jb;I$Z1pf>_K{%3Gw'SK6oP%m)dk,>OJE[N>do{:DX.o)1U+h5R(SD0Hc+,q'x%X",
+"hSOhQy~V1.3HS_i&.3}qD8o2_18{{ae^;3^(%C#%IqTbLCoxLO:fa18W)e;DHd#K#mE4h~P)B<CV3_c-SU^QO&^lxt.q$O4kj4-4)x|yn|*57YRe-N"
+"P~s#[0,WjWd{D_Hq[wnD8^1e{&T&v<U^X023m|yhu~qf|6HI^.dFAL9Ts}9DUo(dydhwob$qD~u^^M9U2vT+5;)sBktrfU=ZODzfa9KGS2w`r[guoi"
+"o_V1#lDwTJ6vuA'M={PyV4]*f$uae[tfFqdA)e@]*'|Zxw0q=,QV}q-ZINVin:8)|0>Daq,*n7`G^Su@'^ES|pM%A6#W=I(3>E&7aR%VvnOQgox12v"
+"p.fK5(N'HAcKz'Peh.E.]+'h#_Ua[X~}yO5#*-~E:i0xX@sSPB0MX6tK+3(X&lI%'l,X`B(:|f<,dS=d{DADm*Rr5.bN`;bFA5-lgBo{.EL.W6]6_j"
+"'j'Po*]eyTPSB9)GLE$)yorKsPJ2X`a,'}PtgjFY=u@WfC2-SIirHZ3-2tux`4Me+4`I+)>;=H3.-&6Z<X^Nd:je3IDJbE2rh'(<~%:2oaemH'qT%9"
+"frUDmRPsgv>RKZ,witT$l,SQ&q^}8nkt2Vf5C[DgfBQuZ-*Jr[+1,~lttV{rXp;Xa:XmKx5G^(dks)]Ijjrf$%)egu^cq43}p4S;@&q'_ct3WLMRr,"
+"XiEYf%1rn=F^TZe;b)`3`o=HDnS6&:lxw6pBIP=7z)cN[nMr@F+R>0$43#8;qJKU(USPgW{Y8<giv0i2WYW-_,$%HOJ}ZN;K}`D`*4=g7_8Kolk{&&"
+"1~cFK+C_ZMU;N3Nzx7MS%nXM@H<>0wM7abWaLZ:U9'QBTuL65lEL}[$k^Di<@+zdVvZ@P`u#;y9)CYxTW-yqHbe*1vg:F[m>^]m])xSrfII%4oi1zY"
+"]K5XGT^KQbNX.k4wCFnk)ty|cvYtsIO|6c&P>|J@q$:0KI6IS~qm}39AJN*;L*;e==l*yP$u`YTrTRP&gz^-25X|=ADtw*mWGCeiX252|F;hNU]B]8"
+"LVHy^~7B=PQwJ@wwTnUCECD:koF-XwRTCP1dT2MJOo52g<{[Ci~h+>z8FY<7%MfZh8s]m([&dQ&=+]3LY`{.%Q6.)dE>gV@w8uJOEEH$xU_qIW[8=Q"
+"2~2#uI{>1wSGM.@_=[Z.+1C9iy_L%4n^<:uhuo4#=oCU`Pxf_BNGOL]cpyEKU{jTl=FBoD&Eh^G&Rh`7A7^*NU@Bgr0}_iEmP|D~1sfp]',>73s''f"
+")P&F<ptF@#v)Y:^.XFtUd7A3^cu3Nb{llUgwuG:H~z3x~.~Z5H%hplEa}h3iy~O)c~}Z5vttKIM=PN0C8,PAz*9>Qh-Yno(36&y'{4.cS#zCNN6ri&"
+"i7zg>.@d,{Qf)L@5qXeU8K,lI[C].<S7F@.w'k{Tcz:f`&1rOHtX5O,9@9vP[kG*4;>(u)L)8q}~paexiNbiZbczm4{^RB0~,}[je,~f9bvG%W}jdR"
+"fvh`FZ-)43RN~Iu]nXGc5t'A,;8jQnA-2mOPAn=hF]O&@,*%K_J_KE0y:]gqEgv[g,e]5(UJpb|y4X`H;23FZH>gRQ|x>a}GOXguj=11(GFFyll<b_"
+"D]|anlRG5j;frh'c&aj_Pmsf$&%x|d+lgX&qDm^z&ruiS7%;G^ElRYb@5c9,'PHNw3n)ZYFYrYzMhOn](}E6nl@:'3i+q4(j}p*02WU]ZUa7zS'8GG"
+"x3*U=;4'q2Q:7tQ3MXuRLn.W`2R}2{IK4TM-oZdiVLGjX0{pbM=%}3(^X|jm7i|L1{PV}`<{BO1F1gnYrD|8hHeK`y>BC'LM,kHysh}|(Q}h~tQVgZ"
+"$g28AR|V;*jPQIi1jeYA_EYfU;3`RC&+CN&o,#h*9{}W#[D}#{)GAsMH2U<=BJko:C620WC+QvA$pZN:e0bc*6TW&gV0%'CdR]90|(^O(f=`rF,@Z7"
+"rf'e[1#]UEx0|{>+H]UV(qqq2YKxmxc~g'#bek5T97GwiJw'yQl|;`]QN%E*k[{b#[uvj<Ry:>I|.{UJ&$osqXEU%[,&2NF'54`;o#||pqmNc)O*v&"
+"ywc7&Pv8tpx7c~xikiZG;z2BHuy3~UBmG`f}yonfr%wpIFUX>17*{=*2%Ki'AC3$O,*@AMBj{+@8f>>QE;HB2BW^Tz&33ECBZKZd4T#t'bLHpp%goz"
+"79)=87y1fUGey}D%mBn|eQZ`MlCcR[PcQ8RTu8itb8TLS.:(R#wDk00|X'*Iq=f$]jTa=owbHz-U}%Q9`[EZUWG`BA>gliXZ5'lj5I_J#]*9jbDgEg"
+"x;UF]84HV$F:0xLr{OL_SWy{coW$To:Uo2OF~a^R;-XUB@q<d}OIY8U857:CI2povybhy;tRI:+FXdF-Mon$kZsx^6`$Dn2h3|@@pL@kIt~fq;b=tS"
+"GyWkh=qKu[2C:U+^HU<:ow1p&43JD+QSe$6*wK(X>im9#ii3_Qo;XITw#'}OS8p>CIA4)LXGdX)~]76DpAzr,Ho:UX*v<RafLG,*BMOw*WG9KV:B`Z"
+"Zve.4T{Gfw2P[{nQ,aQ^*)BY80SRa;.'Ljnhdv'$JnTo=RZ;oar(T];n2b&S_-0g&qI&O>Th4JKDN{kZl8oQG3sxCyHXsC'aL.%)Ds:L4[%epkk9y*"
+"l$e+P7DN%GF7o=kO3HxwNc;1;[$0V.5xuM%J;]UdGlb|fPJfw`(Ba@`%%+}e,nuGZ;A:'*^n}#<I~wb03bt+TMSP{wOlXh9]EH%qgeZseliXHnAX#9"
+"7o%:Kv_q[L:bVdfwFYdIz.ya7M0.I}<(YEFJDF4+fZ&Ug{~c;W@w&'^j6tf)Mb2Qu<#|d{Wz7=FYCbH8=}pcSe0@gCQE8F5+lC3g)lR`hsXIy'|-AY"
+"m8Pe8#$~c4C&cMfp_Y>k&yLl(J:j8(xgtF.VEWJZ$(.&Tb%nYgqb8m{juw4kQ.ZNhyy5D-;AoMHlX=Qu{-bV)*BJo->&H=3Q{pAlewBW;o~)jq3alM"
+"&t6iThplX=i=@H[#I_^kLCdDkQ`$vklK]`+W,(J*KDUTaUU^||$:)q8fjaFWxHGsdKyuaKFf1bOWsV22^eqdjrCbtfmJQG{~1k_5OAJo.1o0*mAFA@"
+"A58zX&)lh[)nWgqBSOmgBxeo:tDJ.phCz+'zo@^CDw2@eI{FP6C.S,MT-4WwpBw))9t[kT2psba|no2EE9|I{N3Y01-Odu_4Woh]fsWGn)L>yy|erR"
+"jp5ehHf}2J1N|hlQ]t}(ETbh>pI30.Il()HWU6JDtVtvHG,|4%00'A;$V6S`9CGPY`h<<[9^QKVjn:[}py>tiBU:RmaM~,t7+NUPJj@ga;&sgDC9q1"
+"7ztS>vK-pZhAE9;3n7KpO<aLGKng)*C8'rjk_3$~FoO0F|<i6bVKbCC3qN`x;s4:<Y)>s&U}mKZ^b#=E<f.e0*c~U1f6eK[NvX0C,L+AGrxVk'h(K^"
+"tZAGF]rtGhv*d3-5rZ,%>9~Zmkbn|c~ChF.%f#nFBv]n}KezDH$eih@_H~*6wLjU*6I_:WK#C9*[ko=>joQ~d6_<TXOju^<vEqqpYN;vEJjE$G~SdZ"
+"5{=bkfr<Sj[r=#RU%kb[)h-5=8JZCBxo)]'>.NKh#GKm2>8)3g]#z`icR:'zyQ's14#L5zd=A)Q*MV8__NtCx>wP*=zRU6rgLz;X9#[JXtqa#7t,eH"
+"':l0t'OJWflB6)]<S%e,|PDhjoN6m5ST~j6VEHy_ikaq^]$=5'>cgePGz^*u3facaKE0d<K^XF52SC+9McsP14XfVXsy@R*LgC$uEl&97}-lBx2jHG"
+"[SMUfkj6jQ8)`j`Fhse:[Eq+=hAEUS4)OSC;|q%=m|&{;V_5q.{A#<M`7I:DyqAq:fyI.s_p|e+04y]>(zVpijHHdltXzRHAjESnW61`-,<4}z3I&@"
+"m+ZqsO6qs1nM3Bkh)]AEcFy@~Bw;}:UfTv'2T7@w.^$^[HtED,bhnULG&,#q]-p>w8GLo4>mB@=QuePK+JSqiFM>f$9LYWJ>ISWZ`]'j>~93JXii>k",
+"S=xLeC*k40fj(JR>ZUm)lRCgO'1%Z|j,5Yqx%Q.M#U&.TWgF,c#V2CJ_ZGdLXEdTC0RZiugR0I@;DcFB{@<aLFxQQ9__+$V4RMM3^AJ'ww,R(z'c{t"
+",0D+siHy5ao-=q'K3<U><6A%{:YN2cyi`n1eNMG&=wCbQb7+7=*0E,_-{1$XhLTVNN<Fx2r+Qg-yIP]1#u#KX`0(0P`z6];u*&H>EP4=A<|g[diql$"
+")#XS8Y;YGABh$l$i{`(Z=8z|73{oWa}(mCmjti-:J3yv*dQew6'CA4Iy7NNq^y-z7,uBQYR-`YddobKSjst,dtQNSlN>p@#^*._KLB%[rnENycE|qv"
+"D$x>_m@iL6WC^R;Zv~Vhb3pxXvP;s9YWcS0-=Gcx6:+#-c^][^jLwCY-W4-E,#7-552U6>5HrE+IruP5&.tJ4wdttzuQOOJ6e]{H0O_-Yh+ELw2$7<"
+"b0$QYnofD{QtBC1Qu-(&B:9U.eVrx:#-k+y(=i$ZNX=YS~Ue$v[AH|d}n5f12FLMQ05TVadF|A^c4RmN,@_ApFS{JJmzHY[t1'#51Z5GQxye`vs^o6"
+"^gBQAYq5Uo@Ls$T%;1sV[=1z|%@x5WpJv)aE4kIWi4)uhoVU'pmmTQ<cY2W.7:}@T<P%vEj20&R&mU=@F@Pq>Cx7Lz3(jT9=ymo%{*6u8LSN`94aK4"
+"qQ0]7v,IqX}B$nTi)7HrPtBDH7v%i('~qt&IzFzs;y|ix5*=rzh:oD96R.0CV'g=A;+&W6i0Z9XRuWGo<T_7#q1xdNn*hep7+2|,G(UooXI&SaalH)"
+"8)k'eC2|LWt-('tU2efRP&AfHFe>~kDte+Kr-nFz;Kb60@vYm6P>iccL_]S&YC`xl_}fEsPReCzlG@Oh'F|tDG:yjkM3NBUf:Pzsn@R.bE2*$vkUk-"
+"s4s(m%KiuwKEp[MNL>:#qD-k}y@W~0=*K8Lf-V%m.clDzOATw9w,Nz0['T:W]*c*XG[q)7<1M'2s(@KxAV4{.Hw##7q998(ae:=2Q<(w|+hBYG]Ys@"
+"0yknDC[(9R8Ds<w'A}5~A1E^jGhO%GW]U=qZg];q7j0LbZ*qwF(puOpWsQJPEd<'>Y{^3D9k5&^+Vo(:&#~sz,vAO{yiV9u<h>1:afw2uy)UswVAK'"
+"maBTV@pe%8^-k3H9}<$)W<OPD}`066F,yBoCTc={JH*m9yz5OQ&=.wO~53_Z,n0h&~Xm3j[UMDRy>}y0C}NM)|-`K}L}H;X%T8l6O,-bC((B6v0U<s"
+"[S_,Speme4&rfKz7=u+m[6<}ihRfL,LXcWD'<+})q^Jlr0eRBF~VlEft1zIO+Y>W,nfLcTfdz9dr@B.OF*R$w+LQwmf3BcW*(cO31`d}1gyWkcc*qS"
+"5COho]@Puqw}`Ar)Ngq:.ZS$s[,Y5tyCnDV~mM`JJ{kp;cg,Vj2ct(c]l3n@*7YiB8`azY%@[E{+'%gEfsybPj.ad9RBvwswW_S<<Be4:d_D+NcI4o"
+"kKWo;b3[ALE*|Gc=hgyr,~@g}OHA%hqbBSR'Ot~t&lO.H2.Ze2a,h%zHIW5:{%_a&qY<W^SP)U-}k9eSPNpl[3RPyFwE-CB9:%BiyJuYcE1#*a;EUj"
+"A<5Yn*wc:1x~|UH`4|Hu`MK'tWvKoo+^:T`@@E{sv[mUZ&46{lz&0#@l%nx03aGYR>0Z>c1s45UE*(~%*gc;=}@gE#t<of[+P'NHU4yY'N(~21|QX["
+">UIja+~m(6z$bDWOHWq&'PPqO|bH^x2LgjnRPav.|,]M4_0f1gh,^HK5NJj.g7mXz,uHIC,v5q}c<aFRB.29^j*rT,iX_K|$~aYKNe862QQF|'_@H#"
+"]MaNa]Yfh=qjU18N$>luU-]wQAstmuEvi^^a(=7dL@<4b~X<@HEQJC.%gFwdJ^0G2zfOao;0(0Kps>2(RZjvJ{=tD*{ih80M;{3GMUD6*}&_:km5vB"
+"im_f#EQ+H@)M:I;JO}vHe`5X7L+fVM~4+D5TEjz`eXP-rYV{u)g.mB.Euh<l~@^ngvsyEvhIv0)e({Lpe`3^S]M;prjGpim~I8@FKIDw)}s]0]B;@X"
+",aZj7A+>.S1,#zHoF[9bwha]8Kl@OLw;xK@@-sT4`MBcwq`v<cGAS+0;2]5$xhgjxljFyme8f(hM@09+8~WauFQuIx4UWSAo9H7pJOCs$Z_f:v<@H3"
+",;S8,4~LEv311-uXI79Oey5vlTy0Ghj8bt@:Vti5AvX%OMXqMTRnd*=wc{b]M$]a;u&r%c,;&ha(M[aBX@l|,(rcvY|_.q42gTvRmH$JG4yTmTs3`G"
+"Y5zcEvgKaDd&qHmL+X~An-9hZwm7Tb')K.Gdg)1~P(ms61,C@3gs:T(4t>SE:i9_9(hE.$G8q#+<RQXJ2tRp%E|f4'bgf;R>5Y&;1%bcy;2IhuH-K;"
+"]W@3kl#2>gZom,v0|lXj:NSX8[}}LP)p[HZ[+mE-wUa<qF96c<G-24m#}zYzo#-&.8;g2Y_9_Nj+}@Jd[t10wU}gdOriwE&0edbe4-.%.3QM[S*iyg"
+"G<rOA_zEpM#;AZ+U=|[U##d..d^'U@]h$8huMr)`%Ev2lk[g+Zw>7,5p3GXP_G43I|.Cf{g@Ml_=z4.%_mt2_+CLfYzT0Qc^UHKr4m#r5Id&P<m@B#"
+"c,4}rF+cTx+@3noEkh5^Hz254N2Ls]y9va]y_Y(qN5;GE{rdsv)ofOK*0+FqU>`~Dbze,RNdx9Qtyz.PO'S(Yo(@zvs5okt68Ed[McfQ>q$7r^g$1|"
+"#}#]y@Oz*(5uzOh%Bt<<9G}Ta4|~[9y,GV%I-AaIS5PCIC#QQ6~#e.*7[,,7.GW)<{5l*+cZI,^LxksoE,3Sw^Rxr$9-)~rA=)t4.v]gpt#H#`djN&"
+"DEYOtyxf:y$.v-^pCeH1}'}9%.^P0'qpOl6[vShg$E9uSJ+}^MBEUdi0*Ig9z'%H2`:vgNAWpY;:Da^[_]aYzAqeQvJg3=3S^dPUAzwaE1HHFZ8#ux"
+"@F9|G[Lf2E.a:,m'|0W-|1g@Z=:lejQ},T7_$P0KXe3{%~|3|$hScokx:Xl^%`.,HQ<s#)TP.5szIO_>|4`[@A$[qW&4aPhQ>uw53TU]AWf`:qY%c^"
+"53H`-O<vA}vFJx:Pj^D66_P>v7G>nR1[:1vdIKV@&Ad~W]QI_^TOcEb0AEunR`Zp1_P9iUm`t'^i2D}2OJh_~}*X'RCvB7]jSuGc~kN9LU<r0t~Mk6"
+"jci;m3Y9[{pIe+V+J54K1-wc_cuq%9Xl)$4YyD0cRLg$T@5|KvuBN^#h:K`|dD}PToG~<iXC6FPJ)pn8Px|PAidkVnR_hY^voSD]{.F7M5iK(H7,ot"
+";k(,*l_t0sy&)bi'E:sj>3~(ij[t&.bsgb_`=d`}oV>U*ii&:)u@&4#k(I70).7^CS(SWf'oZ-voZJ9$&`c0M[a%dM)lu-JA#63}A6Isx-Wwb;SU$Y"
+"4ZkzKZwjD9*a06z^d^CEpbvDz^3my7*5TWZ{*^M'*{$v><ZoJUk-'O#u-}uoN:35N#:.AQzHQ_}%x*CG=W<qr'^mtUcPGmRP{V7aZK)A+$,iQz*+nI"
+"iZ+V(ai%sJ}{S)q@'b[v_S4&pJh^`oU|1bqd,Q]<wd{.{>zYoj9`jLceT}6'r>m4Azzm6F~r}6lYu8<F_l_{^a[]qbXu:U918g`|0xm%>NmLeXY@Y0"
+"a^wRv3:]ccfIqnts@:W$.+{s_,:f3):vH&@rTDKBelS`hOtR)iRcWg<z*Rfv4LXH9bIRad1.6bMvjdn&*I)Gt^9BH:iVx,VGerAON&cm3nLj|LM`.7"
+"ee-iV8O(SV~omyd|})RtEKMuoz%Yijq]]REhgh~)RD#l(GfMHZ%f)uf]#g|+lh|Y1PpXfT'An}V#-an<,x~3MLax@IsE[UPBG@MFRfO3E>25P[3zb$"
+"},cm{y;%E3LuWL2KFNGFy{9A3[]_u_zH,'qQ->H]F~M{<=M#}}&&,KIzr=;,QV,PCSZ`4Hvnrr}a-~Bkb#_[].D9EIIG7c:UtcPXv1s9(1j#KV3jF>",
+"yQyy.3c.LXf`P&`*2b;O45Dux#<1>-t+$]2*9Y<{ceZ@^)MZ94G[q;$_T2qn'HYP_ems)'iQCZi<C6)}{(GPz5)S2IUfT]<(eL=-1|9#bK4):_-[jb"
+"DhMMF`{pY%,6lRA'._m}~I4Ag0pcBisv6)n>;'.<CqC[|h_nxROx7'rR2a}nH(*z6dtFm70d1jI@A^cfEE{);Z}GBnhl_{qdCV.9ZEO9fef1dAJ*FK"
+"`R]rjubEZo>4M8eMMv&`t,n-IO;jifFxn7glX)c[g.ilX9zI@QPq&3ZL^GgTT3A:;J.-Q$Z]3[arJ3Cv.p.eh>+CqmD92J{Yio~ng}zZG.1lFQK%Ua"
+":sj*_Ne#y]pWK<XjVFGq.ochQOo|o<T`]N`k)+svt}RDtMo=;Zg({uFB|W0S[k+*,BLyAP;D;1*,#xEtUA#W+fd%VL,GCXLf3op6PJgZ$e@QP83[kO"
+"df9wVGCu.~6h>NOQ`xYa`e|4@^5Fuu%&v2<~lDV(_SI0=Wmx,WkNtZ8z&j`i@{%:-M2=(9>5LYRb^QC,%xSBDCtYaK75NI<b>|O4.Bb1E`]@:l@lE%"
+"5wd9jU2j8{A#*8JTfXLUIJI{uZY)7xwvK}M@(fe7~b'UJ_[[]:eT0yT_U>FU^P{[X4I|RnSbk@^jh9{N=}&BjoRPd0X@8lyKnPuQxuYDN~)_Z|9ydT"
+"(b5=LJ3}yK$172WR=gDi7hW[hmkJCeM]t<x+Rq{kQy'.9QTcBa,1Nm,Psz7Y|-2gN[QoQvs*'xdZL84t0Zbg=tiKk;']^-.4*u~O_Bsh*Cs;p.Qm6z"
+"G}Byv#a8eii5K]QtSRt3doya|')-@04HHfKACJjIw7TCUHkB_BUxgB38$6f6NYhhuj&b96S%'`CM:RC7oTygy(Nd7W1>RKX{H4(6RXgGuK2:a)B7rG"
+"a}B^46L=-|[@=fm0PW}-)4(T1[Tz)O8<8&|iIE][o)Cf6fmVAC>-otiT,cy@Dr8-T#<{%~]VG<p|iR`1):**zorU,&P7AUAw{RUp$MIorMa`,]lQ}S"
+"ip}LaEMn4&h)<.#&9wV7UUcS`n2aRWj5nlvEvG8kDMnG^(7}L~4#4kn4eH6>wm*tKBICc@HqrH.h:cF+K_hS84-mN%n>DrV<@GK2`s96h4.%oQnUSa"
+"RC>>t5b(~KN%E.9*e-7BlrTo`{|hS}*F,X()>,HZ~zbr|Hqu)sh>{kdn,5.H2O8t%E@zN]oSxl193Cbn1XsAHz`4'0'_fpSmiKohXDpkxqK~#_u%N]"
+"8`x{i2[JsouM_1JF5mpZta2p^&|mD5C')J22:&KVu<-&J|+lbdUhWy[8V@V8^D<#PQHtE,T[fka~vhe#x:nyD_yfo..YlWZ.P|WWx-2W>osG%eh55m"
+"i&Qt&on[P%9qEZkV*~E;#2u4}S([,|-AivpSbJwJY-C_sLKXZ@q)qmrRBji5%*:sYP`GDi|5XdKA7a4@8L9WXX8kP6(%MweK{PuVSV1=c=Wkwm~*&l"
+"CuWu7Y[EoXnfqsh#uVeGl4Ywbc|j6xU;JN:)MxtI;3~a3XVkc`vNj}N[0JH,KtGufcd=lf';<9#9ldX8#vg4{,P|~u(}wSIhRcr:o--'TpvjgSjw5p"
+"]rDwcmOp,InCq@st=C`>Gkn(XW_MO_ir03{>K]8$)7L5V<#######9<}}90_ZN&>C#2~b`+;;*TuwOM#2zA3,9Y`6s}dHSB_7,tfOav(wqTF3KQy^="
+")1%kK=1al)=d,'h_,lOlQf&_s^(+Z`=9ZU}}art<+UaS|Pkz8x.Nq0p{b%k7jmN*Fn,{R[[hJRl|NGqmq0J0QeNw<'W9fm`:3o8LRw[s_hM((WP+k^"
+"r_)L)6#hM>j[7JrpFD*w#########%-`zEjkFrmL^$dXVg[iJV4=######Aj.bC)`$y###############4O3GqS)R~~csk${SBppQAk.sdd{Ys#p7"
+"*#########################%oLCb3Q#########'A-yf,s~D6szmZ#<NZR_,]##&7_'dYKGRYjT<p3-biDuErM&auXdpSWFo8n~R^0xRiH-7d]b"
+"D9U{3YjT&Y|2%ye=DPf{BWM==YBg-'7Ubt_Ap]yfjy#KptoEGM(h0We;2<`.AQjV:vdj8-aFq7W8PIxk$W2v.]uM>J[aw1t(@_4lRy`>A}'5<}Wc2X"
+"j~XsJ>'`Er}na&*jRCDPIY=e7VGKW4OMB8ud~'DqNix`@AyZ*otCS%cEnHJh*:l5>6UWVZ*3ua7l@zc'H9Twbndaml>okK|`3V%LRF9$j<9k;jBBHb"
+",-]`x0%:BqEh(s{}9M7j4j}Dk]S-Pm'%9|2UB3Gbl8}|L1Xk*_GKf6k#nZ_WCA)+@5lEJxZbkaPuH)5s:PS~#5X[83#t0)N~6v#9W*~2H<fJ|72#)t"
+"k.=+]^o,}#d5h8f.]EpxB0Y%j*a)uIPl&tTDywL2Bsk&m+Vc#aa8(.Dra-g2>4nGSQ}4l4.t~6em=#&_FCS73*4+H*Ix;z)W'z[oaGEKe~B6pC0J2["
+"7}Y2#`qrnAEtM~I&',TkWTCwVLIgDh9<nYzu^w|_Em181#MKYejgi#*2`h9,OO&.,Den*}nX4CLxp%fZvO9v@)%w{p{'DhsUO2GI0Qfjeu.rSN-+_x"
+"B,)lk&Iu]fwa&lg9M'Mi^:-4d##qd92QzaCSRfT1L;+#e$gATeFB*lXr4tTO$F<'Tyl,u({nW*Q<r`J*P%r|*jDG$5+jWsMdD8Q*~zU`|CziCLqKGo"
+"PQ9)2aCA9EEWDEz.o_='^)g[=,Vxz#uquW<]Dz4bO#F*F9S;-*U{{h^*.hAW`j,;0Q2V;c`iWHX}#KlYLWe7pJmMx]yGcaw4:t3zxyq1kSb$3Tj*Q%"
+"e6<eP}Zm^,2l(.)I_7;+X.*B2c][N>mH3~D9;N~FkKB,Fjwa`$FTvGnBAf]rS+@Q<,1j2{1RgW'O2=fM5O{Aimg4Tkc7w;TgAxHngZkbP{.,oE[SNO"
+"cuN)e.c;F68buetf<CKV+H#mnazg(5a=[=AKbb@$15)A2d(}'>h,mlC=$U@xL3ku).p'}w8obj#k,u*FDUy>+$g4azY@p$(kCVyiAmv-_<Qm$;uqS9"
+"etoU1k*KPeQf<U=&Q%dR&O'C(H>&d_T@*[v`c8%p0ol%lwPqvi#qNF~OP=x*P7$;@NH>oZ{Qe(;(9_$f}xE|_%gUYIkynWeVI-9k[G+LXH8J_Gb[~I"
+"%7&KW7qk[>k(-X8=Vl^6#EP1UfYz:Y<LWI|7J{Kq8h4(udT;l^1d%_aVNZN7h`w]tNNZNz6g`Wd6ct}sgD}i+oXvnW*EB<AXf_9hd|uyx5j#k<5>zz"
+"Okz{o6b+=Vb*)P7`H%k2{hmrU{bs;<-,Z2UPBicn&{pvt-8#hXi~l`v[XG1[UIo[D6kRg]*r=b`@`.OD`FvL;=:#}6<qs@vdX*4kg9GC1x7Hf3|'eS"
+"#5zb,R*c6vOItOE{'NuWIVd-q>l6(<n2c48GNe=^*0]Ri(Er@@%'5u-$[g+;.R(|OTxU5c|JvYpJgfR>%T,#<`kG_%0C4FEpH2w2.<{.Ih>NR.}AL5"
+"A%kF4>=LN:kJt('6~$x{7w6`^ldMMQOl$E3Xed[p_x>Ba.mqrsDAFdmO]vHod^r~W2uHv~]EuyM:@ykAgF5E(N;h;9i<%}6o]F0)Mr4Q>oYy'XMsid"
+"k[C|r_onNG^rGg^mx{eYL.&GRCem~Ed#)qj_7h=ujX>F}(^q$YxE`]C6D>#I)XF#I<GoWeLU~<Tr.{Po5C#8;;HMsJ]>d#5>VO:^GX+Dv_$@T)g'Bi"
+"OPgi3@;;WpY|-],y(^Cs9u5<vcK+VtFJ8NHOtOgki0*oWX*Cxy*L%Z@)R<Gem4gZ.SPUA}lKi$gK+LvJ0*BMQU}<]e20,Ic[hj:WFdN:*,*sYDHYvt"
+";S%=9fS@XJE:>$*)rd`d3(&<-hC8Glh(JhGdzvZHAOd=o#:5`WZ~5jOOcd_RZGdf=nFYc@os5r}}2)2>u^v{*X4^'rAn#mu7qapM%d5apw%HBTJ@sL",
+"HA)`h_&4;$BiUWHPP+p'z&Pb)_+e-Fk0E}sI_GVP]6o0,J,u%lEaj9gHb8'xILv$Ji.UMyeaO+_(}1DLUPrs%{S8XACR:afq7(Lk=z[o-eh:}vK.XM"
+"{yCz'e<+q[7afwJw;=3s>^-e^bVpf$53WdA-aYm^BF,%^,mIU9ty{)OL}Ar;6AVKapLtHbv'%G9P1T61Z(PXI|-UyB1vk[[eZHcUhA)mv&(5{l@GRL"
+"SdTB'#U_MrED)UVFP:ENXS$A+&.8(O8_y-nmK<io_[{.,f]hF%L3b1m~M~sw,nbZz5k,~pM%;7>Jj=93l.,UC6Ejpe_2n#*L^C8F+BZ'gfy,6DVW{9"
+"<s_>ugJ%KG|<EbV6B:scw5g(0jQ+uV5=G2[_kWc|QHwu[70K>e'&dF'e&Jrv{aigS8Tq^H&|QNy%pHd9Tv6y;W2yL+pl7e]cZZb4himl9G{wfL6#t@"
+"N'582Aen+A#aXdYLQ52v{CCJgk5P8(CVx~<0x-m|;cS+=I25BLF-d}|jkC<zqId',-.Di^}t2lp%K|(@u1gn(0xYmM.]&d`c2+zLj73N>8wRFL'+@i"
+"5u09Tw`Od[]jf3mz9<.xr25b6Y}NB=InVD..qHzdvS9#L3(XhEc0h,jXM7NR.{r7{r'6cwbj170T]-22i&i7m$=3Bu1&eHd4u}U2K-x4f>[lKw;#NA"
+"Y[^O0=b9W<|$L*Ko+3'O)~~cy+:*2&$zb'i4jJwztc-39^7a3t3dQz9ucaV6QfNb+GH7MWS$<5d9<TVF+1v%PDZL6P|Ldg)[j+f{m,Zp#2p=PX1Ut,"
+"rGCvP<Pl~g`wyZ|0<N1tuHbspwJ&)=J=*'=64yc3;W*rfvA5o]$.HS[;q1O~Nxp'-GIp,#)mu)UAEzqI:s:fXY%bKq'3ILsi)nd@nYtmfLxiQ`V~m="
+"5-~:Y4N:iViKeGppNOSm8x(T.N<9YnadOQQEjdavLUZ&LA`8thq=By[;D(Td'[&nDXs=xel>-J56wRbrXFux|GzO3u=ug0btJ11kJ[uNz}S~ip:]-U"
+"|U[fQ[jEX2oiIG$wW5G<f;t0Aryu[$N0OaE6gFLs+ZSCoi{1FiSSI)a'hZ)96KO<_,TJVR4,Zw<V7J~*=_]]RX-bHS5`#0hs;aA,zCbK5|Ltd@=%[Z"
+"VK1`#fRpYJo%7mG*{#^MuY=c+:3SKWv{pRu^}y3nmjA#ATQo61fXh]<*yrTx[(X%8h=C7*LG^'H<[ygf[`fx1l7kHZPcx3g8VDWr)3^Br$QY20V}xw"
+"ij>$'I9.{73aTZ*MUEW1mc6P<S)B&KHm3[#PGqCJdR.;5y4+zD2)_f7Dtzu6I|oB.x+J-TlKP}4C6%H)%JQPIrt2LqF)cc]}+HRWyf3Vl8:`%+Zxo3"
+"IXe*+7dTCUn^0KBx)C+sfQ^Z*yN__.#w,]gcVUp3L3dov|3#4H&xw4)gN#fWOg2;CkFe~oDt#(B4'2)WV+S._V$lu9'K'*kV.j)CZx2=k-q$oV-.=p"
+"-|mrGo,tm;G'Bs..cn>Nyv]^18gM;Tt$Jv7x-o@Gc4_H3:7m9Z>bdVpN=pt8pHVZ68VB@II;EF>|w@Bs^y^U_0f2i)@)4m<k@-PJ{-R:Xe:wR.-j`0"
+"x|#^+W:7WJWS<s+'u<K[b:9xZ]JLxI3X4_U99co{F=KX:x`bf]mX<en`:Ls.g*wr[2S]xIZvV3QKZL%g<5E}h=k1eZ.kI]vKvG;jCHq}1,c(5<yQJ#"
+"-9V#=AcC7B)s&uv9(tF'kNQ;*O:#0i]GR$%be9G#vFT`SHuQx4Fct&)l-8o$A#NF=f(77gpTXe[3w;T=T,a=w&[4PX_N#>G.|_O=<NFu[C`'&'jVfd"
+":)Ss)]4zm-p^bB$9H0f1n,4p-L$MdA||@C8M}[|N`c;l$Y$NcjP4Gw|BZ#ZUJKYa7Ch)#l~d:k`E&e##OPhV`G=>>NuaJ9wFu-{T([J:PEL3dtEgr~"
+"vO&L^h0R',y}:=[:=:f*lshcUtX+Hg+E3Vu<G<V^UDR]`xYafmRdfl[Uz_q)Pmq}NHD1<20^.`(~:@5e*3BVO+1%f#8P;B8|pZ)-LchaA]hD'Yq~6n"
+"H7F7su>;ueP_J3;i|8HO}(oE+%eoJ9as(KLcr<|Csf`0N}C0$9oAxq4K>GNqgH<Q4Q&pC$x%M<4n6P*$}gHD,X7.qO>x8gUqO'mtifE*gXDoGTK5cC"
+"Em#<LwN4lMeCm;kkho.~veQCc,()614IGDmwH&L$ESdiIqm>vDnAhIT29NCeJZ^8U6#{MUwZ]jwbdqYtlHc^O[':xrNWH'qKy^_`c81M>U<ZMtpAKS"
+"Y*pJURs4c=+0HRw=Vx34r>g23D8-n{@d[&}|BWX*m;yu>^wz3ObYWP()3*3@H,`mK5fht;pZPAWdl[7UA]ud^J]`BNMkp#reUPoCpM2M92}X;h|_IV"
+"TYP7,NlWKbT<ok|0N2E3s5g6'd_.nG_zj_ES0b{(LbrEi}tmS0wa&J-}HItrV#xrRoc*]cE*>_(0iH<P{_--#uyTrh4v*[.;{a7iVD<TpNV(dHrfew"
+"i#FcxWH+lS6C(oV>9sNjFhk>n[bra:_qvF_-K.jmy`e|Wr0#'U81d%)q$~OQTz:Jgy;W2T91.:0$j-$+*,Nd21oEKyD]h2wWJP>}uFoWBzJysmU.f}"
+"sJIZ-]W9CMD#r3Slq7G`He@8;{c1F)of^,l)t<$.''gQGioa{rV})*WZueJc'C=L[}-x'oM5>c$o+RE;DiSwt^0(*qYq(%wB{|bc@{=c>U5|4'OmK_"
+"6een+7nWa#zFIkU~$-h;~69W.Y7k7cUz:.]C_$sENQNsLEMTrW8(_Vgr$B#+MrU]m~nbPLI86{%l8iH}-V0gd)RlA2BzKH4%-R)J7;63Fz)UOa>Wz*"
+"dld4hDqzsY>iq1<cO+-W@H(lF'];[U14crKcuQNe~-DWt@Vd<Fb:3W%bF.RA(.lpZ|lYyy<NaPn4Y^~fE+5;m|C=gxYe}LI,zEy`:O7v%tuAo{712#"
+"x9s@A6>tt;(##dyr#$9T-CVw7#Lhoj,dtk;<yM)-{1C<jB*Omp2,t[=l$+^&|WiU]if]Sa,o,sERg&Z9j`g<3`<[N7^X7n([{3%;#3_Zk'`.`ght(*"
+"eJLt2OR{6:bp$|,$Nb&vN+GDzW$)*','WgFXaE^C=VLc4VhGPpTW|jEPWL7QXr4NzUX69=GuVl*_>N*o-k$>YUXpF&etbL>EbG6|sPQ&$;XFp$e{z6"
+"Hf't0$@wm$Dh0of}R{HKZIYo8ckPy(]LgBWIj3do2cqwev&`#:tPcpZ7|u[$L~[>gnNNgxKjKoYiFn=,M3Vu=k3wq+dG_Xc0bu&eRMt)x^IHjtwK+O"
+"oQm(p+{JhuA9h<.rO4K4G6;a8uKas6T$#i)o]w^[}Z2PF5MyYDJBZR6+f,f^NMivfB5K+0W$6QPG9b1%+~r*9F#rCM>7$7^@|({#e$T[TmVO0-5CWP"
+">yEPFOcdas@e9.qBhd|6.w(+>'n},=0bq2GV.BdVbkZHTZ:Y,GaKZj,*OpP5p''~K;N3SNXu<|VLR)BF(p4uY(>6`_feM=V2u(C#cW;P_@9hh[MiQ7"
+"s^hry^jGx8|HG}OHH-&x8<b3V'frUt7*K)IBHIFY2|k>~3a1WW0u*0v)Y=GT#I;u&xTHwW_,Y2=Q0[_Ds8cD0G;L0v[-J&tsbaqhxB<hi>#x<R_u[`"
+"aGQSbRn^x4m~L1[9vcO^d@Gr`VcD}+cg.YOjYoX_mzqa.0wL]Q:SS'W3PIYUhBrK.C5N;]8KlRfMD45My#_veLB>$Yau-:OQot2O-buk9Ho|}:o5=C"
+"+18.IAx}%=]DbL^<iobA,VPO+ZNna(:puZtC.Lt6Vs<ID9%1hJf]6&*XeHb}nA.va$%1cBQ~#.,04pSj]:1~~:I~yJ8Ia+B9)1L2K+1pBmpF+&#KL0"
+";7:@yMk[4Tfx80t&]Wv3[D1hO_}|g~Qai.GM<}{N7DZ}BN'j*$whF6zdQ+;*Mm8ND]X1TrG,1QbE0+dxD~)cdJ&^11#QxL4*cMbM*yu([0sG9@rccG",
+"@HCc^g^ea@zj7|KKeY+D_RX[=C-sn'IWUvV>W`vii<.n3hbc&$9}D#~sL-x1%)LCV-5rNg#L>{*}e3ep|8(O`>bi@xN{vc4gT=4Nu|#>3|-+h#11R`"
+"`%oaARD-8x+{RXpZO-v;e7LEZ%_Nz1)A=]]Yrp>GaLU#Rx+UST[b{r5'Kac4'nS{oq*ldUHswN>z.r:auX^(chGFKrPGw'+X~gkH)^'qSvn*+sI(:Z"
+"ib)#gS7|V7$KN^*e*5:s'5>>lgGZ.0*5d#w(kJcT:`0Z(2{Sh0;D^C`M<,mfb4#|P;c0KoT`c@XnIywz.Opi@(6DgcSt5364@g8wEL}V=HtB3G<)Kv"
+"%6IiLNyA'#~ry2v)0L@t|-'ShOC@|1:z%FBkeYRR&gkYuc8|8|f`HOBW^2r0RQYlD]+vKNH230*P{AGv0.6J@;_V~0#&D76kn%$R>Jyh}U}j6AZf_>"
+"BTLPR((CZRim6.NE3dyyIkh,j7:p~dv'Ev:XI@CtcRf@50M%7z^kiv';(*E~:AhpT]k1fLL[L[0KRWm^J|mI9Nk]K4.4=L'v(0>y~CD|.DR-c8yRG["
+"OK{{0u|Ik~ExOqkIynGyLA(@,:E:>|O'-6f-cO(_k{.K@n[0tY-$m|:=@UzeX_3IqNQ'#}8Ta2hUvhg.&7m;[MT[x-sj2x$qB@BDYC9yGKLV3cf[-'"
+".<;{0{TA<YY~@;6L5a9LT1ZTEKv6B*hgjERg(P9^0U7qSYHS0Aj9iv{@+|sX._w]u~l%n5^{-<R>q]5,4_dUJ4D{Rp6>LLxdvJ'AF3w5^d<j6NdTo{"
+"r|8Q[M]K>G^Q_)b)2h7y@LN.[63hJf`W7cdLaco.9@:d)x%M&tiOiYIWdvto-b$ovwDEpp2a&dv&LIDY~yt5pH9JL=G|5gCxj~m<}`CO:.D|8NF6rK"
+"v5T;j5WL1O2NTp1YBD6YU_4'hq2lT(;txL{S2+yEmx<G&3L(@V-5'D#FI9db7,V]WP`$ZBP[q)Ib#8$S`>r#87Jm{[(FXZmU&tI>'}A80T,ijJeiNe"
+"YlZ,O`.nI_hnIKQEXxC<m@RNw4:yCf%h3<6D<UFoGa2>i`xS'8m>Bs8Y58y}>KO>>c}qMPhP@(ZP='4M98|oLHQ#m,^,z^+InH-26T(,i~k}{I2Gt+"
+"rp-&&0;ovG=BT26sP.[WsCvxTNm+D))sRBadyUw^6qY^_VbR1KTy3zE>j`O5hA0}OEq^ee8JpGo'aoTj6|3J-,W|y#MrC<R2'yv>fxXM$`J|.QJ+a*"
+"%}~M_xelP'UFXlT2rAYYy*UsGsg_}CWZQ;Q,Vvo,Ufqh_Yr(}6Y.^264gb@e`A8<@<AI*%y.wYDc8QpuKi3x6ED2o~:qA~}n`HZdiPsUsAHnxx->L3"
+"gmVD%)A_7#1@ulX#q}Y.Q3$SbHODp3FYZl>`qBk8ucD'*9yv_FwYChP7soA%~oK.g)fB|{7LhP3A;U]Y6}<9Eq:-:gfJVL.X5|(Y{|)#jU9%j}#S`D"
+"F'A>F~XjVT7n:Uoppq`,#W.wm+`w:hg:V(])`n(iC]Fgo0Q3EBg3vbYGTCG*g&LKo($u'qpXv#v$uVc`XhGn}QcD]PZZaUP#`<{s5jPH-+E;1Oyhp<"
+"~),Su5Lm)`Zvx85v&K`J-c&*x&%L&C@^Jlohjkt46l'cUE9MD>gt]PXPDGI+mfaO1kmBX._.LT)4i]#C{vz~&Chmfn^2N-o9q|kl]uxB3w<JY>C|{g"
+"-.djxXx75F:hVuxC;nRq_jm@PR3fl|Nwk6a|KQ>w{4}W%1rf4m'Soymn{yleOL%CvazE|k~sO0Uw1h69ket-T7nZVRE1H.~X7gac4b>m&gBst)bvuz"
+"o~4jT*YN,LIu97Mf<,B.Qc|Nwr`{kXkqX.]8xE)&NM.MrG}N.n:pjm*9{QvXQs}@Ph4wHQ$neZfO6W*Y|7>;xibNQYGh3M|;Bd`G9TE*up(=,B.>i)"
+"H]yQFqxiXS+UJqXRkjet0PCxCuuo9k4V:7Kp3--|4_Brp=X*)|L_zQ|x^R[dffqAe#[(~b5KD=|]`1WMHtIdNV.P<FTHKHT,pYS>TR$YT}u4H|_L[2"
+";X6_ZnNOAN.Wvpzh(5w5T~_~*f,:I4y'7:d@PT:)V{Tn<;)Y*]1w,Sxo-Qsr3BP4m6.dE8SDkV4q<sv[BphOMClG*ekbOwHn~a*=PTywA_lxiGtF3B"
+"`$}51xku}@=s,e3~Mjg|$9Og->%5aR&txF6+HRP&@{y820cdzXVN2UdN{Gdq*OUp1Nv(V]M~9mLi0-h(~q9|8#)_vJ*nCG9[+$(<9%#@U.|A@tTYe@"
+"$Srg{5{'y6&n1>8(DZ1~aiu|69WKcz'tyaZnTCD[3Z2=pVjl>dV$S*mgll04NRyZNTbtUkcAd;]O)STRUwOW-,qR^3`:4uKV;Ab4Y,)[u&BYHq)^w^"
+"=N*YQmzhya.7qinC3p:_4CGWJ>W}@M~uDhjwUf_Apg1z^~6_7q&(cAK9AlOi[M6}479|kNaf_pAXd#J3qAX##t(ngAt.-D.msQ:;kIkVl}8P[nrUp+"
+"%0P-~G$dD-==yUpn3T9StE8nJcn0Tc'tP5|,.,Wp{%{sp7c%7)n9BjO:3`Yvi%kFbREP`s'B,)c;LrlVQ@6g~eN3=,K4;|)_zCnTXoj(:a,P4D.(l2"
+"2PIws74wj{EdGsar+jY_RiMaQchdz2hW1clL,w=N#yh1S#A+K0N2<[1Dopv6LO9oO.b-Sb0;o'aUYw[kOakgy7ajKDRpzlTKo7}#A}8#Xa|&`MK8>#"
+"tcPOwgH~-eSW*[N;>*{IpUN-I`5GgH{v.x#Ba=r;bx2C_Z:vve^:ZkTL-2=c-05+0C'}8&up+:gPO`{<[.,8bXxl7roh_x<PjuS2.8x1l}OWo:(r7F"
+"z~QEJ-T~$y<w$hXf`mSm12L]LG-ldFAHdq{8#V_QcG5B4cyHCLbsWzJ2DG+8vU-o._kdR9uhXV`XQ-#8&XiC###A>gBXggVG|seTXxJ~UvLa6|N@w}"
+"wh6e$79Vd>.^2V&s04}##)@6U]=,g@<V1eo`Ig5hrHn^0::9,Z{T,DOIE2^x#(buzaI.)<Sl~(zjjX~{i|xloMuS}4E,'Lcfy&=-9t.xHQcfRsoUZ|"
+"4P%0Obb8LQ]sVbcBq3q1lmS&raQL;^|Eiu.KQa7LEH'i5+EuuQ8R0xH2}dwK2-bq7@@hJ8gWRA3Exayg)YK&.O)99Ttg4eaTFsJ`zyIZ'}ggjKGDki"
+"-4}8}.Q<y}E]nL$0oi4:=U}z1,2&Ff=1)qSUvD,P#TVc=```}cG6m8kcbc':{&Ygk7-.FA'qh6j:NRV#{oek(IF6W07'420eZxC)Z'MIu%w4hr3GR8"
+"w|n~1'290>F'lq7ns`He);|[pVLQ.{b@dUNTW(JVAvHBM'Xny|gbQ+KJ~R*,%byDE;;fMd9PtaY,pSGE{pAk8`Fb1`ZKW+kcyj9M45R.{8Pl8HTTQh"
+"5,2k&H_+&AsGb45D~p-xV52Y#:,e&R#WMDvJlIXi'an5WO,[ysT(:I#bqp-1WKMI}`}R<^dVl}kz}M*vN#;Eq@LysTINI,RC4w}O9,FMa7:B2c#CE'"
+";_r97p._Ua1Y_N#DmuaR`tqz^RW`qCVq.Bl_EN7({AeH=a<BBaRQqh$9cI-Gsw5n=SZbr;W-eK=%1<1q#v[rS0t)`j$FW)1D$%Ujw1w$Vh.M%xKjp("
+"jlklVs^.0O*Ll1G%*DwWySw}M|c0EbfTtDX#>0dD4Plvw82F+B#QA,DLU~-0KT$uQa`k`SJMyi|_*FRvT#Dzv8srEG*v$ui*z8431Vkl%nHs@k.%@F"
+"Reh4eA6=hi.30=m]3[>P}w+aOlAEBlI~S|;Q]IDYL&C^d,IAW1{`2L4_V|4x]`,yeU4K&rl>BRL,jODetwBYzt'w.d6VtpOeCaObhV::yuZ[.h82IV"
+"24%7l<lO<O1lTn^dxkj:2[6im%=QW7*%c*N[)ED(+.;V#'CK5'LC1cYEJxjFO]9KP[#g;q+-`K:]0~uk2S1vS1^NIFY_P{(WeXo_Q%Ug{&cQ_3=t$`",
+"^GW1:B$z)Ug+pO*p7NAPQ,NPDPCmyl<1Eo#{FtWq;MLRnqiW@ZoH3fgra&lXM:^A+LO|_hg1-WompAI-#a+WhN2twpCxU*8~R3EgccnuD4,Ic`Fc)4"
+"LJw]fIVE_4NUTV]<3phxYmLPk.~OjVn_|OqlI4#.PYFZk8:5:XysvAF2$ooga=w).d#=9O|G7B+s6omGDZnwSp3QMoSPRf+)smSA}KCsz2aKD+M^^P"
+"De@~TIex5CjXWgNri)^r'IiCM|7kQXIsNh~,cQ&-';N8T(D.~i#O*K1UbWFh7Zr$l:@-EOfPTp@d}O|#]l9Bft#:%qoudCn%W8t5[-p}9Ob]ZK9EDf"
+"7SVQ`rxsP&w{~4L77KZQ`J&6@Q*}Q[#Cs.h3qU){o:Ca|3PB]]wncoCZSu8j`mHFcSz0ZNrmB8RmoES]EUAyO7@g}P'cb7Lq)y8tqg01[2+7<ZS&s*"
+".;mDme$^BD+m[^(XtI)yWQ<&o6Jp@YbLa0^%zrYdmAc}&8bvyvY|cueASSefdG)I-yH2V6H%0}qqb6&6e_edQ~5%uS7|xa=WeBUZDb9eQE^NwaBi]z"
+"b]-oO#T~8}g;}ZvX2+~a9t;-#)~3>`>_E}O+8wKH-{i8l-~mP>ea$T<K>%@jz%e~03n]rY%uSo4mh9=Ag]DT$1kPKg=*z2Y6V*@^_MSP%byM@U*K8_"
+"a5u+f_LE>L|<a(az5'I0JcnJ~F[%4So`W#QBZHq`H%Ap{HM+$x2CDm_-I.$<[{iHZqR8p3D&2PXftrTCw90Gl)NzAbGA90TFSD77%g6=,C[(inGnGu"
+"p;bmT'I4R|yye}lV_^dpP*3|%L-{EEMEN*l2)D*lNcE2PXZ0b|~gz>gT@xylGfB2}#({81aSd_P(a$Wu@3@t|Y9u$T&3y*j%]4H8gQO||s)=EFV5[Z"
+"]L[dEII'O|oS{vnI57Onx3;XCAG,G~LAX^hf6[VN.w)5djg52}6iy>G`4[[8L*~y9TKpWn#b4-)vvx7.kVd8CI]xngT<Qg-*A~%tVX#gS1DP`)'n=x"
+"&=37RWrkQMO3,(@d[6I_ifPrWM;|{4HV]A;jQI*}[kv@hNMxd64af4wxP(C4y`{_}l>otXF,%-+_M>ZFOF`OPb+y(Scc#:Kjn2|#uWzL0Dcavhu8jU"
+"V%4*)_y3d+BW#G%SL#I~KXA)uA.,hj3pIB#6bnhRe3|6GekQh{x<3.c7^%'yGkd>_,$tNz7'<+Q5}`cvQr=-XnP}yT#;2m{,RC6Tg=GTt5crE5Z=fT"
+"08;fi88fU7Qz7|K%RG=OmD+HQp8z=vd',x}.[8^wIo`5qH<CprML(8v2b|L[VPfYxK5LuMP02;+A^e>`e+jj=,&&*2,e}p|vN_].p}`mFPt=&DNp9C"
+"C#ouePqL@)y7M(=)L;6sdQuH.1&{JIN0D^&TY`O_a0FDjg8P=i(9vj<UTzHkm2gw}T)#mKjCFiA%]c]t{nPIIG-YJDE'HMh5HIgfy#g;KRDv3OQyZU"
+"=llpG|H4}ylV|KV`;ZL,0+&<0G;m1u95e7OAJ^$H|6vAZ&LnfCf-.h)0_;$ZDsymUzajaYX$2'YM%9EG%HG'4qH_AwrcqNz=qQ9z65h1r'PUOOp#B|"
+"nQ<ZbC0I~~F;4HO*7Wcrzq-IBrtUA{H}ZTc8QZmGG%(3Xiq2,oJ3:A~'N]T.FkD(E;0_0G*=lAX9]fL)+K$FU.7jkB:FpwcLv;gbhr9N$GW3*m+fyt"
+"BcvpJLnQ5|%S#WE9+(fcyP&QuoP4G,>HJvGG_os_~1zdxua~Yt{Vg2N97n'D'.JA@)a`ZB;eX-X4j:X#WO7kJP,GwYDx]L*d5[7jXp3u<Xuu{-q9r1"
+"0&1$PyHnOh`p^p`RJi$Y0DiHXGKE,r*c=)R]pD|=u[217jcry54]Ca_eT*]SR`IyrOh:dT:6)+5hdsa;u&B{'Cp5+Pu#Ny@s$p$]vU0RCEvoP@6:T_"
+"F*S(P`}IQ[Z)jNl$;ne1Dd=B6uQo0=7_B[w%.JHq#P%(y2DU_5DLUck8F7QERy.rU>kMl`)_S+16+B,xt.<U6#&$Wf6VBAS&(-2x(Ufn@_eZJC7rTs"
+"8VifNsz2nUZ|oaG&n6I>TX<w~ZntS~-V1'pzG}<jQ}uK{K<7Qa%Y=#wXjC{2mu=H@#p(24U'B&tRJzrgCG$Q|>BZ2$#s_bq_1<TD8uS$YBW.6ck4`e"
+"A#c=Rc(uvl]6R>1uki2*tUS.,G{75_Nk{-gtot2d~WX9)7Cz@*BR;nEv|~I98c~ts))$[koI5p#8Q82X*mqEh*H0OOXc+wpN2$`P5,VYG),p+^(iP|"
+"V'>pGC1OejUz}-s'&c4QFr~gD(cCr-wXV0bN`*<J+w;iXWyQTj|7;dbVN1*8#@&IH5D-Xvgt^WBTcMLyA<~e2Mw*2r6PK_JqMO-NhKvu^UD4iR27r,"
+"~NU3lwt_OluLD%u1sOLcva'W>NkX*:J5~(F=dMyJ1hW9~Ug~}:T_@<[rKdS,iW#=ItBsIQgb]sF[|lcp23ysb9aH]0t4MwDZNXt8~1[MK-}<kvdn~h"
+"2}mVp9[cBxM>M~v^mm4r4g$#bn+x]ROHgq](=]{~O:v%X>XzRo;E|d<=Fc%U$zK$b3cx$#Nw9IhK,uet|v2&V2jt%iL{mmEM%d90Ui)~v$R[Bn;TTY"
+"`U.s&bO@:b9-5Rd<0P1PFB@;$%o)'w>v5(.8K|ozt$EZC=oDy&%#HdrjGW01eUbktxYoDI[@Y(v{ZonY]3kWt*A_:yM>E4(J9%[A<STtV_H}aI)aOv"
+"&xH,Z(TO;YibeQ,}[a)b}4HVmOFl'Fehrfi2R-t28BvI>]trO@X&TbD[Tg#XVd`|Yu3zxmFv*kf0yusNi@W}v-S(aEvSKY{Ghn*rL}0XFoJ'=f8&}o"
+"FVXYKBYhf]9qk,SNw~z9AmA<p#hyg4vJrzZ}1MiVjcdL`sklytmGw+bue&XSG|#6r^h9Ls`n'QX@#8>P~zn7-QSU1&;h@hP[}9{5-_Kr.s0R7}WpK#"
+"vB9o3<&7L>k(0M0.+e;mj}.vnAUyLylx1H#<E=]M=Z;cVwT:,W2g^A&(9[ZqSOzKUm|w4mj1,hR}`eO82W-Puj21GCFXJ3W;BFPdD'W]t[*3MQ^8.F"
+"vOB1P)3c,$M]{7DfEB0Z]N.foD]-6b<DPn9&Z~2Xe=qfl`++twtA,l#T9T*Cz.a>E_<SbBzb:RiL+tsyC8'%@Pr@ri<077'$Wq*JrAzJo<4I0E>J9k"
+";%|4%=d^IjkhwfFZYR-^CagVBwV>TTP#nnal#Wd3wKpLMHt@tzSAgWpz[,VI$~YkVc9Gm%k#WCzdS;JnjTv5]iT]qY]~N%_|JRb4fRDy$j`[q98Ubt"
+"*4pK`(*9Q'}(8}zsI(I4Ut3X6nF<Nt[Wu]gf:uDTB9+[j7>tr_Jva*9D7_vm'&4|M>egl*o09vB)^)~,]vd~L%pH3&JH#TPJ+^Qka-iO`F9se*w70q"
+"I7dAPkv<(Nr-~Nm:x117r0((cT[}6f&B14a|},-cJZmQG`heGgZ>ak8L$_3L^Ab+FqzV~^@~HyU{fcUjn|OOE[jGtH+%4h}tznPu(JYVyyp85{)%rh"
+"edfkWDWD%X7>PsV&swY{MVa.9V]v.y8LU,.jpl6Kzzx:eA]>b.oE*3}$b-fB`)XLNveaQMpM@K:*IR1i0f&@bZiz*VPwi,c+i,E8pC#eI2'pVp$aE="
+"0W{BPMT2W3Tl-2{+V{+0Kki]z3]I|jT62W64mx:)Ny:VaC2HTwUV@MERPrA5CeV6#5P4s;HYe{'QW-mkaDN$j,%J}t{`8^h_%UU,&gqZ#nGf2NfR#F"
+"-`MZw[#KF]gH-q>6T3$vWhotlax@]guLJ8V'S3bqleOuE%,_G^I5C79lEI38=g.2=[G>DozEY0H]p8aVU4oyL)qIiTJ(fQ,5-PdEh^]O$h#_7%=3|p"
+".^;{:UeLdqwhf.*x-qi8%>^jv*NhD^}H`l3T%oJRL99rK6O]l<nzQfFypxnY*R1~s~%iq4Qfids$|a7p-cHOa$4$&ADpLA6rU1X>]Ql=PgR6,BsVUq",
+"w~=C&W*XZU5]'LB4@E[OjF%xv#bcxW[T_65-D,n9=DVdcpDFgU,IuvwmLzK8S0U@qYog..{5LYigT1FLQcYe|Xp7Gq~~mwmJ~=a4_y4b18g$FT@suc"
+"GoeUn*x5oFt`O.<8+-FFvc9vioE;)Np1r[>WDVQUEd103,oqW-D:&%ivbr_%8Eum_{YeppF[,=xcR21bB-I(#d-PI%iEW<t&MOVPy9hIf2d}xq%.*l"
+"Su0}6.@{Q;U69T(2CjUf{x,s+=ZqGU2PVU0]2jz+,UXSm*rYEN6Z-.kEiqfQ8wn-<gNqHM)bQSlJKUP`}LP[srv26(];VY%rjB%DPh=@[;M4jZ&a0^"
+"]_#3}<agd*>KxjR*v[V$nmRh4:3EBe25EA1t|<z]U;H5-;sI3@wF%Z+=O5F<dv0.wVqN3k,$a=X-z#KOThU=dU)atg{(U&hXx)dbs<mIO%+:Y2sR>s"
+"MP(qW&..oVdbbF~ZS.xG{#GBP*fU&<]S12zv,OL'RPZgW.W<=WCLWywR(Eiu6})M`Q@hBx#Xor,y:V+%uucJ7<QK-30w(5Zv[c'AsR(e2GVW)T%1V8"
+"qTz:(%UxpEa$iowHA92@aB2%:6jvh%3w]KcoBow4-WHI7P~WCGv0~SP`&I2*FE+}p]X`:JCWY[BEP1CY878zP)&xKW_+G;kmD|}Rga5jKG#~7I)F0H"
+"b-Gd_f]r3hN%whpaSx:#9Z`WP<v`JVwg%Z.SE9STKlN8NR}rZfw1oS#1u}Byac(f8PTbC8Y#&n)}b*|6upibOeU627b2GPl.;-yxWm7)qL30~f]0{A"
+"Si5j1N<;uiMX-4W-6.J5$b2=D}1AtXqb.JmpyJ-^AL2(3O=w7mN.&5OI3<Qm1G13Iq){]Rs5x(`)Yb&Z#4f_d3c8:wH3,x@z_XJ.px|jwo#+GZnyXR"
+"^y(7D9#&7DTSn1'%>ABPA0V=`Jgj9{$1w>{KZdwoHN2#1vt=+kF@oKU,,e5fEG$R6A,B1lr58W)eets|1-LmNv6Lont>$9AvP3u0M]+-OHFxJ$`;k:"
+"1hFViLIpxC&Be+U3[MWW~({eSRv@-||+D5&z{QG<CWY9u]lUVrSYpjrf5#hQ&VjcLK))RkVuJa:LrbTB2-=tRQ{k]w0kPzFfH|0E8<[s.mG$[zdfV}"
+"Jv=;V8P%3O*ra>X=r2Wny5`b4`:'IE`]6PT8`'8)be5V`HJY+`0{svA&&1w^rDh^wFfE:Dylz%N5ky;DY4h74J<I'i`*llBjRn5^w;~(}IoP]*y$1c"
+"lGMmb9mr`nI'^o>#S+s;QdoY#FkDXNa7g-j3hNv>(FBvh4UnJ%U~X|KwR`,eS5Sh1sk`p@pTTXY8]Jdb51+t)3JnyZEH_%Hybo8@)w`D2n~toQIj#w"
+",0#r.kh'sKMO{b4S(z~tf{_Q`%Ae,K--*4u4&zWNy'BtR*d>dN{wYQ7t(P>%ix)m^iN|R()F#4wESf3)Y1^Z,wQy|b*;;-z%CuUrG<P:pIn5P+30TM"
+"g87i[*UP;g$NQ~5mNG'fMj^'&xV)G><cAS,y+,ZGHC+)-E[eh)]NtRYLp2,t'*9Fn$.EQSv1.5MZ(n@6<^##0)SRfLkHvL6kJ&z~d5M1A<(VAoY%5v"
+"bSk;q]'j-A.^Ffm`-h1L,.PQ=o,FtN0dlJnHjqSr(7CbJ1WWUNeQ*81p>Lc:('wpM=6B2%EfS@)MJ566E8obBNn-f3PQXT>2jN3QSMSXwTfdlw,mj~"
+"uWA7--Q);@J%OFRh$>[;oZm6zc_m8<ro|K^'ep]`.JWAHLWN648#M@0&#*Gc]~ORoz]Y=Qw<%JX-Jr_24olqR+l)geyloXo6%^r6xkbv8i'n&V:V`r"
+"O$JNICX0@-re<OL|diq5z{QCD,dB1Ww8r-XHqB*ouUU}ZcjQD&tjtxs83L';`7[7|K3``(METkRhY^HsYzP~%}Sm,`';swXSat@;o.KShsAC%Zg~Hn"
+"Y%r.G6*s3hrPgv,Jo0xO:)Al'}+2%<k3l$obA@4vW}iA_{jFYAkBAz;IUblh#J%QVp`MsKx:pJ=iYaz;@IMZ.QAX(F<%l#fGzT-2LTgbgbaQpEuueH"
+"WzcOAY}=g84vY7Ot}0U%,AFw_:)X]v}lLw,9Z8ze;PJhT]-AV;M0dgs;o79$4=1F{)H|+n+zq*8z>60G9M']oXn6a9Ud%co<~=J#lq8eifF[LGFFpi"
+"HA3E6(ogTR&I:*:=Vt49iv>wr^_V<%GtDl'y<=yyyXI%_3{A)vOMaZErt}bWk1NR~dB:>cu)`qtQPePf<$<zG>6tFw2en-ZWbFLuwo5MQs=P*A@OJ'"
+"S[qdS1AjSG@G5)ZJbV+.}*~G7{+%u58.zv^mgnY>hr2Yy@>fK>+dF.U*jg|UyN[wu;r&%Hcjv]uK)oo$MlY<j'wFiCSsWg5R+C(Y,%WcozMnv{]ojU"
+"xF%#2DZ;03PW:1-6<H-3RnB+uyYRs4`U-*r%g7*Kl^*#8<GSc'lD5$%J+Y;#7-oTQ,d*4xSXu_zRyWIO9](I-PWe^h`'k*fn&1ybPm^Ebo;Im7cx;w"
+"X%it<~-Ry+zsBART:6imF:ZC*s=:]'0PDMIls+T:6{F:=is+7^.0$G-fCTS.1>s7|f.848UV=*]Q4vNK%_s8H[{EnPP.jj9qeursJULx}ZCsoQh$GA"
+"si^A&ZfH}3>BFj9:)QlD7_{fV(]P0Qw'Cl-:lp1~'ot0VJY@(ZyO@M#~NA1:$vgQeuVfD;j18w_kpPyqFz1DsK)0&'_2#Yw(`Fp@Qn=Lb7^t,v@CmU"
+"&Ea}~FRv)=jCP`*.LB1PEZ+e;q(.x0,,buY6S|~B&of>{WhiA-rz4ZeWATB(bBUl}*tnzxUg1*:mFYz}mB3#b|$sZD;t4`&KeQ;VFt@NuUS+}<j2K}"
+"=S$Mq1TMbn4HHW|VU1pHamF4r}ILc';Tc:_e&JKlDd39>5@_y:OT{0;^rRWP_q5r-Fpm9a8,'-3t#4pcn27MRIZ4.ra<IWtGmblf2uu'g#<u*d.evE"
+"#.F}(zR>ks5WL6fm(40owlq=xcW4K2Abq@vW_P7t5uuE3#i)c<LGNes]J:qatvnF`6~x{B3T1'V5k~qCfnmqMdP@Oc3U&Q@4l9j({d5Y8iicHWpLg6"
+"dHfK`5SEstlQIoL}zNE`%Hy)6l}YKL5$(s:.t`crE@IZZ4)4)Ei@fO*L{6|yI3uaiPt|bw2(o5l4X;p.^byr@Doi4ve23k'qQrbm:[r*u:A;9Pb`,;"
+">3(Mzh*1Uue*}%-F>uon`Kke8FF*c{DV}C+1AEV72hdUaH<;#I0pnIS6EC6@T5HAy+2X[QgsbURKUVdSkgkd,H5P;|xy0`kY_&Up~|=MLSwE.b@id`"
+"7V4XIPfbDvlpvuS=,}GnO=3nZf4{lHsWQ5Ac|m;<TdRKo&z{z6[|r6bAWMTRjLEJ5=ey;{4jQ'c+;xt@`31bu~mm+v%K`-fO(rl@y)4~P&&x0.oKbK"
+"O%=vCGkpw[v(B'R7f[%mTz5<'u|@6T^oPy^Q{G1pt{YoU@L6NZU5Sv,1>.{1oZOo5QH:G]&i7axJ:|IigrMLDmIjE;xN7VZ9&3V,*0&zM_GPf&]1nZ"
+"3UOK`1wf;I;4<xMqv.;q$NCFtk8$rBt;uR8LTx|cs_dHw>(pla7b5zJ=:Q>_;0*^U.JkXm*d$WAac]lXvMu2ybHS}$gy@9O0}bs0@P1B=CYGdf;aS6"
+"&Vc*1D=Sud]naBQO_65iaN(K]<oQd&j{S^8q&uq=GJzVOVnB(:P(p~FPOUy5dk%kgtj]<U_'82|<<clWo,ky<Jmje{.3Ul~@9aSkI|6m+25-l{ie2%"
+"gx-udIbNar|Lkg>~&^,UKO,T2GrnDFLeQp>&oKTC6na8PTaPs8'2-F_m:>na)$i})`N][m9z=dgD~f{R@O|1jWroe@4d@.]7pu*[UM:2)gE3)ZeJZW"
+"W,l_4O1%2~[ky>>(Sz0=KyL)e0&MhI2>84V,.#a]TQ3^SwCe^B$&4K~qg@^Ral]|.n)E-}422{n3)I[*:~n7rjavgIqzPvAjDC%=w;H-gREP`1_+Ut",
+"O]h6~48a<$J>;hUmIr&:PofB#J:v5Kb_oB[~kdJ'hKHn^D].nA=0*^0D(S`Kt+F#d-VdJbd&H$MQWXvG|rB&[V|qV]Qy#FxFd@qwfEGLc^b}Sa^[sH"
+"8<AWW#V)1(_;LV:s43WFle`ny-9re#U.m]:7Dec8xC_n$jOCWIj.(jmgbx}M,HS-'U*tF(#t%r&<w;+O:|>78Rb2q&m,<5$39t4P)sq$TPgG,,,B7>"
+"M=t-UfKh~Qqh0MW+XT-PWXC$6M>cZ]|3|cFrtuT$_p-&4PH#t{L~8>SR)1(__8[~`9SA:yleZSM2]q(UNQ0h%u=h~lwez@uj4Mu(}0xDj'AYe<*uAa"
+"2WD]V7glt_-<)7=*hK4-9,dwSFw3m'D~Ag;Rj^E}6hR:bJCmy$JEOQlLrZdB3_2$@<on7B]mB6%+*#Gm{3Z:nf='}*70.&wkVSs}Id6K`M3a=g#.hx"
+"Lm)DS=bLD)Slny4z8IVk'XT[b$D^d)]-9qpn;1}:2'PaT5fuu&D46<^fv^.RO[jfjxB#[rhwD1;T,<eQZ)OoK=uxpSmR0j<h(0|,#dg^|P17n']13x"
+"}MUi@PH{-bpN4BPO&ttWeUc]w{#6L=vgMLmNN>Z^%R(KJ,jxkc|Or1WA5z[040ej-PoB`xI&'rdBo~u*aV7QptuSo-sv<y#=mh%Rm1EsbElam:BfjW"
+"(FxV]umO#'pzi7xtp*]UP%N|AlV4h6K6()J6(syo<:7`8V~&P=wMiJj]f~:-ALa<;wIi<jpXh-`:5X:`[5=DsGEkGvP&(DPeu*XAbgwAK)U]52@mWM"
+"g-Aobai7[qMz(B0X5eH@a*qy:'0k(0Np@k7D2V;oqpH~gzWfdIf@CGm>Xf+}8Pxyv^&&<@(wJ$w6O|X^;S.{Z@]2OXM*QyAa;9&,|+VGAP,Pqs]QHo"
+"$}t#o`Qy]LS63,71RoNVjoYu=M]2ODiQvy6]eNYlq*W8]z,S8)#'Ebp%.L,eQ8GWBW$vch%X%#i]hv6yMWg^Dwd[uO`7N:';a=Nown5>Bj[Tf)SBZw"
+"^fM'.Tie*,B}lwaw}bndz~uTSu8&@j.}G]K0NK>t_AQOf*&=8vGaK:i#`I9;QOh,~5s(xvBKx>z]p>nanscw;:Uq+ZL>2x`]3}<VQzh=[lWsH_4Q82"
+"e;NW[I{E8{CaIy|RT:v@|ApsE6>MInh@DK,(]v~E6n8mUQ{g.MTGxQd[&XvOFS(vRRmw;%}Y<k3|YD|{wUM#smiC;x>j:8'ToV94J'hpuUSYOv8bqW"
+"DqFFRpp5+G$DY&9.s1^M34OLu.KJp;37pS%Ca2R&akO0KLM1|d1MZK_MJdm%qvU-Y&W&T%XwASxz}sN2^ytGJRLGWPC:]A7Ip:vL5h$M,QU;DyKDSs"
+"F]3't`ku@R8+c&{B0F{msu1ZBBt6,$[VL};1$^DQQ~bg:$E#96mJj8@I=ePup`v2fVBOO~D{^2{qePL;Bi4+6Q|2ZI_;;Xky'UWD;(QvHEJ0{6Mv+J"
+"~pinL9m(nrKw^~rB;MI|Xy<Xo~+@)@7+-[`6<2=S`{oXXUloP'GE7CGZ#jxnkxX[-+8`%DxQ]Ro6SwFR]Xr|kN]X^)uA]UQ1ja#>4y_[fxTa{oW5sE"
+";%_9Viv+-RVH7>D(oAk9dte$a(=jcM.Z:0SKc:R}fl>;PODT`e<wkV8wu0)^Iin^5m_QAT^rH>|hl#3+~FkXnqtN(S[k(TT4wm;2<pMCy0`X'|nN>)"
+"w)6HSlMOMh7~vj^fCwLS(O)K9f]+lz+PNRfa~ek8P{akX-qxd#<`9'(B}|b-i]=aqXT$rw.QSNgSi3r,~7`jUF6}a9fC]#$#+}8nx|P{57I|lY^Y`^"
+"6e&]NvgLr2<'6OYjOhZ7tMPZ.FNy.$P0,&._;_is'o.2EZ3lL#`T&,E,k_WR0YB|EXqDMXM0)ufao_O%$<wp^O_BE{Q7Ci{HMNzJJ|-YSrO,Jc3(Sh"
+"[u4#fgKekub(>J844|`3-=Q{8JryB|$<P](MlBEL{osK',1w4%^TJvzEe2<JiR@;@XjXwBRiDk~lfLC[KbaPNx]2+5ddi7HC$dLC&W&eFbu)m*cNXi"
+";rlLW+;kYKW0]M0RTkgsGi(r`@t6{efZcpvXTA;e&ObOn'mIM.P;.=c;&wtlqdi_x,m2p<~XFl4+xPclJ>WmLO|QS;tgWXo,t:9~lw{Vw6LF}2RwP]"
+"3ND1I<+84NPSF{S$tWGB}`'5;@:aLWd*v,%<o=QK-cU_5<mr9=fZoq`_0Hf&+.jFfU9&waQ}[FxM:@L[rCWX#*P@%;tIcg*J`MT,3ngb^04]~4d'm^"
+"J1_><M&nYVYs9l'uH8k,Hj~M3kj3EyVl0Qb33qg0*3`;VN+]uwz[fPm+@4Uo6~pgH{s7fSa(#k'>arTTm9%Q]L,ZiZZ7vd%phc|6gzf:]'}o;_&v:o"
+"|Zk0f2*6ryAU0Xw5dSbYS;.*W-B{y-oNY|1AlWne5TSKu@nf>XPqheF0d{u`eWWN3YNLM;5A;bRAE)#-t:I-0VQ#OC}K6x|N+(zPFjR~]+))*[;mcH"
+"tjvP#7UseR@|h%:]sD^mZTBuFuit}V_L[KB46)+~l@N]''hACuid3F{E60Ad=n'{{(YwzXn-Ao[cHm]ci[[tcr_OiPF0ZS^2xAR%`X^<6goEz>U]GG"
+"}d)$$1hvDZ-ZMN[koy|de@k:v[uHM=~@j~x&7`-`jY`>XDFXW5kb^72}&'HoaIib_fz&&eqAjewU%sJ1.|OYw6%J>U'Zjl8BiCjTk=(e%r`c:Wr8HS"
+"5.G5Sm#0@7C6,pOKYSNW{Vo2x8atzqavuNt1{'K't`sS}mR^QsF5K#7lV']CH}B0=l)iG);r#W{]8Q3b&NBdGF.ku-Km(p,y>M3~`vQg,iM9Z(cpf^"
+"TR}7@pU`U2l8re)sSAK#P88LCa5iYn<Lfg>[#*)xm|Iz%P#Mb-7fi}t=.M4NFYr(SzlhrF&F>{+[<tt3BWb#;OMua,q$-mKYT3hj;IxYV0%C~a~G.A"
+"2#9CG`%FVEsfoTe%~CG)&o0$)QbI(9_dX~s^$WLcnHFLOqd-$d`2KI*TIq*hb2kD&y(v^U.h+,]Hk=A=dMjpN1>tsZR(INmCNI1VG+cNMl*DUOQ_``"
+"kc@8T_$t|)&^xp1k}R'r%%#Lt9EL5QO8jX*7r='2S5drmBMNhkcW}bZg*QwMn:5^5%PKLYx_o6])KSJg^:%U_*[]5d4_B5hYHSJ))O1vZxWlMbEpcB"
+"EEx6fGZ^lPo$tQm#ZT+5Ed3Q4V9Kpxgo)^&Ct~Ct(*Q~ysj>NVg4hU-k8vH&XBd$MYz~rZuOBh*|b$p1a*MN+dkKt'M9,)|UJ89PI`kgr.q>Usb#S8"
+"G.&I-nw<F.i}ApG){N37Z}7Zqg{e(z~hgPA[*1e=TY(b-}tB,aliUE^JZ%CfKsNfyCO-3:$*q1c#0b`$iI|GFO]P'MsW;0Z3gyn6>,v_sc;;b<X[},"
+")#b)6,-)Y=&eG-w^)dv);]MG]NnySU)5<zh3<Nrht=X$KCkR:7%[tl}adTcV&C>%.;t'[T|6ki}*r,[rFC<vK6bHQgQ,Zv%rYoy`Lb~ubfE[Xcv{<p"
+"y90iw`EAGsae@1Sh-uRY+VJgJJWri;tNO9(.uDgXN8=&Y>QpOAb&_]Fz^)60=OD>tTh#*.bZje8|Su2rM5-joD+kNli3B,D~{rRtON6AbF|'&|>m(x"
+"ebA3#V3xU%QE+:LP7czt2V68P3}bsG2co`Z_du*39aIy2{';LT$H=cTZAj{-8Qpyy_G+@f)h3qB0Kf3v;g<r:akv1iO2a~'R>-qo+{u#TAtCvwW2[w"
+")I`+n6N%~wo3@,RaJ[hkP^-+[3*F,fjw-is;([=D#m^VCv:sRv9:sAjy,jN8)7;AnK%kSSa)+'{i+7=50zJWMR]<#eYy.L'WWN6t$^E6t76xm[m*'c"
+"8P^&Im8j}SBg^MT,b_Nnw+OZwE1dc5k~>T9,}U|-Rp*S).^%Ve[H^b}O.]V[ye(vh.&k#o+u]%A>+AMQi_F)M>|4^Q=;B4de)EKeq$dS_KRxlIWkYs",
+"HK3Nde4xNgRST{;9DN`uR0v7c[u*lt9`^UN%8|KV%QpMHkC}Z$n_$OB1d}di+&z4QS&W]7GO-:;v@qT1<~~*:h9<.0F74SnrphpdI+h{b*I,+p9j~c"
+":9QMi@;0+mFqtv>C~;QjzF&Jg7Bdu8PnRDh_)WKZl.f5PLmBM3BwbIShtZUWKydHo:~ZZqV(FO>24}cOdrdz>lmM[%r`XV#:bAt;[veeZ~7)w)4z*F"
+")*p,s2U~DoK9E'widLu,,mEjuCk@nX.0gL:|5+FVO4,E3w9lv=[|$58>^$oh>Wa`fe2QOLEAsKdRAb[L7Y;V,+{E[~,^uMF'o9W>WOp@LJ@tvQ5(m$"
+"8[C%Hc8*t~LVxTRsLT`C+WT.8l`3IPvz,Q}qdH]6R|w0^3v{jy.'-XM^m0|]cPw2&lfcH>xMh8>T[qB[}8y1$]-Q~zGfnN=*yG({Y*hWo1:5)b0qNn"
+"BPj8]8=-EsFo4[s'*77$*(KQ$gS_H5BQl[$imH7Nt.l}Y`v#Ko__~pjSA.Q['mR+8s&<BRhT4MNj=ZIx;3u#e=+|3YpxJq>~sfb[40MyafY#,4O:.5"
+"$ghPy2.=(XVa.v~tkMh`kG:vfu6$x~7)Iz_hz:P5qTX@A$yI]791kz;><#pB(bDqSaG#$%fsz2Z;fQmnjCJjWbCdYE|f@Lm-X~n]7N1$#EYzKQ6gQX"
+"F@3n`F'@I;3(Tt`V}3Ymavm#CMVq>.`.<v0MEejkDkNlu}[63CA9MLWC~}T-bD#_hpsO]=vWHg]$a+~tIOdijPZe4UQ7[+x;*`n&66@@d{IZdk:u=k"
+"*puH}s{S`n6o<2f>$^m=M)Y;GwTTRGL&$5`Lz9$U:{)NHIz{Dm`**y,Z'uoQ${JNWEeF4=UVvCwfvI^}GM7hqC;JH_>;JMlr|qY@-_5CTOK]DI|8l("
+"]C7>^whG+I^rQg]NN6ywcE2sJ}|;&v)ma43Pb8o,lZnoSe1XvD'aAIUhRZAW6Dm6V[q)LQ^pYzfiCVR&7jzYQr;Sd:Rv^_|yZAn2N@5E'P.c_u4obC"
+"R@U37ko7$PD#fL]5(NwxnXZ@K7de#6Yw`^Q2,>IjE3ktZGHg1`oW`a,UM5IfP9ClVuqbpJ[<>UI4UTP{B@EuO`kGWC<laFCb0trfpV^vz^=MUgM0hi"
+"U;Gcku;A{aogj,=vD,EZt=rz64Y9s>:ObU,Z]yg2:8p8`r:(Tr<#*(ugZH}dt+>GRV`|zW@l)__oMX*nK2||5$wK0j24z>'CJMVb8R1<k#KWu=zc>#"
+"rXd0k0'Dm{=6zo@Hzch_n0=x*>o(ef6t-qk'r,onUx6^lIEf95ae->&kYz4`b^O,-SBhj;ZU9D0ef#}F'RaeCA[x~>Wsu<3cu`;AU2'k-sn)@~8C@T"
+"f3IEi]imPTcgJVga_3c+0q,+<1j4&Uqi=(JplvHBv3#+kP]186k}DCPcIAfz.OAqR%gv&mNG;k)[GuB)ant*{YwxY's6IE:*P=l`K0`t0wXdh63Mqe"
+"szQ:h<.Whr-fggV;=hZI0-Emm>#(SdDdR>{{[E`zqL0MiUULi'_Z;Xc8X>Iz9dr-^,CeHnHoil3TeC6X}-CAgXb;;XGIWO;Wl$ju=_`7y>O-tvu{^{"
+"mUKBI9H5Si2'ybtKuEo*>@19>qTTeMDi0w*<iowXC8Y[qDXLWruwF_F=$zu'3U8R62e'0G^DG4cM,P%gPr)4A)9#P{KT5@h+}[Tloy,zz2-[Q]&s11"
+"[vRFeP=W+OUWX>3dB@oy=*FDwy@u3lF-WvGV59QIr9ex[SW`~QNCwu,h,SM*5~=uXwv)fTTuRJMVq^r'{2EJ$+f3.oyk86hJGy{D:[MCDU4=zqx6W6"
+"C#vlwFq$OCKP|6RnP43T(t5whqf<Cb(1At9~C*P2`MkqR^`S7HJR+D1O~|g1amzwQw_Guvwj'p<dfMVtt^=e1oa#ho[&AXz,p81(b^Mt*2[m^wfBdn"
+"TW`JO):P5'6f<T.t~x}R9x`xwu)e:9Lnqg5s>N&vWJX'GFSBN$VqQ01L}-^z1EQwbPxlN+M:_G.)24f^X.~QbJ%p;iJH%149`_ag56P90YR:Kn28Bn"
+"mZK*>&4HoLE(AeQOf#|>kwF#%x$qA=9{)_Hm=VtRw@wnc5KC3$4ohxH,mU%N~x~4j6;`TC,u,b,ZHIy^K;Y0Ug>@*o~:'(q29rq;4.,o^GlTu&:Y-$"
+"w;YZhI6dw}klE7l*[o8#uBNG(M*J-3Fp)K.9|vHt5kwM[u-E0CVgz-dfi[eJ=[P7z]*@3+(vY~P=(B|YUy`3#,{rcK~De%)IXHjy{_6nh>0k{tXbgp"
+"Ioqgc2'ILPCbngD-UV#]}.szC(K2X.Y[yDp9.n[$H`-)}pn'g]1)`Am:UdHr5f4p&]TT#+~b4FxPXzP9j+A]Ot~SB`uKweZhh#;HzmN#SZO^8^MZ3C"
+"Sv}N^5liPj`fIDRwFF5&7;}P1u[RatwC)aGA,g,b0j;fxK*CG#gWe.Om>q1S7c70p^e5DkdmC=kNEwr>0T*,W.p8TT+JS_1$U{P0i%,gwgVCY-b<EV"
+"{R(+t~y4e5Sy}Q^m3KU}dV.#Qf4Ig])<+`E+4&UTA,OaKjDTP$Nb%3@m=mBKlrlk}7A+KOY@ZKVp1KbB*=)[[jMY;AJLP>*Tlp+'XOhh=UZl+]Q>#l"
+")B+JI6tuZjM|DpHMM7ZAtA@+EtI][iW60aP&2;.C~l+fLQUpA|2]N-65Y](=#PAnDe6:QHrB9(U541Hzu8s'H70~z=v5E-Rj+'d1+CEP#z'TziDdVr"
+"Ou|iTL8,P<efne{6KRN`KCAp>@qh}fn7BPdwZ8Ftkt,WC:e;PO:jp2^+Selo<je+^`*'^U,CvTI<Ai(6JqIh%g^k(4PrJ>$[OyuVrSZOFE^Ph3)6%;"
+"l9yYW;,';Gh):9YLQ<ROQc'}IUH)zhg'W'Fo0}xw^f9-v^$$}$ynZztv(E7:6Yp^hojWhT$|L]$>'plN3A*-#$z)x%C2EPQ*|hn;GI--nea@arI_[<"
+"E)UHe8.UfH5X&Vb,M]2u97m#6i.&T`a:%jzFbk]AHN(xN4=U9yGzd~tx@(|t)in,]29UCEEdK:1gv,<YlHT]dbkeAF0R@tz48Gk#LYy{iwnR2a+.[:"
+"W|.@d,S%Py+5iRrt}V4BgW~'P8bMiw)Lb(cjKnLuA+2hp[,g|Y4&e3eE|i-gRYpE}+Gjx_vzwHXylHB7|bB(rgB)TNCkcnfO<0WD3RSzn'LXe@l;q;"
+"b4T=]iw^qjT7|K,>FMm^`sY,odiuE},OZ7RhnA4I)4Z.NWGz`9YXZAK<ZsWvdMhTcbwB)oi>ZskH'8)i6S(G{.hK.V_J~ezM8*kXFj(2eX}g(klAd<"
+"dA>KvvJw&UltMGMX'2g+C*:Us2<f~]q[uq-,KUU(rKioXs_9u0.07F,L%3].%AxaxH8UQn;k+@Y[tW3~zNeXKKzZ)sG_c&O7CARZxa4J63%nc9t%|'"
+"%JW9}r;T>#l%wv2OhpzmwgNY1lm<1}RO'bTBeCeJD)Ngudl4UGJAM[-aS{>nS|46)4kQv|iYP9SDr$@<FAD~Va+W%$T-ltM1HA~<{&xe=#ymT)8wt%"
+"ISvLew|Tn&KsE>QzfC^ZiWkZF@$=qbie5noZ4D+X:&;Td$ruiolG0[6z^W7:Ro&'jRvON^LjES`(U`9P6h+joF3fu>X>mP4Y$jS:L2sKA{B>e}[>Hf"
+"vB;Eg6;txer&Ea[1$5Y=>n#G_QD]F):bOYQlvajXav=Mwo__uttvn2mWMpz{`JnEKa>_:@xT]El&A$mQ.Bs+>,E;`{A^yu:vV$N'xgyT'RGp%)j*q<"
+"DW]7hkBI<9RJ)ok{zs.of`,zl(tYa49Jr^vTfHu$u{>'9pG#&j5DtECzo]PAjVPs{]sl]wj3YM>^JtRgtK,Y,1lSj}~D5Le-22mhIk7,JbDQ(~80{q"
+"VDdGuD|C%}.=7zbML>o<Y%YO@nwWhE_48i]3x&}rOq8C=|*i_z{X<`AV:v^`~[]RC[FdsbYLfngRGzZi3cs`$nyPbIVOI6[&^WM0n31pp)FirL_GEN",
+"_N=4'%OreaAkazlJYn;rN`fajG#-<'W=R]r[&52^_H]K4v@hMX%aGt(qMb)0Xij=lsq8*EkEIYm|gcWF._;1qH:r_](7}J<6mEu#}.~^:5AQ;aiMJL"
+".h}`xL]iCq3TKYVOKVw-WJAm_)L[xuO~Gy4r#SrF[}RqZ}Hw^4;MPd#E-}4,k8A_:s6`z652`iGM-ZFG-z]ZH3rPl'ZSRhVJ}ha%8)nxtcIf&MD8Yn"
+"6Be&BQWK{TO=2$_sh0Hh{B6`,^@bbI*2H+iVfq2JdI,:7l;4AmO)M3ESIc+a6nL1cSa]J7+H21Fk'(`5gQmcu--L+cJ[jeun##>mg1wiIgJGh$>;`E"
+"%Ta[1T@<ln3-8De=Mj-ctoBt`GP>dfof|sHU)hp0pLX0YFv-*t8Vw+rn2XlFq{Wy.g{r2gNz<ep,C'BHi==)[P3bM(<^VamK.x3+0vC*,`&MphjkHH"
+"*`ND|Hc1<xvj2tgY2ZBL50g'n:aR7Ga,`{`6f5sX'un{}NSj_tfyArFo{i<K+E1CQL)C]pV,Zib5w'RQF0N4W5']E;Cy^R[.wt[KL[0h7wEzv*Vq8o"
+"EpUyMG%PibnX|5`hx~Tn{#-`bq%TfnM&oxj11q)SDmXLq;Byok*>N_~aBFM#**QcJ#y~l|1RFH7*z+|COi]N#&UOOY0W)KNNrwp$bKeC=m%#B(:y.-"
+"0%%TUP3r83yIHi1A(xtW2P-b,GiF_QDnT5JkDp4y<08SIJQdjEK*X1c^Rla|>6=S5]'qu_44bME}~`P%~C~:^&}}^&u.0xorYS[YZ-u%LD@}w=tV,;"
+"8mbz%]Cs}S#ELTv|.6(rl3v{0e=gY9;~'tv;M)^wt=H@fZ:76x&4eOTa0P$4Qz'wRPgvm$z2;vxDr'+=W=9>0H:ZdbOHO#6A=AX^*<I4}hVwsI#~;("
+"BWD.dMO)pFqtM[2q>(RPP(lMW.f1<Cft|2^HRcdInQ}dJX-.Wi,|8d'Bpt28F%,%wfP.o_Vv(PncmLUQHMKhG%IH%.6J>TlH$-{guy=K6ukiX'>oRk"
+"SoNG#Ov[0~P2iXdRhVFoAN|qSy4cDlE)*b4k=sHqS-BqS1qJ,}F+UURcifI2Qs9'f=kYXr'tlcNmt}kpH(7$P#-3[nUwFY}&Tf>84(gW2+|3'gA`KG"
+"-EG4D:VcIU+JrO}_HqI$-,H^&xj2=9I{l+iKukJp{cP0cApXI;}*Q}B'&6PfI#:[R7q]VB({_N$mCnONxx~OpQXxnPfMtQV'nZOy3JmcLFnh-JJ>K{"
+"J;4QV:JwBW9KgiP-<p5Q(K>yD0gZUQeu&-_8[F-V3XfQERWJtbWq'SI3*H@k.@'LLltP*2N1],g$fqQ)sxME1aB;FJl4a<G0M1PsSKKd^|7=wIT0j:"
+"wJ6jj_gVz'qmknPyEMYv9%5nR4io[knV-Y.uy[NcB#b(d`Y,#j+0Nv|8U3sMec93w>bGdcx&(sZ2s]{Ov,Rg2&8^N+^yX6hF[kNOoW1%T[2Q<'@QeZ"
+"GrcGaTVTQVc[`9@Z$gCiu|dR7wLf*wl(|d@*M4Kn_':;qF1wx~smEhkf_YEpAR7W[3-$gUVAUpDsWb'3aQz&AI+fkypIimIAh^b0Yx#GgmE&*;_>i:"
+";JF&%#wh<vSH`Rgu(U_7g+4u#4P-y1kGVW`R~fnb64@)1dXXNwNbSE4c30P7Re(Rm^dnO]Y'66Q6,yl><Jq.jHy08v$*3Ce87jNiHM{_[~S|YySr~="
+"<vs)9#pV{yc1Wlz-jtYE'xl8e+i<ahdz_2YFa;r~L3]T]85*%=s%w|ZqhxMq1:T.|;mf9Ewf{[5<'7`wAuO57Xq=%H+mWC}#Zm'2@fB*B3t0%7nBrX"
+"O6TU=>^7Z^+~[dcr|]xvmlXTe#%A7PfuQ6W}frw$2un)nE=<:p9:B^[%|<AHl{L%.yW',KC8`1i~7g&<z$MV,*quY*gIXRCWqWA=^os'hz`90N(o^;"
+"`6nQ=SsBkK1y+.yHe@(@ok)^zq~U^lNNAJBl;b+`g13BObA)i,[&;gYSu5GK:Z|*<F9+hLk~nY4nVl.`ecn'Z[7L'W],..l#s]7G&7.gU%;IE(6xFf"
+"LP`@x,W]2SwyV7*c2UGxO)>.u.@hU]Nh'@%y:7ZLoP7,#ogIkOchz>d9e_`L*>LjILMqO}vWnW'mU[kle1ERG*K9^H>[9rW$j6wi'^nkO`>jI8JqO]"
+"$~1EB8;n|KgJ:)Y's6SbHQMiGNv}2{cf$h5g10Rw%l+KRnz8Ng%bf0_W<6PU^f3.6XRq#n3kSp.S1v3YmpzuyIoJ_X81,S@%nCXZ=Au@~cz:4tgBWL"
+"^cMt'+beNFgag49j2eJ`(Oy^`f,3q,pr7&jFnkUMyq]GC&Gfm&NRWSkv,iosvH6pi#5q'l01NM,rl]Ka&Jg+=2#]<.mtza9_iH=76>KZ,vaNM%unte"
+"k%{C_h-G[Y<F}Ok*Zvz[APjn4.h&Mv*C=PHkGO#%C'`j-h43]3.:`E3UdI=4Tz0BfE9Vj&7i#NMvZ17=QQuyp1pDlV1NU%rdbn`X7:<mc$wq)6rrfG"
+"z@KW$#(CYJ@T#iggGp)'SKMx;j6Ajz6ml~&R><Wm=m2O@|wt`_{M{GI#c1M%KlFP_F9mOiq%gC=y}V>]%e1V$eq]Pb#3i7sFXCN>fGy7]|8.&0Rr#^"
+"J&|(j_`CwDR+#}p*+nb2)y#E.~eYN#}UD[+5<C+wz%O]}GC0.9~^+<TlW$Egn.ngiK:J09ZW_{yRYM>*oRSBuV2dY.Uo@D)X9|m9AzQAR]Yc%+SI>k"
+">n,1=VIbj1xKv,[tJ6E.<;46:M(q.[95(R0yzE~s,RxA2eK+&pp:Us,p_In2h+x.Vs4up#9IKTluir7+,tMLB3Ur-0;-NU=f6D9Xtj(>y^U`I|uFrG"
+"PLKEQX:mX(Cd.u]1[cM3cLcA6;xK]}A~_i`({:y9]ug&J>;1NM[v;<KO(-.W+gW#ge=-u>zeY_O8$uakBo>r1JGhXXWnXZ{JY%Io1K&'IbB6Ei|[u2"
+"1SM3pqH;S8JHj=$'l.4Kc,B.^3fG%Ev-Y;3x6xPOyh,U*ep|dL`1@;.E6T16`K:$jsqTegC:-Zs'Nn:cY@nLh*5b6xmk:9&z$GNV'ic]pBeu;44(^i"
+"ihh1gS8iO79|6l0Sm5LC[8rEPn~C0)ouI7MrdMY2Q&fu~1GnMU0~k>2I;aN;[{DVZnFz8#-&r5y`Hqot^F&{K&2P,Rk6jN>@@>xv@Mx9mP3Lijn:~J"
+"ADzK;=Ns+n.K#6Q+#rz8FyM~JB]e|=5%;nt_%:Y}3V=hJU<fsR37^#>Q5*rEZkdD.mOuYNGh$K{=~bPAMJlg,r*-p]*_pACYhPz<]o`;4]i^=5%x1,"
+"P<FCt,@>#dZbYwCS,$wfLZyk*HsvG,qu0~kV(${utXa0B4p-g^tLQM%o6owHlUVykQryXu@Y8GK=+^l;A')v5Mn`Ik=`mlwtS-r7~O{gWM)V|&N+YL"
+"whDg#,Nje}nXH3b=_.)7WpWK$7tdau1.1%*NdluR<r7C@NUM:>AI^0+7i*XxXJ_.G=1_<EWatyW='M$yDeA#hj)YL(zR$Q*`P,<SmAn*&pByn`B&Zr"
+"EkGEDf2q9R=&}L0oUE3+Y{9*m0&@b5T07-1kfU|,RIe7K|~0,g}#uyU@N4eCY5Ti93zWEmOQ<@Axuhld)E*^,07(A>twJv3@9Kx|c2mRH=$r='5p)M"
+"N4qpb)<gxi_W4Gyh>:9sVMLT7L.iYdQ8mQmXp`be~LfW^,Y=cSS8aO_eFOX&9OGw01QOHFxQJ]5TFo.X%hV5dN^=_.({LDJ5*b2x=Rd)&5$-%YghE:"
+"bld7WO'*qFt)>XJbRp8^J%HHR7##OBm&oY8fmVaEgh=M-(J,#car+mV$I8H_K]gPM5j@qo,AN^faUznF}UMuA7T1++yz-|;'AF>utg|F:$Q7X^*f^9"
+":S_8aZ,anOg'-'cvc_=]L8i]6MUg9iD;5NQ)^2jhh=L>a#,Bcl9Uy3PK;OvrObt[&WDGIApq=gz(Fh9-Oc,S|Z7p<90%I}hG$;)ivq>$r;w:9Np{sP",
+"4QBx9)ggvrut9SMc_yFrMO-aL6`,xh$%R8hQ^yem)Vn8.4lQ0Y<kFaG7hSDlG8ZAw0H<.U@a;s:Ma>x29GDBxM]wL0XZ4L_|N=ChHhf:+YBe(g#XAd"
+"o%6=H:`[2LG#jK<wR24aOsi.QPE`K7ErDe&bJXcKW3sQ(Ogj1T6W}R)2p`:8I+@br:T2Zi2cuK<x0im-iyXM9wWZx-0[q,1hZqD#`YM6y-4jZ<lEn%"
+"g+)Rk<QwmE+{:CtMQt*G:*g:e_%)@Cz4{hyExcb=LFeje;$ImBIxG,+hF{yHk9K5kOWxNU`t^W4Yz[UA'{ksYFR_0rs9OW`l&90`.5kRe=yaH~zd.<"
+"xQa&_;W}kN6%<5is3Z4dS{i;fk(*R7kt>Juq]DRPlu+(le%$J0h%cGY|V#|9P`R5qPzdRrP.^PK-hjp`P+g6k_#[K9{Dl7AB-aOhk%n:R{|b.(@~Yw"
+"23<pO~b(84X(D`}1yV|cw0ser|-4Zgr[;E{LyaPA&7)kn}TF576P59U&&F%$HGJev4z6zz~SI:mH@Qg~Uki8@aRh'K$=.]VIw.&VHx]f~FIV0CUzgP"
+"|U[o6VlSy,A)vNCO(N(LbySGjHqObYSJ;yrZWBO4g3szY(&x[^Z=n6o%.T&6)r8LI=>&pkLp<[RgW.'JZ^3c@5mxit:W{U8mnZThc_m44PPZ3[@BW0"
+"dUU[')'K0yEM[1JZJwfi5F<7LdgqscmK3RYxg0TcEW1<wA#XT^Wuv8[-cZ2Az7oEyBLz'o{SqH9J`0Yv`1r1mMVKx<4CUqKXeU7%AxoF0W'AvSqT8|"
+"(5}>LW)+zZA2_*yu<'%l[3J^Y=ASM>1{N=0T@6Z~P)=~[Gz2jtf)F$X>Y{h_Z)]'b>}43L$jFte(t>0q>-Pb#L5*{%ihH^au4TnHkS8sb,p}B`ow*q"
+"*9P7BIsMBq6j1|oLF:M5adAX9TT[)6We:cu.xRGwy=T8Uh]71}4#{If26Sd%'p)_9^wU6Q^ywQQ>^{u@P[vqfE$LBl]Od.kcl@rHvq<uc>}nC6p.4s"
+"Jz&Ms6&;.VhmYJxEP:6fP2+dmh{[xqs)`;<>r7w{Ghw'.u^6'K.{0h9g>;+sOod_S~k[be:YV;hj%fsb<yZmhYfm^C,>4Q=4+CioS*Xb]|^eZwj8+5"
+")a0p8[pq_,9CME:CA:kp{)QVmTeSu%0>FD#,H]OuG}3XiPOdpa@a|GDExSR&zMOTN~GbU0b.-9Imn,4<x9MTc)08;<q>5LH,H#)PCh5N6c4v+D)j.%"
+"Hgt;Z~e$WJ`h$*QT)rPc*`L3]JNQ495NY04(Da,NkwPmuLdho=z{)sjHd=p$%Og1`l@.$-yD#oD7B%5E5Vy)_Ph8~mfyu~LXxs%L{()*0E[uZuW[Da"
+"mmSwf$BCj'<A1`sPLOKXcq.QbKoi;%HKdx[Njg*FWUfPW0xMMi,J_[c|J;7&a5ll~te&9uLh~mB#y}$I~.Fk4<x,60]DH&NA9#4Iwc+KZtcJUEX,rs"
+"]5$kv`W%L~of:iRJY.0FR*^PK#:j|cGBYsk2%vzWop9xrRV;N<W~91vRg&<MX,gs3gO{KNCI$,8G,>Zv::|ZH5@<KG~l{f5Og@J'ZOw[+aWjClm8J+"
+"QS#y$3-@zyyk_pFft9MKU=2tAN6.Z|ItiA$~<XIuGQ*qT&oSVWArG5~WL>)U_fNNz{Mpy#|g|Oj=k1u^v|FXWHhU~70pxIE5^4664M$%A*s^[SeUhY"
+"xc)kx~{~u6f$}UW6rigED=Rny9:0-+)=he<T1Uu,1'u]OWEyVxc}sAvFh*_g)#Qq_)_@>VREqtV&,@K6CwUg`Dxa<Y0=KQQEt.a#pE]=ZsL.)pk-mG"
+"3{CrpmkeB$sGFbN#%Z:'%30ao>v*V^n'wK+RpNy>_S'{$HEJF>vi|-Mo5tJ^rIo]c5|H28}o>C>t=}Fgx`ech7oii{VBXO+sZ`#~O}deqPmfJOZl*;"
+"~_<4vx{lsOo%`FjC]Gxg]EJ1nU4>04|gh8d_e(m]X}<6mFks&>cFM=*JW>mrGsuaEz6-xQ-h&HszWxDwL^)`o72KA0Fe%NnQKsT%GRB>9uATBd3,HM"
+"Zl(2#BvHdj,Gk[).JxeE8wx(`}%MiumGLdvqTiS-M9#pBBT<dx:d`h^%0j|[oY:bFfSCNrmjW[lW{7r#*A6YArhI82Q{e5{B&t*Ym)#{-0N{g=3RJ+"
+"FcBxj$kgJt3#E&}Udz>zCJ%Lg`|D&Of~4:D7P@j4r<Fz~%ZUz<uJO+%.ttRB4DYg0{zIjp=Ef--#jtVRX*,]8%oI_>{aUh),}7y^JQGW+OS]TQtQ{v"
+"'OjAW2rYOEl4BD*Be%=p]o3-342NxX0p`)ITZT`o@^QCV_3;3nphCP5Vi(n>9kQU^]ApX4#:Q~2ZIssKibaPoe|yzhOf|-C.+uvuLjLmGs_yOIuJ}s"
+"e%k)8Wz8uW{RKWjZ58yZrz(4uoR6aaeRAS|fDWnAVP}lqjTLb,>PRPR1r0}aiN-_M`dt3W9`_Os#9`L#yX=EMUVe(,NeMbhdEcV.qe'crp`jgcJ[<C"
+"Tiwe7eg$>-[|tixSp7R}ZU7DLGRIISra7UUg.vN+qu^:Rc_hq+pr'y{C*TfU.~W[{ACzZF7PS36rdRwzmbxd{kqFJy_hfB:c+]Havf}n+aSeqJDaR,"
+"fu(x-bAdERw0Lv:SO(M7R;4dB[LrvBEn{Vh5oGA|)<s|;}PFLhA2eeW03u;=t*N;4|9zU|,8ob=rrMs|i(&{mmev%5[p[Wu8DbtBgY[;~{S@8n'W+Z"
+"lgX=_MC|]~{E0wc|KWv%>9-(9Djldp$z:Q*6-fXS<zNEQt95O-G;hBn771^2TlWIBVA7u7IFF>Cpb'0KI[hyvj=fvFfjo0pZ#yCoc9hV0[8nO1_t:I"
+"5`C'|b$R&0+6ZC,xO(Y6s|E`Le9d3i8q1~dgdNe67(.)[me|**;60$D`<,<}p]90tRv{4Koy8FzO~3R`GP$q7oTf%~bCuI,o0%uM@@,Dd)a^IkzF:~"
+"&^}h-LM1ZoAPZ4@VLx3Dj%=TZOx[+e(~_1_ExTKRl-M#Oicfi~$s}mEfc^LOq..i4+sX6Lo:u1v<qqQfD^m4qF{&2ukl_qq-{(eWceSe10~]d+}G~L"
+"6lr0|h7%^2<Lli.u9auDL3iiFwA6aIw+ZlS^&*'d>#,Y=cRd8Ks5_Kzv6Fx.Ea.|mZ+&FrIjM'l*j&EheKoRsq|7iS&cn=%rCZ)<d7+v`aCm+=^u4s"
+"dBq373KR,N5KwO<d8TFng-HW,.)*ef~dGnzo'5S.A;lL=lJ_di+Oap7Qq(8XF[tx|Alp-675L9yq'F}[B>F7HJgY1,fF_l=FVjy8csd~_2CAjf%Tr|"
+"sDJm~7No}Hxx-^A51(:$9yeWmM^dqIm-J{pXr&%V^Q,S2M&40jeFmmdZN*`9rWM9inbAjn(noaZx1h'A}Xj*I1XV-.|HoKT[L7=]);p#SiQ,V]G>aE"
+"0Pohj0)'*mhDdJ#%8H34~blJ803FottKEqh16METND_dm#x#X*<*O)m6$LR=2nr,Fb5(%kR(&J&I*R*#=Auu`6kzqE;:Y^0|BQI2BAIm.oj&]UA7f2"
+"UAr^Fe5#J|$a<~,jqF+(DDahfm]t<z7=tqGZ8cB0Lw~U|$l.7ZB9-r:^.]1&:RsqZ%<:kr+`A6ipm,9,-l*U=Ge'o;6:}{E;dxeYXME([dmINb=45r"
+"~K=2mlIJl{qSw&drPj*#B=;UGGX+<~m'bm)bs@i=Z+]L3]j:RV^K]ln.M3vEg|~TLO`F*FnnjkAHjFBPWymd9{C:Az2OC:NAEkbG2')d*CMpj'@eB`"
+"pAjkfaU)'XY(8+k=1ff#KLhc2'}6[&uvZEr(ZBK^l{[8Eny^Iw~xTF.BSRan<o%_B+}VH0893d8yQeylpV*POKW7({0P_J]By1^~1,4I;Y5(dEZn32"
+"jmRr,C<[g_DdB'cz-TRh$Fs.^=WJtSh_dBWl&mjQ$_ZCIwNT#t[j{MvVMQ#843$~F#,3X@+x8<(;b;f^]tNs=}8d>hUnxrTu#u#qdMO&WK{k(xuMK,",
+"7MEO$gC5)<tcFYM-,>,KCMtuSR8Ka~0HEipF]fV<lAR<4llyd0gRI[{M#rs>G%,_mV}zaB5wHK1MJn+l@WGbS%=WLcvO@x9IIR}mZ#;Zz7(0+;^Si~"
+"UPqdfB;YP5qZvv@s=Q5'IB9h|J)TB>0v9nW^t_DwhkE|^{U&a&^*sGjM1pXdi[0-9M|+%y),1jlrIQq,TK0-R$XoG>yY<eo5[Q]769'lFN:4YS1Y_d"
+"By1%^-Dp95x>AkvZt9.]sVX<mfrj$IhW(XJA4yzRh>T-j(l6jv)@1DjoDyvT{cR,*SJWL]EF=b~])Qg3M.qqg}Wd&x^JvOhx+|b:H;^}*4Mpx{v:)v"
+"p[,xw7PviG7qo$63IODpTbgl&G2Nj3nG~ffMsG].hFJX~>Y`q1KHr}VZhYr<w4>O].RleL^[DeAoqOR~5fUGC|_G3wM~p'N,v2F$|Rz{[7r&u'+8(f"
+"H&`8<]7'xQp8_fJTiRlNI<@#D|MbS]yJ66@$V99Drt2Dak;CrtugcQGAwC5a)YuuyRk@%cgvem2X;fFz.5TB`J@O3QpSL<[:3bbMfV@7NMryN}_}zX"
+"PtvWFiukuPi2$,u5^FF_8+O]O$MX@yMFrw6l9|Gg.9kZ+iO@{B#sI&x$&]CBf=Ya<22w6z$o>)^+FkZYtOm$wHpN5phZeV:yJVJbmkBb@FJ3sL<x(H"
+"yBYn]$i4}bQKEXtK6gC(##1>uGZv6.f;nA6O&4g,y-m65^VXzEFvW.8QmF:3dHylNWps{lIIg}R(&]VqM^wBEn7Sb|QdXdUZdaxC*uL5Ju(:cWL$7i"
+"GizD|5UD~f[v0@2[Qp$syi<G<iFu[)(D#p*G9HJT@f$x*_vmB$~k-_(yzA7So>{z[I%2{s9<$T{>8$m2d)lZ-=r]a*&Q1NIhA$Ukb~^XvL(^s%dXuT"
+"Zvjq231=NuS[tfci^.P,_bCXr7.Oqjp#;su8:[)K=mBadO)'S>Lw&*xcpDTX;-;a(r-$0K6fAC~Abo3{PvRYP*M_4q7'`sSQgacQ&BYJ@3,coj~.hG"
+"~%uAR$Su$9^zyUB0'dmO2aWC1]ctQ][Rb]R`h'4]p=0>`;G(S&d$^g_]U)bB^:Q*~Y+H63<j}0W|9_oZXRKz4W<4JL<^{8j:S=qTg[%nZndA#H$&Re"
+"wIsL=9vq):"
 };
 /* clang-format on */
 #endif
@@ -17582,7 +17449,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "d87698c6ad4bb38ce5d5beb4a07f7e2c4ac19ebd35a4de3659d6fc8d552d2fb1"
+#define RAYSORT_REORDER_DIGEST "05682ee5ca33d7f8867238dfe2fbe7b615316aa86289757f2caacd19511226a9"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderSizes[] = {
@@ -17638,7 +17505,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "a05d50524e57ebe992177e200064b1532581e0d2aac659dc6f1ab5fc8ec3a83b"
+#define RAYSORT_SDF_DIGEST "21d7405ba71e83b69f922972030a1604128962b821c5747b1dfc47be5f23fd8d"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -18278,7 +18145,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "4ea7c8c9143261646aaac64ea04727ad20150256c32a09866880e47d96c5c19c"
+#define RAYSORT_SDFTRACE_DIGEST "29035ca17309610a71b121fc9ac509288a8048b71aea7b1a9ec4ca5ffc7cc112"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {
