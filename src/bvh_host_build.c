@@ -9,7 +9,7 @@
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a leaf climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
