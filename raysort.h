@@ -2931,6 +2931,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
 #define RAYSORT_FEATURE_FORCED_SHIFT 24
@@ -3622,6 +3623,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+    features |= RAYSORT_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
   *subgroupSize = subgroup.subgroupSize;
@@ -7946,8 +7950,10 @@ RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", R
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
+#define RAYSORT_IDENTITY_BVH_RANK 0x034801u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030703u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030704u
+#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x034701u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -8115,9 +8121,11 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
                                                the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 64         /* threads of a workgroup that climbs; 8 of them share the work on a node */
-#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on to the next range */
-#define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
+#define RAYSORT_BVH_TREE_THREADS 32         /* threads of a team, which merges the clusters of a range: two lists */
+#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where a team is a subgroup; else a workgroup has one */
+#define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
+#define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
+#define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
@@ -8164,6 +8172,18 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
                                      the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
   RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* rank.comp */
+RAYSORT_STRUCT(RaysortBvhRankPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortOut) sorted; /* the keys in sorted order */
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_REF(RaysortOut) arrivals;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
@@ -8530,6 +8550,8 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+  RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
+  RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
   RAYSORT_BVH_PIPELINES
 };
 
@@ -8538,6 +8560,9 @@ enum
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
+
+/* Features of a device whose subgroups merge the clusters of a range. */
+#define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
 /* Passes of a build without the passes of its sort, and passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
@@ -9755,7 +9780,7 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a leaf climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
@@ -10160,8 +10185,6 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 
 /* ---- the binary tree: H-PLOC ---- */
 
-#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
 /* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
@@ -10170,7 +10193,7 @@ typedef struct raysort_bvhRange
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
-  uint32_t clusters[RAYSORT_BVH_LIST];
+  uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
 /* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
@@ -10188,62 +10211,80 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   return build->treeCount++;
 }
 
-/* Finds the best partner of every cluster, of those with which the tree stays within the height: the smallest box
- * around both, the first one of equals. The best pair of all is mutual, so something merges whenever a pair is
- * allowed. */
+/* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
+ * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
+ * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
+ * mutual. A grid of equal boxes merges in pairs of neighbours. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
-                                    uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
+                                    uint32_t height, uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
-  float best[2 * RAYSORT_BVH_LIST];
   uint32_t i, j;
   for (i = 0; i < count; ++i)
-    partners[i] = i;
+    keys[i] = RAYSORT_BVH_NONE;
   for (i = 0; i < count; ++i)
   {
     const raysort_bvhTree *a = &build->tree[clusters[i]];
     if (a->height >= height)
       continue;
-    for (j = i + 1; j < count; ++j)
+    for (j = i + 1; j <= i + RAYSORT_BVH_RADIUS && j < count; ++j)
     {
       const raysort_bvhTree *b = &build->tree[clusters[j]];
       raysort_bvhBox box;
-      float area;
+      uint32_t key;
       if (b->height >= height)
         continue;
       raysort_bvhJoin(&box, &a->box, &b->box);
-      area = raysort_bvhArea(&box);
-      if (partners[i] == i || area < best[i])
-      {
-        best[i] = area;
-        partners[i] = j;
-      }
-      if (partners[j] == j || area < best[j])
-      {
-        best[j] = area;
-        partners[j] = i;
-      }
+      key = (raysort_floatBits(raysort_bvhArea(&box)) & ~31u) | (i ^ j);
+      keys[i] = key < keys[i] ? key : keys[i];
+      keys[j] = key < keys[j] ? key : keys[j];
     }
   }
 }
 
+/* Makes a pair of the first two clusters that are not too high. */
+static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
+                                 uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
+{
+  uint32_t i = 0, j;
+  while (build->tree[clusters[i]].height >= height)
+    ++i;
+  j = i + 1;
+  while (build->tree[clusters[j]].height >= height)
+    ++j;
+  keys[i] = keys[j] = i ^ j;
+}
+
+/* Merges mutual partners, and returns how many clusters are left. */
+static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
+                                      const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
+{
+  uint32_t i, kept = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t j = i ^ (keys[i] & 31);
+    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
+      clusters[kept++] = clusters[i];
+    else if (j > i)
+      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+  }
+  return kept;
+}
+
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
- * Heights: if at most 8 clusters came in below `height`, at most 3 of them can have reached it while 5 are left, so two
- * others may merge. */
+ * Heights: if at most 32 clusters came in below `height`, at most 15 of them can have reached it while 17 are left, so
+ * two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
-  uint32_t partners[2 * RAYSORT_BVH_LIST], i, kept;
+  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE], kept;
   while (count > most)
   {
-    raysort_bvhFindPartners(build, clusters, count, height, partners);
-    kept = 0;
-    for (i = 0; i < count; ++i)
+    raysort_bvhFindPartners(build, clusters, count, height, keys);
+    kept = raysort_bvhMergePairs(build, clusters, count, keys);
+    if (kept == count)
     {
-      const uint32_t j = partners[i];
-      if (j == i || partners[j] != i)
-        clusters[kept++] = clusters[i];
-      else if (j > i)
-        clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+      raysort_bvhPairFirst(build, clusters, height, keys);
+      kept = raysort_bvhMergePairs(build, clusters, count, keys);
     }
     RAYSORT_ASSERT(kept < count);
     count = kept;
@@ -10251,19 +10292,19 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 4 leaves climb unmerged. A tree may be a little higher than the radix
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
  * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
   const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
   const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
-  uint32_t clusters[2 * RAYSORT_BVH_LIST], count = left->clusterCount + right->clusterCount;
+  uint32_t clusters[2 * RAYSORT_BVH_LIST_SIZE], count = left->clusterCount + right->clusterCount;
   memcpy(clusters, left->clusters, left->clusterCount * 4);
   memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
   left->leaves += right->leaves;
-  if (left->leaves > RAYSORT_BVH_LIST)
-    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST, RAYSORT_BVH_SLACK + bit + 1);
+  if (left->leaves > RAYSORT_BVH_LIST_SIZE)
+    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST_SIZE, RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
   left->clusterCount = count;
   memcpy(left->clusters, clusters, count * 4);
 }
@@ -10295,9 +10336,9 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
     RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
   }
-  height = RAYSORT_BVH_SLACK + placeBits + 31;
-  ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 2, height + 1);
-  raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 1, height + 2);
+  height = RAYSORT_BVH_HEIGHT_SLACK + placeBits + 31;
+  for (i = RAYSORT_BVH_LIST_SIZE; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */
+    ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, i / 2, ++height);
   return ranges[0].clusters[0];
 }
 
@@ -11915,6 +11956,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
  * bytes. */
 
+#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
@@ -11958,6 +12000,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
+  uint32_t isFew;                                                  /* one pass sorts so few slots */
   uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
@@ -12048,7 +12091,15 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout);
+  if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
+    return plan->listener.result;
+  batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
+  if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
+  {
+    batch->sortLayout.result = 1;
+    batch->sortLayout.passCount = 0;
+  }
+  return VK_SUCCESS;
 }
 
 static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
@@ -12201,6 +12252,18 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhRankPass = {
+    "bvh rank",
+    sizeof(RaysortBvhRankPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRankPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
     sizeof(RaysortBvhLeavesPush),
@@ -12325,13 +12388,21 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
-  raysort_bvhPlanSort(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+  if (batch->isFew)
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK, groups, NULL, batch);
+  else
+  {
+    raysort_bvhPlanSort(plan, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+  }
+  raysort_addPass(plan, &raysort_bvhTreePass,
+                  hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
@@ -12818,9 +12889,12 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
       RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
       RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
       RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
+      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES,   RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
+      RAYSORT_IDENTITY_BVH_RANK};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
+  variant->constants[RAYSORT_CONSTANT_LEVELS] =
+      pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_TREE_SHUFFLE;
+  variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
@@ -16368,12 +16442,12 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "579f4774c35d523937139afd03520c92f59d8b029ae39de80ac5786567c8cd41"
+#define RAYSORT_BVH_DIGEST "81339f128a6523fac553680e017f23ebdc14535bc007b91f59be77630302ca7a"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
-0, 18842, 39896, 61624, 85927, 86389, 89093, 92826, 96680, 98152, 113844, 117266, 119821, 120904, 130475, 138746,
-146513, 159172, 161285, 168857, 185910, 189390, 194938, 202510,
+0, 18842, 39896, 61624, 85927, 86389, 89093, 92826, 96680, 98152, 113844, 117266, 119821, 121791, 122874, 133959,
+144847, 153854, 162361, 175020, 177133, 184705, 201758, 205238, 210786, 218358,
 };
 static const char *const raysort_bvhText[] = {
 "    C$C$vB|RP#~)Q*h`,&)aH'#BH.(hQ=+;'\?s/0@df%XW3}>N+@XIed81%h.c+rz<tI8t.C*Ytmp :oV|jZvX^xVnkvabm'52%yp`3bQxC.\?"
@@ -17076,466 +17150,547 @@ static const char *const raysort_bvhText[] = {
 "R\?_zSIU:w[wCf8$+GWKI,<a.{Qt\"Ce}iL[q]<#IOo&LeyK7k}gr0,'TL|j8cl((6-:%8>9v_tyu&wTBq=>Br.r<{l<\"]Vx{:@y&''!LK/F94o"
 "L:dk3va;cMx1i^ZnH)EK/f]`q\?r:hPKFAdr#d8|UL7q6Ice\?Y^'0>>s_<pdoG(n5.x5UM'u#>@\"tg@9fG{2W^n55954!MU 7ip8iqyOouAD1d"
 "p#C\"\\kRM`KE~Tt)RJ;iOfg\\#5VZ+}_~0d6|S'$N l&*yJ&s88Xvf1A#.vbx |, ~h#RTk.|E)Yi4}OCFgeaGyEsjO`!IZ$9Z(Qx&ifK3Vi8pa"
-"$U'Z!QZTL-$bV#.3N 1F)7jNz$KczK-9'EZ'sO[Y>1oILpc98XW|645!\?qQZ53:.Km:YuZ6; hI\"W9VkT-\?!E>6|\?t+U'ZRUO+By.Q`!:&\\"
-"fPX_uvaco5r&z\?3)=M~v%1,aFU@5_._#]m%:_j~i]V9(Ye6\?fTASerET(6~Zr.}0X'3)INA4W62+` ZVfb7j#oLG<s0u>R~!hf@* (y8+P4siv"
-"N<Ljo AjS}9c9&/cXnEv(:wG[_R/3;OasBFS=Ql[hlT[H|{(p>)ZO~m$mU%KR4<O~e{Mjm<5;B/%$!D h&I_\\eVBXmGLsJydcR3<sq~Gn6L)x$d"
-"ZRS)1\?I[n1@V4L,00\"u4E:c-(2=Gi8hHBK!0S^x-6\\\\54D:Y*If%=\?`%W!74xY5rb\?{67T\"nxK;)D%*7-M]y\"93ZR9",
-"<T6V&'mhI[]Ed8Ffm+U;V}Dv^lX+L#XnX2up;47U+{CrHSkUj'kV,nk<Y(\"ANc#Br|\?FyN.{1-DWa(H(g1U.K7.)~jq`xk Q-c*\?;QP/hLf.M"
-";g8Owuog|T9bPy>zf:BxN`QK2yA&`drmt8NvG>^3]EN_!Q/L>4UCv;&(BP&ph!3v6!!p@=e2.j$g=ec!Cs(;>WR&FD*daiR)[mD:tQIn.!),R4#~"
-"1dIxE-@K+Kz*;nvnvyBeq.<w^_i:w-7,>w52TUm~(gz>+Au;lwOSnc<A6.AXQ43GOPqoP>@SJ|[L({*fx)/>W>/""*iw2-~TQtN9Bhycr:Mz\"F_"
-"IXRwr \\\"xs)EyZIcXx+:7@`ratpKW!\"(EHsXJS@)FX#c[,U8\\\"7B--mU '5i{n>zRYpG|7,{2T=vljyW:v7+i2+- XRDgS~e:H7O8Iox|$D"
-"8#'@bs'M3vO)o5F*U2K+k=k'$VvsXb`Kzd]paPPTZhA{Yk-oVOVaY,Fp:`NvH9VH\\ZsVyU*Fjx)xcGsx@g1%=puzMjaz|P]\"K0w{,X~2K'E4sG"
-"l79\"fPu3;d%1;R3goJF@7QxOg)iu1P>lSOd:WaMl\\raGO&sMEg>*`BM+sxy>@xl&1boJK*:E>oRs5yD/1LDMzMZl)nV~90]xPsR[*r<Zo5k/Ff"
-"3Ngh#*\\>\"~&@@\?p33m<GqO 6bgFif~)..f(Z}>r%(f+\?LC5zc7I}n\\\\gmUA#}kG-t:UQuFgpZi[w1PZ(;2!>CF5\"v>p{}XiyA84XIjDM^"
-"Ev8$WcxAth-&BS5t@iwHqJR$5VW1(,#%@J%I~'<ZfI^b(7y{YKZ=je'9qL%0.:=$r(q6^tMeKa Mq,i9}ZaVXcYj/!gEs!1k_}<*7SV@RSBXZ0\\"
-"@|;=Z;'T=r~M[}F[\\Kuc(Ef!d+scHWrXl}-gKOgJC&RW;AcGH{H4P1g9+$mQN/`bRq-K-\"rb$!>d\?3rxOWS*}5I!zJ X`uzqYF>aZBwL]90UA"
-"ryE\?BH7B\\jU'3mZ`I\?zbW:>9_p5\?8:yXCwVQj8&85vk2gGJ_R;QG@~djJs,v7e4*YtzmCtHh'42_H\\~=)aH*CCe!d(s2;hQl\?#P;UO;TsF"
-"}/H|\?Z+FN.@'C+LiJK.5n0`h\?KT:}pWK&EE*>%L7x+XG[B;=~Krt`2G\?OyXcPr8BKaWE>zJ);-.^i*ol$<awnuL3EDh-ZHst-ntFc_xfQ/GwV"
-"an&zv~\"pj^lzv\"p_;Pq>i7q :t{GVHI,PNsrfu'SZ,L,vqKsAzjTQZn\\M+|)]{\\8\"v`MyUhSF(\\\\N8&dv~BBi(o|ECUR;P0^xMZ'>`3}9"
-"Kt *[b,d}EJn!_{qwB,e&P1&5b.Th*T,sXR(]|aWAiKVhyiz+#b1P,mU'b>RIk\"(70%~y)r$R\\~n\"rJ[1 IoH;|R/Oj3V 2ym `XCcp/+sV-1"
-"s\?2N#b8*uarn\?>gh&|v@\" WtEo~PMzC]ec^/5-B<!ybNd:8lXaUf)0(vuY9rd/;'fA&\\I&vu*g,7z-UZB+&[T:eCkQ^|r<XoUZZrC)J&%T(J"
-".y\?B9=}m.W&d2RBQ!<znK\? BY>~LouffkZ<+ytM>&D^V6C-g&FbTAe`N:lvXb_PL_&7{F\?[%hJ-B7m.*RF4:|R2Q|(*!s\\/[h\\.1G|klAaW"
-"tls0(\?_Oq4\\yb++@}R>fBhP\\hw0Q3F3T46WW`b_+LfsZcX'%lHmZJNZ'n.vykR>2<!,wkubR,/LhDW{GZ6K}E|lakpjwCDOWfg \"r16+U\?n"
-"#nSbrE&aB9ot!ePc+[wF#8qKsq9^(>eV5;M}TUP1W=XSXdqBOx/Td[[%KI,}V51-EJYV4rKb^[J,cjGg*A'ai3vyzl9G=F7g!Eb1SXw:))M%lSs5"
-"J'`.&F'~P^nxOhsuO8nQ(K3d1fWEt~!\"O$M%w$uXVq9cmFRPasWA x>bTZ.o@][lq{oz-oBg'fP@R1q6}%ll$\?s12.y^nW;$I@`dzNq)#b3\\("
-"{p^X6>[AwZM\\@-4uMn-'otsl\"^(>8e6!^hW7X.#MDu|)ZFup<a{M=#b4D3@]L+Q4\\eq$<myp-Iw{\?~=_\"c#!@g--M_]/G%0kIGp8r9|}.AQ"
-"IG(2pR$dR873c[fdQ|i-#^kZ\"i{CF^r4s#g#a]d{QJm&N DC[)$\?J-)fg#S&%@(|>g~0c,pXT 7[MKYPN*i3ldO%,jX&cn4}lMG\?]Q*wL,1%o"
-"Bk}To:S]/_m<lr[]fM$k]CfpvK*XJxi%~X_h6pT@vQ;MCj)VnMY'ssP6t&,t0u}gVLH\\NS~1\"xr*z#q0lVWx,P0G9 T>`&-FeESKr<oufT@C|v"
-"N+-jX2g4x}5*sC`Y=Sl\\}nCDs(u%\?n5wST>]bXX|(SDZ}5/Mdcoa$wCY^<HXQEk1<ilE5-j@O7MsMzl@]\?8\\kew<\"n*hk[#]td5=R:V`;RC"
-"[ ^b'8x2aaF=udC~!n2<Wp@yLAyd5\?J`1Mf!#r8\\&C~k$;^#57F%Zeur6)d72'ryA%h3i=ZI\"5x}\?nMVfO+kPvA VsL6J|P]hNRdKmWo[^<I"
-".Hh{^Uem+_pLA$'Na\?l=,%f6%=D=G2pb&w9qs%9 ~WYqk>x%2Cq}twfN_$40|ljEM)\?8\?D[@ZzNM]w5i4W#o{l]qmPm@2o56jSo4\\|$mcBK2"
-"clV6O>>t[&0fwA@uDPEv_NA<DED_/%0,5'6I`P58@S\\uQY;-Hgl!rp4~r[X2U#GyS\?z6Em~CdME3SHqIlp`eZH\?ty5aO|o~#^5]k7guA5Tk+g"
-"mzP7G#:+RlG_@_B=*c<rv,:c\?:7o>0sT\\^b VWy,\\gpeoMX{K1fVvr:=*IvVzgFwNKX]P-$K_mB87I6mQkTJ7InByB^<u}pB*\\xWsngWgDFG"
-"h9WhQXBih1h-[-dQKzwfY1JfRM/.W`>.9F>r}>Qvo&HtS}=[E,>-I^$ @|UB0X8h'\"F!=l,TY8sTgDe 6S]242qCD`;2.wwv#^q6 [W$5Y{u \""
-"Sh<Xh8]{4,ufx3WpFnm]<(<dKf`nP\?$d\\ 29ZY5EnWqLgaIlY,$rwH l3Q^##* y8(4!h\"+yK0AvB MDQCa!yW~HSV;&@*n:}5.u}qb!Pd_\\"
-"lG_BW0=M^& 0.nA&<+ V;rUn2tq.6QCfuep [d3~>Qe5Bac4X'cJ&bKJQ4\";B,6#;]ht*8\?CJ%EH4vP6t\\@)lhIB=7PA]c2ofz7~P6]6UOD~;"
-"L8'tQ~m'W^5<ekszG~_P,rv&=esF}FObb2MJ|qZ'EWnpIipM/c-DG9oDzQ3@^[.\?H9H08U84Y$p@yBl7s7e&|oI>[=Du) 52~J(6t&e{hCC]|s9"
-"C*wEBso^|QbK<m^1-_HoOvi;Yi{%*:s&Xam+x8Lx^}=Gu&AN`]dN5a7.Z*OG.;.v$SMCp@%O-U;1*p/[0QPb~#wnF64z[UsV(,B\?y)sf74@T#~4"
-"~<}wQ#jCACfj@{)TwHfe~/@Y+=~<SwNj]IH4t2Pr Lz|p=Cshm\\]i*vy9{`26)2yF;ixO_rtX>u~|jP}bRa7zCtADP:0m|59.sr5=mBuMK34Hk}"
-"\\'\\#F.@F\\'r:#by!AF9dmv6UJ<oI_MI##^fH~,6ZR+N.,{6=Kix18-[hxLjpZo+>\\Yw)}50KQ{SuB<zjksq\?[./)R!iTrx*dmK_M\?),3B9"
-"V*h:'P~e`HcncW>rYsDvGA+B)2,S*sl|S\?_xWZ[%Sd\?siC_a=$rW^ 1PE9vx$!{8MWpL3;EfnkN&ttEE(3{Uh\\o$>-ZT\\c[^mE>y;Qua.bH["
-"F>+}\"ji7(KIWe/w2i -`MS.g6~Sf#0)`JyR$~$fk+K>n{D5qfT^aPO!V:*l\"k;0_OSk7[*`[aMsIry:vW-Dh k\\k;-k.\?d*aB+gAu%Tz<>,v"
-"!K#R6x/R)/5vXXxR_1=V4p|bF)XE-_1OBWvi%,QJ lgH5^=AIgAtq\?xL1U\?!YBY{:Nt.OfTSYZ;l!_7<2^hILM/5Jqr:sF)dY|Uw,P@&cIF`HS"
-"3 a+Wu)F>Ikr4\?nUV<|0&srM0$hF[*<E6X\"Vh^_W\?0*w#f,%PdrQJ\\L&I.F()c4wpJl4R;n\?|\?HgL[J6CDKb:QXZ",
-"bIw~o:Desr g7;&\"V+u=pEG\?|Ct2998xE=6zF@ 2s/%/zjSsk\?J(} 2IRP!GkiE%IlqtQi[(\\O\?<37n^_y[7O=XvQs/(8O'r6] rvbQ2k8&"
-"R\\|RfEIK#3g\?1(R N4A0P3W8W6d\"`w9uY\\%\?&;]uzw!&KyeoKjq&,gJi7fSkJo;=M][Z$BPrj1u\"ZH]\?2k9))2e8r[~P1]1Wx-9xWwB1i"
-"'w[(hRLYw9ooNV[</xM*e`[8aPZsT, O+;\\8WJB]+`=}CAhZ`zDyz1ogggNU_0-$0Z6L</T\\F0YCK,t-fk2^bL5 t+_v}Qj^#T&A~!Wov5UyV'"
-"RTz9e{Pm-/\?9GZL1PpvKk!K>pNJC3~v<&KTc\\uz4Io1/9!TIh!63'Jxa>7eI\"](L Taf}x/~.MR]>+<PAEBC|)4X#TDorlNu_el~x_)tmN\?v"
-"MI8i]$lBqT]Mz`eJL4GK'}kU/@pPB8B b,3-d<Rs0[N+qJhfzMFMG(YAHoXZ=N$S$L}Dmo}Cai(#c%Ix-K|Q&#Qvp2W}!}]mE8s88^Jr)h0me>]:"
-"/qX@7N*9cI%v~Uevh9`%'6C{~Vn*Yx1&eyV3=9]Y[MC/Qzi]`z7:KVRmrGWuTX'O$g\"XixM^\?XW;w1iTmSp:dbX(LLw2[vK9kkV*54tg^8nDXD"
-"5!}a7/9'Bc`v@|xV>1\? WY:X7[%i51A$tT<2FH~)Ql8qIvMu8wfB]t~BY\\j8TwXX^d24mRhu!Y^-JwU:FI'\?gjL<7--|<FoG=b!Q.bGy\"HdS"
-"F@^a6+ wi$s4f9DqV c4Vr|S`6{B\\M3;|d_yq`Mq($E.t\?Dlr)mIRAN2qheyHE7H,m`{d)f3#uXD`)o-3JGM2fHlh]Wk\"VN|TJTPx\\cmnPvt"
-"!_P=`=72h{Df7HFzP|WNo^,HB%E41\?f/<+!uFh9B|O.apRo!-KJeUcm2p7mE\?h&M[m|-.<3A>bEAQFT:x>@C!D8Zy8!6^OHF2o[d-,03nJIu3J"
-"%J~\\gN}5L\?\\yGUXx&QY|8$)G4V'\\y1Zd9#pqd2{p&gWFgCaQHi;A]M!V8!%LmUnHQ;#}~T2P(|tL,o+^w:zIE)1;J3*HrMYq).32(`K.*.8e"
-"'1,L1^VJ}R7'i$R;44_je=Yj-  }ybSmOc2Kn=!u_l~Yuhh7D<:`iF+[IX{KL>G\\T2C(L;iWf5RDu((d^CeM\\LH7zU_$KI\"1#R{Gh0]4Z9p\""
-"E`#I0z YTS]WXPM`KkrRlkL2j~8@6jxt34,x8oVzb78<0'uZPJ-=a>qH)b~:wi,b17WI*=<Lo2ad]iK7-:Nu{gj|!(^M!2(>{@qE}Bmty`_0+>RL"
-"<=&y)E32WN;)~Wi#^4l$N6g5**:gaNh`\\P(TDHRuE96Gq{nM@iXN#MP:`E}3G,*P6s_RW$^$~TrDWkM9yqaw]\"}\?Hu{gK]v;s7I|!:Ox|#;_\""
-"g) uQLX4$A<n;|>4\"E|a|!WrPi*8[CC[2:DDTqp.7<MB'~/\?@n}>)Pwj3uILeDRp_@Z6Ch{VN*CBlhT/A[.%&xs.F~(F(EiH!eEI|R@1@D;g%l"
-"s~lh=j]e&62]6wk%{_GHJVRhc&WNj[#Fs^I>4L/r1Cj\?cW;9.N^G1WHkqhm<LC)&a*|c|WI\\[9s$*+TPz.LxGC1\\K\"0(Nc]PJ1c=PgUWD2XM"
-"'7a b[~uy.$| 9;=)y4|eDS7a48}J>/zwz0 HU$s\"UOA3*^OxD+x^U0)Ql{!dA)075qV/@E>g__gxJt;KG`K[ha!h*i{j)8TfHRZoH-dY% GSpf"
-"m`JqirJ)N'FyJ)aEPTz#-:8n-n}ga8g#>m1M6:[^ml@!ZVcfD^>&^**R$M=hR4\",/_vD:Zeo:T#PQ&'Z)&T*\"@im:0hV10+SoA/\\B*/""/bQb"
-"J+@Ze1YWIr21J27cjL!v%P4 q =*$/]-3Nmz+n\\p%Gqt*]\"vd4Ol:nSs{Qo].2@HDAO!a%O1M1@#Iz0s[fd\"6x'}U;!<\";R_8W\\B[*3_>tN"
-"`O]q7>d};s+IX$XV((ZJ\"hE6Si54<:JWR[YTXHADY[u^I`TY*\"c!Jsi>~Lk}fTMD#}(~!F0\?t!JU=t:IvYhW`fCvk}x$:/%~p|A\?]~g}vM'q"
-"JT&Ht:[F4~@HeLnBA)qJ}7Y'H*3V&iI=O9(!KItEHoy6IZQCoVaK#33G+m|Y-7UeC{a^u&KA$Ekx\"2F.O[FtqbLl\\qw[xSXrNWLQ`P)81da0 w"
-" N6Uw,NN0c8XwL0&@nLyYArq+]\"[>XT4e8q\?\";wJNk,@Tn)2O4vy r>@/e)aD\?Srm.GQdbfq^$PH}a9X_i=,~De'A_YCyN0SJ3q.6:Lz=aDe"
-"*L`1@9: s+e33r%n;ewnN-zXx#egwZqu+;+ZPmd#u>sK/R[J|)P9OY@\\FJXVOsXI[Pn_]iZ(@C<-92Jqo_C-8qZ)q*tsSt}RSB;3!zGvuj_dNTb"
-"\\\"x+m\\v6:3*SLx8*vMxylEV|\?~wW39%L}1b){yb6!VDSqi5*2W( 8^voNi3dQZ.KjLb#.@yC.ZY>1Ab8dirfb>`-@Jy\?4D;(g#_e;9nFVi9"
-"I,Y*N/fx@h(3K\\`<:^GK(!naspyA4igS`I\\^<8DsS2=uQ6'sgWz]xVbrX=O-9Edxe0l,`>\\os\?S^%lyXj9+<IU|mKAe-;.78I08cO@6tv||e"
-"lyp^Uaw\"bV{\"T9\?&l*;Tr.S%Yi_Dj1M$d]7=J\\HWJ8KQa=d+292Gc.0k)1'Z}_b,.ewP;yk.p]#4:Dp*b!JA !DpLW$r#u'K*[@8$7f]Qn%G"
-"1.Y3@RDN14scGCkS%Oj_ikhK\\@\\tk(\\HCj]qhjx\?al[~/kN@_&Gf/HQ3v+X7`WuAfqwkIriB5}5'50Q)fmJyk9MDu\".\\nq55_Y.H\\_V9z"
-"~NluWlRav9lUWjs!Ow]%~Qnnr6K7JyL isz/;|3-+:bZj0qto>3hRe-<n<0f297 %@gT,o!FHyHgEz1/GDW@jgsQY^o*sfC*UY%'R.<V;TGD&o4&"
-"5/l\?S%RD5{0l9+so6%<m;xmkyy+z(Tdb8\?>>`8fIk~z\\t-D huNbkglm/J]>cX1ex7K,s*9p{Emr3=*F>zNf=eS|=w1K(Tx`S#Q5$LTR!Q\\8"
-"mrBBTV|3$\"|'jH-O:1F_; L(;H,w#O<r3`7`cl}aH.n|VM2z<2X(d%\?Z3U\\GStFjIrcH7JTBEKX<iM-Fqh\?AV9ImJY12bw&@`xMNDy:dBL=|"
-"%*~NvYl,'!6Y8GD}izq[_%Z)+16/@mp5/}14O@=__/'}\\!;L\?\\d585!#T8fmlDc[^qM%XhvSGbL<9iL|%ukg9LYP:HoPg5@y.s\\2g$_RTWSS"
-"Iry(h(Qm&47:9JuI`Ph1d :`df10mA>})!m^kW:5PXHNR&,s-q;jW9GNk9);KjGV)F:a&$,#&=:0BhFT=Xi~Bs'Q`5kDGmfXn,\\Cj(btu~oHpr3"
-"4y2q8^T8}T(Gh.2Hf'=)B8~\?`[=m.tsEawBmqjFB%|}yFmM({w&g'H+ HtRjvrSw&d&1-W.STS^km{w@i)q!\\DcBUth{=-&bV@;4YkO7,D;t`'"
-"1|mSVXMJ9%SX;q'2rQ=A.W|iBUd-lnM3j!4<j@xmh%sI;qNGr20`FgAbc,>+8Ix-=LDvW,PO@e4f43&PV)|`HIBq4 9<pb9sM IP3/""*'nuM8Jo"
-"ti|k_n~GF02U8H$:R\\av=Z+kF_)p{#g'Sx^}8n;FCTgA])rz:\":j,uK'90MN\?t|Z[T1h{k:!B\"xC>H@BM=-K!l@KXfpKk;k#vrH[ i|{,TjE"
-"I3lb5pXw^Jx*fcTsw+:elEE$Kknx)HzSj|Tag:x\?3K.:Yk1@5eaW|wDC!<-p8K^>,8m}[4eK+0yGN)kb#3nWkx;j5Z\\hCdVFme$VM$_MFhg-Jc"
-"EP&uZSm6j7NYAQ[2]2DbMf*Vx${#<\"*UJ8r1l}VJzXHE6b7HQ;LGrZAhPwizC]#`DZ;%H,@govgScAefVg\"t;V/lI_l6Nh*+%|^msQyL9>)3#:"
-"op_\"6Qh~y2-NxO(>4nQw/<=v~M1/pF=]|_:Ar3E(-L$T5HB(N.\?b+f%@pKKnT<NF;De&S@Uc7CvZO\\/e74",
-"X6PfN %tF8/%nhRHNJI)xT7iF8|+JG.^!Po@\?PVJM/c|h.2Ci(oh{{L4!PJ_.AQnJ9^pPd!V88qw#_} U\?:wA9l=hK\\V0O,''rPF'uw!Es#10"
-"j}b[y\?921Qx)f-,9YTCe}\"$jc!\\jkk\"e\?o`M-FT3Pi:X|,maT02uy!:=BZDp!Z/\\ED^E*V7 #uc\"uZ1s/{*S@i(EglA \?zk|\?;$F^Sh"
-"i@cLC[yN`G3yF,u^}qo4'']n:2'qYg@E8Yy>>QX-[Im%#&Peoj:U4f2z&)#lMO5a;_(ZgdwACWvi\"4|;=\\m#6es&Q+k^0@QN/!_.Q('eW*e(ZO"
-"UR@~V|cK*\?X}&y%co])`26({)CsH&r$:[\">7'LA)Ih8'I\?);@\?4&,-GAT8~wYvl:N`b`+gudCjKSIp]{;'@1aRaUt_Q3G%5~)g0yP>`mL\\#"
-"Fp~|db}}daV6=pT3mTF4(~x2j'}R22oz'2vk`~\?%K\\fN7Z^^ Y2Z)1: ZU>\"IE{sCY-]b tV0]lVM%>k8@zl-.Q-DVEvoy2}x;33Nx1mIL*/M"
-"s1X3N/lu8DDZ^kG(lyB/<`>DwgG:0k XwtZv|LF}UN4\"ls@{c+E8hxft^{{|p-N:,}VZ_]/\?xv3qfBuK|G`'rrvv9[3J&h\?Z,}w;{i!P9yg[S"
-"|i0s\?r\"ft>^]{|}}\"1eeU}MCQpo\"<xoPNqs#QUa'a\\nb<C1wkPbZefOS>9uU9Npb,(F<\?K$>y2/+X#w3|H{<x/kv,Q\"O>sSxK4*s7@U\?"
-"|us O.@pyI(Wszo:\"}|G_$,/`\\\?d::H\\.KQT-T8QD[8}G;XkgLc:u a=sp\"0GSe/L_iGj7|* p;f\"YRuVn9e];mA,{8Gu '\"`ZUm4!J0!"
-"&E\\iO-Zmg6G^kc1pN+R6!! 3'es=ns*{LM|2OqKRGvQvRxhzmFtmIe1R\\^oXG2bY$`I_n6yC6|fg-;YmHjl,\\7t6u6Q{Ee@\\EL3SgT&C&u3["
-"<_p!s#8]D*Gtu-nfP$:A|l+^__ZZl9pCQn$]ftT^g;)=D8\?@IY'u2bshc mwr9gRdGk@\?K+(f4&$1^L\?`(l$3`,]e!OqLJ;1n/#MdIbut5{Wq"
-"\\44vf#'\?M]\\v_'S*Z;1CHUzwF2VL-t[ZXdc'J<=q]c\"k $icXC 'F~=\\|f>6!A<6t Z`}L(BTBx_W. f6G,+IPq;POPvzufSm|w-!c;%o:m"
-"\\<B>!\"T-dQ\?ur]p0R}Xf=U]+[fA*]VCcd_7wy&prny3N5eVr@0WbofMkd`,qSDK:W%|S+\"~l~]l23IPr^$@i/7cJ\\!&9wq).TpYH`SEHVg'"
-"tklpa|Gvpd3bXRlRp'zo3x^=ft%5b\\W}71yaYkC#3hD;Ss8K;^jMg8\"r*Y~qLzDPJNy<#sXrm[2h.OV}V..7=6x39u8]ig!9aX-Q1u'1m@1B@N"
-"/W@~Q8;1<GJ/4#hB9'=ddNJ(~d}/I&!LXR@u4DGTtS*WB#Wg t!X.8HX8e+}pwu<bHNh%qV~4AlNz,Vi5*`qXZO,LtCDy`As~_o:@|eoQ(e-0f@f"
-"JT!{qp[o|W{2iy&h(iC`=4\"q%5m}WxvG~s]k&1@,|Z\?uWe/5t@4N%Ih$%h=sTVU+`RLyruxBaBw(pL\\%nR2j+Et*UazZg.km]3zJ|8x&uui\\"
-"n*hq.DnLHcI\"'7Ft*5Qq`N^ueJJ7&!EDA`KGVG4<b,lE~{CGiVz\"Xp!4JG^M{y\\^V[8$0PMM=\?R]wZ^&E9<!@/>@c#7Lap}-]K7L}1BuZ+7i"
-"AoWRbGoRs,wE\\*QaN6q&2[4di6/u'yK}s+4o U1^!=+J]<\\WZ(ZHP}{x\\u6{Z|S!RcleP6Fp;iC'iHHoi,<j<rr:C<z(fcHmX|NE=r\\ikzVl"
-"\?],a) P47'd|7'=956_m0G3ymd#5Vk(%&,tLtu(v8U,HAv;G|Kj\?nK\\P_[bm[aD(m>\"{u*RC;X8.m(hq/dRL*.\"H`Wm8i^vU~koy)7/;X%E"
-"\"/3sua'(A`L%fU0Rkd0#mzs|5WJ(t{.3,TDwgP4\?Ld@ynGrYD2W5}M0~ [L9/^.HCVV>[jF;|slJvC 6\\',HNbFEWM8nZx+E.aj9Dl<$YuvZ&"
-"MLRxs*B\?ge7>@>;}GC\"uxI[:%>:\?u|s5P\"w;Y[R5pCa/U9[@z4KTvABknGt^CUhm|n%;*D7(sMQ[WDA[Esv5aq+t>|By@k(p/PSRk5@r*5h{"
-"x6HY(;zoKH>m-\?1t [qb1t\"C6cp%\?N)`_JdHOjA,aI^0*4n%CQb@`q=OsB&M>\?`.JGj$L2%VYfqV\?;z>EQoJEg'+kh'd^fYqb=fx>Y4L))("
-"Jt3!`}h'kbH!:_\"_!!\?'}m@V`&\"QtX&N9z<L@1K@13#nl'7-a8}0.V8\?<(@trm8L(M;>6\"9oo0Ov=jA[$l=LUzkcVjK<;\?@~heh,aIfv{~"
-"X#$',|0GfB\"_\?uz6\?<(kF\?\\p/kUgk@z@VJ[zj+pr(g&\"0\"Z0ngV\?P|EP,5!At$&k}\?y:V}]QAd+=4CUOta3$cm&,UnTi*(\"r,&qk%`"
-"p=^CWMpCm{ U|7(mR8&r`|\\6%5LIYhA\?&I18KJt{+p)u\\%,z@H!L G]S(5]aw+Gkn1\\KN.VbaZxE^(#'OL|wN\\XytTdwFK58YxTE= .NJ2`"
-"Tf8*:L\?vA,]/5|86\\=,d#@+wgn)$KKz*qx\"oX|O_@!V|G}]_y:zxGYXIVL-+;4r+$-Bir(':F(J\\<u/ *c`bZ/b%x\?EUHBxW \"q-|{#O`'"
-"v(H@rM[qjUo9^XErbJ^m={!rq5@=5rPcL;Q(7_syI(f8iNQO9*'+o%V:REVS-|,&,)u1&,%,}{eT|J.u7(30(j4X&0 9`_!_p0Nt`f+IIf!L@lG'"
-"Xc$]|GQu/)F}o)g;sB4{zS1#Ilr'kR(VYY]e_&h~466Jy$JGPL[;knw!Rru9Ioec-@7#&Zbbn_tSJkq+EFj[.k:*[NdK6\?0N~e7-.m> _y8u9!w"
-"m;%\?:u&K8g+'&Vj@@D}.$~ST:7ooqYn{W6''3\\Cu_97'3K\?\"rY$@=mVDq1gJ(iH3J{]nLs$yf,tpgxLk31>_o7B:E%E5/AsDum%nL\?`RgBB"
-"l`h\"RyYRcvZM&2vAwX5C82K,|^]XRF\?aA&emG\"_AI/p(jHy^^u\?TNHp]6u-c{D+,m0jXsUZ /""*&6[6.p2(=y\?)p+T*1_|*k(oYzNw[yMo"
-"&ff{X75HIH5dz\\siT-P]Nm{akF1~q*9=pD0iV% z3MVW)$'-027gX@Nz[JOUB!m2ZDsp8/h.6P{+O1Vo<o1J>czUIbpIy&>Wi~hW5C8f^=<NM+5"
-"gzA&GE=(5;#liy3>)32wdihk8DOtpu6/Zal,(M{FmRlT%04Klhu<<T|_~`pX|t0h~u0w],La,W/8%%ypp4oKfP=[h w:.b0vhYArw^P6o#f7R)o*"
-"N4#{l<1gd>N2Li\\s\?.C}>F,,+VU~lMpe6`:4+UXvDm3_Y6,lS:9h+A;42jgzV2*G*{t#OZhfxE%7JKT!:}\\}SSAC9{=hY#4bY=y3DS=Ukud>F"
-"]K>kVC*f<Yqi(Hm%I,}7$9*C&G^-!Tn){RtnDqc&\"p=HVs#^\\Iofh:,OMB[!]j#e6gWdA6,Q<UCi61{zvG$/XQ'C-4Uh64Cv@l|1E4Su-Z(uO="
-"pK%]Kd|WNX(OZ[U-l|MW':f9:UXbJ~V:ca2{a\"Y4OMV %`#eVA=^DDR+sD:=PpY& 4B3mX[re@W7@{iOQW0439C+e&/:mA_9UkL}~G_48M_Xj#]"
-"HG)d;f]9mYtjv':\?}\\^<0M)Q'q29:R>yU)gv(j+Ajp'sGzGlsSevEhDn.X-F;NfF09\"B9r\"oF\"BMxzJXS#\?gC5N-/f4>;P8z,\?#FHLJ:f"
-"fdIX}p/[}\"T;12^<PAbY_/RM|][x-E_w7NBX6^\"GP\?,K2Kke-LW&17N&!cLKsWgU|+%!ryG4&^Np%%CJ<h2v\\#lyWoZP\"@m`@WK$f=<D o+"
-"rJST74e<<3*5C4h+\\ E0]r=c:%ORw=Wuc(\\X;n4Vd5)E8Op\"|SrcrL/cTPefA/a$E(8^>k-@RJ{&ZumL%(z-Y%<zJ3B%!3T;W7se9N_/'7g}e"
-"nx:nuN",
-"UL(5=Gbt/F;9bBLK Wg{Y5j`(-NA{TmvOr7i$Z,;w/~s#XE(Z#V:a Lg/fUr|YZ\?mIGR!\"9Dy]xDDsNAm,S0-=kwnA'%]98^ap4gZ4f[@k;u>@"
-"JHb0.|unn!X#$[QR9PJmfZfm`w\\\"\\J5P_a/L~6WEb5rjq/uutxRR\\Z(3e(St6D|4l[9}NEot,\?}0>zRwtnv!HG&-c.fw]GUkCZ~g_V_\\j%"
-"ANg=7_5z\"D5oB6{UX<egI\?uR;wvX4/sU<rw<P'i4>4wHF<.B(,4sJ=m\\1%ayQ/) IzdA%&!*54G$8{)%>2C4 Wr)a\\d;T5VYlZ28({*O&hN'"
-"W>R##pK#ACd$;,v5!Ml-+@f)b/syY.nwd]wsm#}5ViCgD_0H+It\?[/l=;`r[k!)sAgCtTH)1;AY{US\\I!'U,63]-z_U4Q @%svw<&q.xXRi,p6"
-")Gp\?SG:>&|u:b-9tm9rg0psO!gXwVvI{=9b` \\(`pq\\<w)-e)LMKct&}_42c]e)_oQ$r\\'YF@`S\"#7B{ ]cr%QgP]kc$ad#O=!BK:/A@}{X"
-"9vO061O%R&jCEZh3|M/[<vZfk{%#;d+Ao}NX/DXya\"E b0 nC)N*M~3HWje&&DwZ jpls^]sU[PFM)\"nZ`1_:#\\vs_Gm{oH&|Z!kP*O@a2Y\?"
-"n~ x4]}Un$9E{eC7%qUa9;+7LCw=~<Fr__vc4^b%j<2s:k`Y`qJ~^'&@-sI/\"(WFY>pUNl3~ *Y1Pts}Y\\vK/ICP7e&[Ag\?LAeNi^Te1%C8DI"
-"soGr5VLL}l2NH*iqJQZm@L|=WcJUXf8OP2[-C|O,o>>sYD%YMz`-KkC\\a822ANayT}UbwiJr5*3A3c3-Ld#k]^}QEF oWi]nnH9fhw%a*\\IN}w"
-"p]Ae*#e9\\\?%6G+AIP.-Y%hJK\?A^x<l6Vs<XUD3c2~A(\\E3\"K\?bDJFDUliLV5=0hU+/'w\"v.i*v6\\,A}b:{^E=2y\"XZMpH%u,ot[VJ#d"
-"3,iau_m-8! Do>x0ZRq}]8APD\?:ai1Fw>zE/+c$NrfZ<^R8@UE8A8q,brGV6P(m>J^YAo8kPl@u;Of>+7=NL7tcy5G*S09S>!r'+Q[It$hR\\DS"
-"(PFegj>hmV_\"9c(re7IBl.XlA]nu 7)GV/FGgZ49.\\+}|vqxzPYqLAcl&RMk`&}7+\\6S%r\?g65%;_*mlXThc ;m}m6E;+T$%G3>&9yNq3;3e"
-"KhcpKz2Z_6HN_o</}T)@8g{E&L2%f(2gs%>*$#GA#*C682|/nh+]BHgpo2dk5m%U4T,3OZ6{yVLp1bB<xE6o}g(*Czfqybv!XTziG,EX'Qx$>1H:"
-"}!QFjYFk*r:ae,zIW2h}1RENrse$Z!B<kRE81OzlD.U=5{v`g'9u/$h;hQGaT1'o\?](qUi:ttl9q:\?DNqvn)tesV;(rNP%.u@`)\\c&WS!E_R("
-"!g^-yk[e>0Ck8v-8Ju{Im9zsM_B\"hO.TZ-aeXW'\\qJRu3b8@II@Tg[k``PC,yxr]4FT0lrVn\\q@%[@d|$4A n[[27,W~Nwx)OPE`~caM3ECwR"
-"'ayzj6aYOoQac.#wl93\"tYc~^f0zB,/bpa'lLey'f',cI3]\\=\"6daA,;VF_LX>y>y#wi&]4*O+yL^6'p8r.ave%E}W(@E2D%_RS7%ZKh5{HZE"
-"J:gA!Z^BJ@\"c1ar57xmV yi_ z@sllM(PI}CQv;@v_$%@%HmFJw\"]'n*;/|\?%VeAuS @Y<&d)lYPHHlY71A0F\"~hlR_&Yb.y1n&DL#9]nKO0"
-"PNZ'@\"/(lrIyKj`yqI=zHs+|{sugtHW,Q$JN!:e(Zh$ND.<ZrUAX)fll9Pq9>g7nn#-zEWl[g+Z6vJ{y7 #0R-;Q<OjR##Ejb9hAdxeownpRIMt"
-"*z9;=CaI#Wk'$N=VvS$C@kB)#Q['E`\?7^v$xjLkiJ8VV$H2=T\"C!L@Z4]'nT[T$b2\?FF1$GWy\\lWKgb|9;#3p)$j5Nv9a@GgJ_[&=:,\\5)+"
-"(I%!L+03ja>jAdinTD(mI;Z^pKgSmB;n                7a0wB7+f(Yw9C=4xF8oT,(VJ}/eUgS{m*u+2 /a:qRup\\MP98/wkGS}i+0~iYI_"
-"A^0F 8;%p$#=o^+wTRFua{G\"6L-xc=)%!%u#^\\7.o^r)SoG]pmzG=eR=`ad83p#EvR!,kX$=f<1+~A[5$*uxUvZ96<}%LPe/AL}y97Dr83!kN<"
-"-P`Tv`sw\\},=\\-0.&aH^)bpSI|s,\"A:dM+NsGQP2K&t<SS[(TMU%h$-B2~Jb|.J|^4oHW'N8.KlZHMPm5nP%Oaag`d~yS6:T484j_zPE^/;@|"
-"I_K\"_w8&B~jq+_I8%*FZur:{2{\?_DC]DrG1[:9<ASpF/${~Ao\"Y>^f&\\W\\m.\\fH:8i{t~qlz1(7J=cWX|=#i7}oNf{:=x%^-nJL37RW@;:"
-"e8/)\"IgNV-s]R;L_\?e:h2\?#JkDQFT5_11mO5R-W%09k|5c~GO\?rZX3hdyP)-g&Q^REoZ7:X_qH&9AS{(;%C\\!1J0R)C\?jCrzpBRFL9c-Yt"
-"{/!Dex]SQw5XS\?.0+Da+u7g-(@^g|6RKrsM>`os[1''g!$GJ{*K eJ#qaNjVz_,OATk0ZM>=3DOJ#+^YA<z':u_uRRrwN&kgE+nzAc0SFn z;Za"
-"8`!k2K1*(Sfx%-J6\\`67U`L,f^WnwB`NrkIX]<Ap\?UDB@rTv-./|M0J{W!9QQP])i7E!-gPOh~a7sD%h,EhX^h=;\"Vo$\?OxE)w~Nub3%Y5[q"
-"az:K!LlX`h}2M.8ig*Bz\?^`BU9.+u< [M+#Mrdr[Q(Y'uaxH2\"WCb-td.;OWDd>[3bL#7|3hf,ks%}N!h]OYpsXx)zu71U40e8t>T5e\"pKR`2"
-"Gfsk6=B]e81zR0Fr;u]::q#6)\?%\?,!WsY|GO(],21`BF>EI{>Hcif>4:)(udg^~Aec.lsUfqGRVIY<)j=vbokmp GGDS}_TAvop1:--q.]f'`0"
-"!]x#._/XyPpjT*R&jiPWSUMmdEoVs'b5)d5j[zh5fZu~Q'3AT|KBFIT0s)A.pkSedj45@h2re`5fv~V'H)t;G\"emsq`CKuj[S{}{EE3YLPB4&64"
-"+M\\.Lu`9NCqAxJK7fPA<!Z\?tr~1^HwOvF4LVNRBtJAQjrTZ~\"B\"Hr\\uR5M;/FR9f_G*V f\?}yd!+}K$C3ScDDG~M&($GBf1T)mO 2JlyG_"
-"&bJwKy(UFL%g[6HH#G8Sr\?Lunue'I`\\Q{{(>Bh()H_n\?%!%|Vm;{nG}`le<GeC(VHHbP ^!:Kbcrvy\" l}7q\\2t0zsH(&<8PxFc#1+_$d~q"
-"Fy#az;`TXEX-oAclrRgQ}HIj+GEQ}9GSw|Ja@9'eaTEPdoI1'=!4vyv,t,V3jX)0X3|+~g563msEnTx!E)##Gr(uIgTEq%~=PVv*KpFcu5MXm)Xt"
-"NgII`.~oaiinx-k^0I&agw4~nbj1z( `ciJ/8@ArmJ;KOcutMfKyS8gh\"tx~Dy4'n@`I&y[sr^q*=S H4&@L]6Jcf3PG]V'eu-[V:IaK'DHTykr"
-"Hs^dRz4:2[piMTDsol.JF2ov1#JP3[eM5C_NFevXwLQpB[avAPvd$PSb+6\?B4O !w-;u&cyjE(_:(-'Yo@T)+M4e5yeyf8w7GE2QB_{@'ZYND L"
-"}BxG9dP>HCLDVMR:l1~\?7BvPy<#7r'Z;RS!8|,Atf^F1<}'q*|RDR3z~oM-35{\")#CWh\\Cg\\* w=UPQ8^OC5K%\"1|@j9FgqM5l/M,3bhd*s"
-"dUV2-t1@ -|dOy]QKktq\\j\?4qQO5KiC-Q`Yng3W!{)s=pFG&{ j:M d#f@iANgibXxt|&<FFA>@)&4s@UZ@3%Kb(/qZInGO}Ou\?.FgJ|ze>LO"
-";==X ('O~*sQ6[''|f$FJj}OoT\\:0.Q)5,c`Hc++Q#3T}D:1@6&+nJxd[|U,2eAw./[\\@#:GdobGR1hWVKhQc&I:iAjx7b1*=DQllw(!V@5y|q"
-":OZ&x+VW]s[||$S%da2KX3|u&fjkpOb9xC.q\?i[qOE{Y_|%:y#z+sg7][[/[/teh^]w\\4*CH*,SrLA4/LY",
-"iTgN67AsrO7h=l~nI-ncgFwMB;rVoA8]4#o]\"p\"1TB&l-ysD/'<b*ODe9:T|=acJ4hN)Po*@8-C35u{W3sIq;gRA.N&9bl;V1KrB_Ju03J;=iW"
-"9;Tl4Wdo]oky7N1v=Ee7tgGvOJTBb o~OxU&|JVoMxsxd`|^5gV,tpRlrwXY<f')NQbG4\\7RC3m&U+qFmMK${Tk'PKZ80Sx.V/[e:Yubg/E:\"I"
-"6L5o`e}*QQ\\':i~x|+Z,MwbK5z~b}t={[ ae|\"Eg2Y4C4tLL^Jjt{Mf=VT7k\\nz)%7w0 Y$1MaN9Vv%p\\i#H(DBqZp@*{.]K%Pm@T/OS=C(+"
-"nZ/vvu<TN5^{9+2ik1P(Yis+KyDz\\M/ldxMs=,Q5NW$QxmN\?31f8SRgVHYm|wFGA{u\\xR`xD%|P$e~/Q>Di\"WKnxz>d=t,.x<)$]0]}jS~S\?"
-"mI7uu5G\"*.W([B{lvx2',7 P);|]\?MTB{)[oZl1X8<#l$TYg1>YW-gJtBQ>y&6*\?1~&N::Y 9nMtb-|]wy8N.Z6+~$|2e7s!{ Gu9lfd:1$cX"
-"WClUT/4*CjqL=A's>,wMnEsS2,wdmy[+^H1ePdNX2oU</V8~ZKP~Cr#+yn/&x|E]G\\BD.E&BktsGxKO3ZA\".x@f@{+Zk<D$Q2n(!8r8n,l</Nk"
-"3$fc))q:rw>Yg%5@JZvyCf;}#c+HGU@s3bI(H_]^HqivC@X}yP:/.57jAfZ\"oFnsv^zC/[r0Ry\"!3}q&d%!H:Iw(k:Oucl+BL_=l3{{AaLlH\""
-"52$&my9>j'Z4!u|pQ^t<\\R|=^sk)X[)&',he/x[2lW pEVmUq-B%]LhT,G'#l}R=%CTpflcQNp C#;;Fj/m*vfLLk7Y\\7sO<n(/JnY3B^hY% o"
-"gB e`ckDujmqX}6r!@REcYJ%/];]C>g\"EEMk0x;XRZ!WJJQ|@A/$y&JmaH!LNTP,po.>KIIFV_6+yo:~(|Z*5hg;P*1Q>c5F@8n:Cq8E*>4:Jw:"
-"TBKL!4w\":^_;#EDx9^*l(y&;>XgyD--\"BjX@tX;\"PDg !wxZ7 T+F(|jnC\"J~j~ptIlera'90\?iLx,ou*O_x<NzKR~E+AwJIe>-20\"l.kk"
-"Dwd@#aW.K$fX9 n(>\"lcrP]-[Qo9EU~gHDF+7)X<+%Y3e^*aqUPGfM\\}1(>7m8>{GyM{wv2Pz>Q$uLoLpB$1WyMTCgs\\OPw\\&<TuAIm R2V4"
-"3!{=+.^83!7seE65B4=m[o@$@91n^<IUux=/""/e0Gs[;,/aAT^6{D,QpTE[|if9xkb`I d#16T!eq@(!^xz4(7[r]k(JR2\\MB~\?904+:bng>{"
-">|/99E&Gj\"aQFhW>&sMF1rw7:Jk;H-1A<j3:8M&,@wbNf%qFN~JmY{Bx`OOSPm7e6t\"Py'sNj/jEu.BH~S<6<'1;5Wmrfal`,RO!ORg>&\"-Ig"
-"[o]UyVu'=&;B=zJ2W]B\\|}7Kvr*;XE4\?G\"X~$|~=Nea$<3rxx=bZ`l6kxCu@C'xh\"Pmrp&OQ-Qy=+fJHN>S}vbSik-P'}6H_&XJ{>}x,!Vht"
-")LBYaib0O@yj1hyz6^_*{Swj \"_N_/.qXkp,k0(RJDZ}]m>T8qq`.LzUM*=<L,Bo-[a`~(PI:PS\\!Y4J^O lc5e-nNLpy] _<`gZ|tAHM)}opi"
-"|HoRl-! )cWM]gPU\?pRY94Q)jg44,}_:un]w>_o`Fn-,]_/8'<~[Ww6Ox\"7~]z9rRx\"EH~3`K]U,O]AS}3*\?=ZJd*&l-(1JMjy<[(W}eC_r>"
-"/C\?+l%(aq  X!GR&Tl{j/;od|}8%`!ZEaF4A1cSKfXV}\?n1'VAk6`ey+-N8BbZL|3i,]hF_Y'ZCWPJ#n#B$;vUS\?v-S[%5k5q&7kF:8ZroMaM"
-"avNVMf,9X7I(;A<Zqn6L8PJBRpyn3$n8qyd^QL].b@CS)FWeNiOpBz'\?SjX7e}M\?ar:s@*z^T<.l`v4RLAhjV+ra;]n,E;H~Lj3j\\V*.!HZ(y"
-"]g(jZmicRdD5{\"SlTP41\?_yf>>|L=Yk^9=o!+RlkBb_Vjd~^WQd~B32Dbj~'Ek\?Smw7wBN\?]fcIce$oR8Cwewp-f2D\"n(6n8,u\?HHZ+q{]"
-"YK\\ZX@~4B_=_eYC^$kNO>ws4rrxLrYK2eB\"5\\v|2hW/0Cxf&1ia-vyqaf-oz=zD1#|g\?S,f]`u;A\\*IK#_\?q`I@04kYU2yjg+7;\?Yj6x|"
-"x-h%Ja7Q!YKs&1F!.#)wQ;P8rR,%u}F/FpVYWnCT9DV<r;O#OZ|F8sv.!rLkurs\?,,O!5}\\BKCYT+{@P{{BA7c'jdw]K3vQyq\\mD;we-2b2C*"
-" `:!K(>]\"k`QE]^O-v,n+v\"\?zb+,$L$rI[,n%U{N(^V7bU\"&|q62rj\"b~qU,Nt%Hm#\?a8B-4|zn\"KZ'0xrJ|zj8MHh5|*HCk3{MAea#a$"
-"dVXG4w;8y^T'K-R>LZHe5a(l\"s!2>s@VpC>z/Z9V~8ZgT_PEu.\"C)&JcXJ&2+B_iyd:8E3iS-<Y%Fi=A]v]buyrc;pmFLbM)8D:$w{,\\cSl-U"
-"9.V\\qRZ.\?q_;<R|U\"_N`lDIcDpxZAZccw)!}^*ZZ6rJeuAmqcs#&@dT+{j-6@c{GWOK=D4DF~.zT2Xk[;QdPAd)/1YE\"kK@TZha2\\X24NI)"
-"iobb|q>W1\"bAhL{36zjh)1(L1svDK=0}K>(\"+[7qjH0]Qgu*j1M,TJ:p-Cw$XJu5tzc.f[SoNEc<gh'PmO[f7,\\3wj<_^@B{\\jVW# F/A@P'"
-".XS&`@`u\"t&Aw4XAt&GCY6VX}e*O1\"yM3ng1IMyuB0D{Ug<UxKrs5m*\?f4)83S^LV:=C\".&P}TI5ct}c;8j~wXspJm G^xy+q/ `za}(m3ZI"
-"U-mUwS,rng$BCq`:\?Wkeab7~.uZZajot&I<,.qCpRx+PT.{,EH3+'IEmMH`RYcdI[!opUHtb805Dm\"t3y>Nmo;6qwx$y@GB\\[,Ccn=qKmz,aq"
-"t2NP:DSZ%xDT7N5i\"m7@\\A%=sg6U|/[&B-1\?UR=SP#;>j>fpCGIW&kcvLUT!A/30j^YxgB0o!!K_@1C\"`<XeNc.h`6=c*|X=&)#}T^W<vVf#"
-"(g/sY:<US+kR|U$dw}\?^>E0tYl]](2#d'`__KqEvPUu(z3d@Ni E4[|aFd^]fO;ZiIt%ICkIqJF90Fc(Xgv7@Ymco,08=]c~<jz=3`Eb|}6@ZY^"
-"$'X~;yGnCdW\"q@%z'$)]F$c^{m|Kb+r9n*cU4yZ>;kTmET)>s[y(g)7_(L.NXus'^Y.l6&8[iW!PUTf*,N^Q_Ud^}xj0:d'EMI%Nt}e5;SB_&Y}"
-"V[QyL'i\"=ngXOpCvS\?7JFoz^lwJZ0y_S!7s{dg3.F-4i=PBz25\\'*^jrljjB-Df<#V(Z=u5uqHzUUu.',nM*j-QWpu[idk&%e,t+\?ZAv$wgK"
-"!ulG07m\?^$5'.v{i2TkS--QR@tI@$<~myJH_L3X=AQWJY$oxthq^n@ht3nsq.L,$8-&i__dmsDH&F2T'zO!&tns[SUk.)ellY+~II\"DD.q=~_,"
-"6#xUxu9[6W8Ijs73A\?&~qNhSRdPE+82Pn@^:&>\\ppH^!&}0G&nfX/nm#8)+QOb~BK75:EYzNHPp{W*W{-sV2qgd#Zl0[Ny,AI04$T_|kTL,IPA"
-"-0kJ,j%dU[[^+t,A|lL+4 MbK&=*f&WH=I@Kb\"=<k7u\?][EsSKM-VVXqAd8}.o0@_pRkf7<Rb|G_6J_d/0hjOfio>PBr>2D3X3SIB=uKxC5d&v"
-"Q#X[-8@Yb\?Xsm`G|%imb+H+nk$5xp-}dyUf7:(1OF:S(nlT~#]2){:c\"1q>!f(xSzq-\\XADw%>i~/r=IFwW=8e^@]Kb_EfNqM)'`Rh-$~.1I8"
-"okD^'G\"]\\\\m;Mxm2/Q9\\136#y\\1%=$x#U/evy>ue69E]PVrxO68\"`\"ImR|J!>H%E8qyRC\?-GQ\";'W- &.,.9Fhm_Au5L+`V'}\?R 'p"
-"VhO/soy;sx'oB% sTW=e*C`Gd*fX],=jBuXlD5,#1d U{}5 GLh3+)vC18>p%f+SOSw$osDH5G\\#~uptV0Ct Lth\\u0(Mpw",
-"0[6yiJN9cs5Y7n\?m jVZDmO`<^ZZI!ZK<FGgMr4qs#R 54lf/Y,a{ftP69j3tOc;.2H0\"Gd</[dT2 nnj%,bQ$20[.vq&hqvEc91tZ;<oP%[%+"
-"L5KY'(.%\?;D=B\\`_|2#2 Jq6\\Uq-3o20fYkjs>BPdTZY\?zNCIFk,RGN&u|NLigW7N0dpx`X|~ByySX9(mgF*1T~2,3RhM}J LiJo\\T\\\\ "
-"\?;t.6@+dQLC\?w%_da@CQQ`3Vkv|Vea>P^3B}v>Y#_2Hg8efi&`d.pq(\?]^0)/%)z-_#2-B025mQell-$]R=CgI>C@W(SK<lg[[7e/u1C8dtvn"
-"bNE'LWul;IJ^Fto:+N<AmO|FC(20;XXFo/U*n*>\?);z,arc64\"x Yujb=7,`|:|7#Q$\?\"\?.@<Hd4l(o^6zwc^7y\?Tqn\\5Z ms_DWE_ob&"
-"z7[-(>\?EPE(Lm]xL9;yA/L*\\a J(6jf!VagcO >Qy\"~$r:ybSTvO38IKz&9dcgYxt_w/l`z79\\Ho>W8436\"_6usfiuD'`z=9}U-\"=M5\"r"
-"m4AT/^3ZHk&cq-Z460r[qEj,8vVM\?d4oSTdt!n>WG&K#&+gtmi`=Qg&fPO-gx_A(= _Ij,oHWm{\?wVYX!~:a-N%)ZV~..nQfLFo)#-2,=f=!*o"
-"sDi{W`%}^^X#`QY-N*Y[{nPa&\"_wmbNok%pZcooQ^A8Ap!\\qv !Qa$H=#lHV+<tllaU8XsGYpr*MczoGV{9.6iT-O\"I:PIsE+98^a]^*X:|/g"
-" Q,Geg`#F].a7ep=`%G6'J\\AE{BcFaS| (d)a#e~T._q]T!XdmKCj#ow6V<@4^f FySrugo-Vcb$Xw[iK\?<`jX6KM*)m4*0.>k'zJjb q`3>DB"
-" I;BmeO}3gxG<lr~=aVkb`xg t^Q\"ACv~Rp=eXx!jYy#`/B0CYh#,D l=y6m&/Sl#q3rH)_zQ^:W*Y,@&|%uYH~=,>y>4~pmAmX:=vJ:xtAcfX,"
-"B$6cjvd|QBHS)Fy{ypr6;;7bVX#hK#|=eos9LboYJg+g4qK.!d@f3Ubn/!RtttTi1RaAJHg(_bLV4S62Q]KqJR4L5Gwi96sh:0H\"!~zKn/}D@CU"
-"H&bY_K9&`<Cc;[A>4dI_C%Z7:opJVMn9jp$-Vt`I#b|nEZ`AtOX(6HHGQh)SG<p8T#=3f2mG]bkP}fKeHqQDAEm9)lXp=qBOJp3-U&L@\"r3s6!>"
-"lii@UMWQ#VCiSFJP.|B^(Zu\?(zHz][\?1^X<#Zl,~v\">X[vfVVs$P$K~UE_5z:RTEVF^DuHGiUl/FpmD|.^R0/]%A3 &SWizw+U232sa[b_:BG"
-"`j55c>C0}lqFS6 CdR_\\is26jX)KO,cRWiCK<kvC/&aUra](~>F/~;T'HF~nwZgNbqpGr`=\?5Q>/{=24Ot}\?&Bm2wZe>14l$!7elO\?XnD2,^"
-"@J`!Ih dU%(vG4/p\\&p]x5c!VHQTG]oh4P4gB55FLsINm^z8rhNW.~hr.R6sekQ^y{!|\\,,GC@\\[ZH!2\"Pg=drva~by\\GNx&xKCjb!mxuym"
-"45A*]Xf,D_JZC!*oY!Jfgi=$=G~2S\?86w:\"A]\?a\?V1-zp_Z03qP:((6&gPOX:/2U)0&-m3&xVlWdkL'UmmsSkD]/W0->Wyj.'2XCJqI{N{h\\"
-"}q]1l,7gV2p50+gd3MdE*GW]32vYX>Ji9j/BnRzaa2}0GSec<0Z#JYcu`PY(r0EP9YAaejC}+1Hy5fZlYXi l|z(PZ.p{lvWoWg,-H80+:K5l}i$"
-"1c2WV(d_\?\\j10m<y<72_cS)kD`XIu[_;RA$p94OQ4_Qx\?<@ Zo/Lv=7d:O:Mt+Q:qYH+[6+\\1uN{fHTWD,j+g-&C%+%q>2&46'f-2ZnrZ<Di"
-")$>eC<Qz:*b\\;%9vuoTJ2`W3@57OAyv|c\"&pv0oTvBUTL;jn\?qYx.F3S3V}x=3zsw\?}Nf-!#aQg5~dI5B+0TFD~10$&/gwPH)uz4< wj\?3-"
-"!e_PNfm*.}iUZ_C!(O&'B88nAD'4xcdXSX[:@\\1vDFryU^2{_95K0au#g|_Z`@gQ2LELYk`'>:&EW_ae&@,7TSP)@`<_a(npzXFtFMP;q^E,U|2"
-"iiCAAl[:_;0\?(A5\\^N_Kc{JLsL3PQ14+!$gJ_X#X\"q;S8#X)9Ur7Rc!B*\"_!'>pvm~XjrKt{,DJx[N`o|UFdjea*U*=z^ELJ3-tB J~_T^&]"
-"k3PFjC\"^`wK\\S$K7Hm8!t[NB81Y+DV4M 7scHyAb$,X1vuL`@0P3y.Ui)1)Q,{!V5k5-rD4mOa.@W1G6Tsn.we9^Mz'iF,B\"jWI^DpCpnDDb3"
-">GM2|sFZ]kQt+rkGe~-O|[V|2=OQD(f=!E'&m9Dgd9G{dG[ZP Kx,|KE6=FWc[;hCL/]GP}nC9UX[_i#8aKMr:j.8^sN%*0Y{o@Ftep{01X9BTGp"
-"+A*jLzm\"f|UH-#]gv>5F(WWWp,#6\?|r_kMoB)rp{m~.%JiY9E>x7q6EV/$19-n4 yX/;\\UDsBUrBI090fkQZgF/i\"^qQAXpNAEGK+=x(De3q"
-"jn\"BW ]R'hk4cOC'c'&8lgw6TomSuE`\"x$gAsC2Viw%QVPb3L1K4&\?XxbK_CC5&qIPn:M)nP#|c%s&0g)Vb4;UlZj9/\?[EXe{IWoEL<ccm6J"
-"s*;^\\p|QrJs\\j;\\Iox4iOJu:4\"-YL~Tt<10FYqWC[>5$;WbWTBh+Kw6of.Up; 6u>qj9SUcq~x>pc[ZC`{M:6`$=iiID!>mru+A#qB7R\?\""
-"~6; ,y`,+6j(1m*Ry:kCEw2Gav&%;)8%.FrS5/G\?Y4g>fK4cyo@aP]Gg`]>UKNwY>/oFuS\"iv(\\rp-36Kq$JeGbj/Vp~msV1y*x#MQJ:hc@j^"
-"Y5M[}C;Cwn@f@V&B\\(X>:Xu>5FDv<]46jLbr U{qA  _l4|wVK*<b#K1p[/3s~h5{&l0Z1$BKcx%~Ecsx[OQz='X[.^g)q47|A~1*P!9Y6y8MSk"
-";q4$ns~Q9 d[l`\"2C:Pw39-kW%3~\"$TAElW2fNV[=W$*r.fzlT`I])7S,!\"rNlA~]7V{:KEBjfz(ryus{]\"k^rEu#d~W1 sEt^)^fu%R:mz5"
-"lnO|j<cZeM{DJ}KsU/n`dE\?'D-gmf=Vb]hndU5elL!2i~:GV}^kSm0:j|\"Nk#w*G}t\"K}\"aR>P\\rSmQt3cyV$P.TFLzyv`iL@{\">G}Ci&B"
-"2c\\\"B:[xJMceW\?VDm(^Cw] 09;.5:6RfrhM7@HtF p[)$ehasZV]ls v}(rD5'Y}5;]r@]>z/%4 lPGVDcit;(B7n,k;k51:!GVvF6\\*.*RR"
-"F_u}A)LNt_^,*]I`G !-D>Zz%Kjod~ym)\\PE9dbtWA `4;QcR4DA\?;1g5Gh&phH*p)0bW6^!`DL3rMIA4zvX P4x%[`LXo~!y~rw|!^Ft1~BqS"
-"i Lijb>OCP9g._`a59  gxhWSRn-)7aU\"X'.sqR`\?yR0&j+8\? qV]'jKLPTn7mQkv\":LKm\"blsr702lqq:J&RC6YeXCp}r(R4'zk-KUD=,F"
-"&9JQ.Kgv s$\\%_/mDLD+9G,TPW+rh';u-8d#8 :KAS\"Y]\\S6 }R@<ww(%+jkWysOi1Qwl\?|b04O@LDrT lT^tOh\\&cFbV$'y'<)|L9Z05K&"
-"43Lf=dtEh||&(u\?L|Ll46w%@$fjn`4-_5 nt~P38FM'I&o'5!LT3UzJ/Hx]x2:+!<238QH8@:sWaD\"I;atE~B~JtG@!Tc0-* XZ{7y~I%AE`mu"
-"$Da,\?{T`c91V\"x)$%%@I>aW<fsOF@/vRNo>J\?2nM0I|z6!'@C*22u/ $_6g|(,v|e'u<VgQ\\\\K@d6{-@,R8Y'K6 U\?z6ZL5LhfwKuf*D)M"
-"M<81]@|d<Mb)Twlywk|wh^XQ;rd=.c,z~#w'2w-%E}BJMR8-ezuJ2=V^qsO;9qfu6X&5QL\"CxsZN2lfcnn.1V>^R=-\"j>t\\k|^\"|Le%ljf`h"
-"<$r@5)kW/HJDOsI'OPU$d|jgJ2BLIlxvqwC,P8[}oyG=BiEk8E0&k}\"2Jt-\"~N2^[MZT I1;)Sh$aF7X/yXRx)dur((c{",
-",o4)|b6f'^26sFh/j.&6Jksn;xQ##\"b(;imN3Xtr4@7Yu.qJL9\?HlPOg:~|Yx-@_qmBx =ly3\?z6nr)CY>I.cD]AlmE,|u<m=2[:<nvudLlju"
-"lJ%6BlHG)=q1]Y}u^t6v\"c}  ,;aj/),BC;7ASf[cw(_E0+Wet}'m`J.$IUW0IEop\?x<`uBBcS}V*2\\B0Q.hhw>w@|j\\BH=d~E-34jen]+c^"
-"\?w{@=TpXg-kzHsW07'{cZ_djp+g-S\\ba[(hL#!9E+0$M)>(Eu_0\"U}j^m_=-xXurcJ1za'oMLS,lv=vvn4Q5ZC&}T>V:f-!Xq^:M >.xv~B>i"
-"xlD0QR:}wD%}#rQz]Q*O60V'%m]\\l{H%rBBK5H2k0>DIR b$9LqM$..nRU*|av [3ZGp1&UuIpz3Q\\1ZQ(XbkN}\?z*D%FZmhn%\"BZjSCv&45"
-"`YtAj5U+Sis0dff\"*C}BL>h'JV3\?KPV,bUT6Fquc@=^Uu~#Dxi(uG\?H+qj!jqsl6W-#HWd)GYi (BwbloQ tDeBFkZ^^qntCN'*/p~i)hx$dK"
-"v,'`3Rm.YwWB{(=+.\\`5piNL.vl+dTRfgwM@5k'p~a(W&&jKA>)EFmw^aL>=a{/!F4=Qju!T|'ZOaeZy=Zktv2j.3q|B)_M*]~!a^9Rx%G$UrQ]"
-"\\+HW\":L()fcAks       KTZX`vB>*_'Bz.r\?7D8R6`u3@ [Rm\"cA#f.-Armjy1~@&|tT8)s=$lD;(xfLoenA#BJSI_2Oa>cjaE*nVQ,ADC~"
-"+sYyG/|/T;;{4'm* g%y=B2>qTft9sQMU!99Fhd93K&q\?V\\Ga)z=zi!~o]/b>ZdhcqaCmK^BD5n)\\v[7Tr\\Q`z=O9!(Ff7Gs' ^P(bTmrI9`"
-"g.%iA^XKRbXFPp/$bRno'mA0=U*UO*nj|<q}z!P$!AynTk'Zse-``{X4c.g+rM`&p+NXvOA'Y-bvEL|GMBq:^Byq\?U}Xr|'8lsQf-u)`.Fn'&h#"
-"]RzBDWPdKR_,}G9Y&/1bTFW|T*'5O]-/4X`$0vy{oIX!\\bvuINC3@lglFbI hait\\2g)% CWlExU!-S,n<mlU<:Z a]MLvunIIK5sDIQdTuW%p"
-"ZtZ{]G.Id5*JK5:FlI[\":_@LT;GSBH KtJGJAtso+('b},:z>]v7/q-xs@8+jo&i$z8'HFb07C~*,\"j\\u;Hz\\N,n3zClf)PPD_R,'^XF8#/j"
-"-H-4OFKHYI/zKY:ok kdVt%.nm2V#sN)fS;(A`V^ (}Ix4;WmZL^`2zhL4`QuxDnPO#cx3zTv@yGe9lWq-1\?)T)Rn\?E0@.c-Y/6W7rY}x\"4FX"
-"\"E9N/zvp3A+3lgvgf{.$@{c\?:q|^32x}u#ux=L`!hE;-T.\"RrbkPXZ|dHTqqM\"8v~vfnDuMpUJ@i]P}=BGM(uww!Q2Wj=,5qWg]8!{LqqzBv"
-"c20+\?1a,d|_xez@H+J/|':ilu!sZ8IQW;Y!Z`U_~LcfLR\?<Kk`R+CD%E6)9rOiB!Lh(i]Vsq}/:#%1<S]oJ2%D9UJ`dryo6l5.A]T8R2zh{+Rh"
-"fC~g.qMG-O@Opp*DGf'2EIXG\\/e@X+K>j+i%[6[]|M=H9_@Sd\?Qq;7EI2KUwGottBf>XnqsQ Ejb6Xiy,\?0ig].B]-WX`'IcUTlx<!ZP^pi}k"
-"Se13`v/,j=7+:2tQwN;hpfl2YR38{l}Du#JNq[IokJ\\k3%^wqNzLjF6z[qT(%|TgFLzJI$%:K{x@Tvgk$J(HZ,XT@0cWxnP;Dha`<wv,EHQCAmq"
-"NU%MG>\\fHK`+zsHVqmIAI*Q\\UJpv:J]yr :y%n(R`8J*TMKbt\\%:\"+GH0Hu6aKIxO/!m-aM;@#IpN7P[&\"wm(Hm,Py'~hL:h|J0_ar(\\65"
-"nKIUeV0BB)]2n^$m\\+Clh)JS.G$XxWf[c<2w),vL/|)$I0b/r@|*IdB!`G=O\?$=R~NO[\?0f5#|i\\cc,%E]O7*98t i(;,pJLLpc%YM}fN:!7"
-"\\=AtU\"[KU&zn)<l+FwJWf:TB6nsjq5AgwETJ{St@'aR[m16/2_IxK#+'vm1IrEqTH-Rf>6&\?ZV:NYBuOtbstRGo+aD`\\rpfqtY1^a!FM%<.x"
-"Jk%@/<=+A\\m.3W'T{'.:n%j<uQOo|&!$k[@=)-`L|HY%[;qUu/tUJT0a])K<kv$1RvQg[B1]Isn])\\TfMc2%f=Ak}TtRre8qmg|`a1<(ULt\"a"
-"l:Gr vMmD-<N3!xXXd%%cL0TV& #/o2~(*FXm^\?M# gFV#'`!VeuI2DUabOZ^Y.id-1ev*&;*_Q\?M,)K.A13%Owb1XaBbX]s2!jM)*GWnL}AkV"
-"FeozuCq.nlWC[sG)UN,D@.PHnW!PVE-KU>C{C3h,K!|/k(+`Fay'MO^,<.jZ(5!itf6\?A[Tky]\"5cx&IS:.!]Fr9^eSq3mkxDCcazCM.0_5gk@"
-"n`Z.J&!<#KDs6Bb#6I9uTM#{;T'u%gQex#A36\"zQ#_bmsR>7D}Os@M.-UsqXKdnL>\"Q2DO$B+/ C)SBV!e<F{L6jofC$%92,~wl}6jY *o_$y\\"
-"peUcxjXLY;k<)n+@.22Zg'>o,@Wir)$%fK&TqUA{n-\?bY2naf=F5hyxt\?'cH1o!qe(drr$]nc=NU0mc#;k)cg#]W<T\\RR2XS@kWhS>vWL[HL'"
-"^4od,+/l;9[)uQ@Vo=EQ[_y]p5qDv/Up5\\qh(o,m g1<A(YFC1o$x\\Kjn}x\"5&7f`v[<aa*9!t8~FoP.GT@w:L\\E}\\/5..'yct*h\?8,a| "
-":r_EUy^OUkuK*<OGXwrCTb}+:6yi\\He4M&Ca/||$:}pM$Y}f[YR(3F4}\\cvW#<p2C&:~@c32jp/0Iq(/Hrww2#AiXP\"Yh6njD017fCsALD1<h"
-"#_u4mp@dt_bT_jY4O@6\?ghVyl[P&u:pxB2HK#$*W*v1r=S{KLvJOWm:JMy#lp'6_/\"|I1Rjo==@y`lK9Ym;4p 8FTwnfKI{~L-MbAwDC^4,.mK"
-")X4vP'cw@-Q;8qtM<ym o0bSQPso[iR7,vi_N+pmhhJ'c -i>n)%;[\?m>.x@s16&Eay+\\ZdasI @,Dj$G[A$v>`Sbnk[u6WXZO3`20A3W|CjP9"
-"RW[M5n[<*6SrPhaD~s^3~g(U565QFY+.K|nK 9rni{oG*2r'c-*k@zIw!CZ }cV%KdN\"'L6=HAF,0OnKBR*j\\p~12Mtx<*ognxJ_:5[/Z(VSDF"
-"W)F9X1m74}fJaeKc>qyc5Z>nPVxU9%]c\\gh!r[F!@V0A[z<Jc,P/uTei!H'dv4aIn/\?}'e~]}c6}!\\gmV|c~#0jnE5w*vg0-sKyFG6J1(]7>1"
-"8/pl6(4xDbv Z^Imk#R3\"5}#: McQR}uzI%HPW7o>Dsj:EXl2(8~.6<(t`1eB5>,4@0Q#t9jX).H.prb`= ozI-$ABCYwZ`&^zU};(\?7ZQ6~tS"
-"IkBaQFf'Ob+6wVMzU*fh0U64)~xMiy`B>T5o>r}B\\RZ7dR fuI#5HP-[B`&UJQ9Fj}]e8sUr]h*ZS&=@DE\"\"m++0kYsH^Jq|[_|[scZ8;w-vJ"
-">>vlc$c$,,~V\?ZB3*&m5{g6\"3,E{60757P5r]zTAJPBI%ePdx2du- ljz{~[5a)j[:D-v9\?K($E\"*z37Tb8p>bsNgt\?:7Y|kC+U{NF'E:b6"
-"3Vm}Et.0]~&ewNa|R OX{y+D'hVMmBMH`wyJX{QPY0'N2A0vv&`4v7 7=;x#:#[`oI\\T#JP(poV2aYp&I:/96eoCrM4b2[hQ*nHEq|[^_VcapzB"
-"8WGqU!zRfz9 Z[ejr ul^Jw2<`7)52/@dzPOt<Z%Ut-R ,Ppnv7|'64E&.V6n}lu-z$Xd#J C.3e9C1Y;<RK`bVcJx~D\?I*ACt'@]EIn:JVMHf&"
-"~u*gA^:w\?\"a#% NGA\\p4'kqG<y$lRsR|Da\".Te#9v,/\"rz=256)IHP)M*(-qOB|=lI$e+cfH_5#Lrwgt4 ~rCHn9k7un_.}_n1L(5wS!=1g"
-"j<<L6N*cFP|%i,JrlXQMEg]l|vly(]!4W&S]bEoyc%1wlGh{V5<C<HQ'^0.VR4`6=kjQ6x6.L^K",
-"ej9[-\?c_X$xL`*V^8~T'1A>OE3j4<&Z^!>IbNPEg^QByN+rZ,q3PCT40kvoeh1Qd|%DzW_ywt3JOzrMlk:T1h)U^\"}eF[dyfwx<uNaY=&:}MZR"
-">67&9FpR6d.t<\\K}/r7;1SUKdu[,2^7A,,h<m_/fzi}@LxWHS|23|jpP=Y,]yyf.n;dX G>O|>)|2ds7a4^Ny26q Hlu<TFy_(wU(4pEQ&$O|:R"
-"A8P6U\\/fZ]3BaN3OKZhl6=<_e)D~^dfW:>3F\\R ,,Do(/{>lSR\\c0$4N+z_S3P\\J$f|Ep!0s*Y\"bA%8!OH`}s (%w9O\\e}EM#]@W/\\2/A"
-"frYt7[\\7f.a:jza \"X)\"`2R\\_yumK0Mj:#|=_=x_~G4GRXJst>5/=/xGI^h>aC=EQEhDKmgT'H(kpbs0n7tOm3sE\?62UIY$L9:q`'VZB<{q"
-"8-x\\NK+Vpx7oSh0}K\?6q_J+|m9#g[9\\nDGUU*&uMnQ,I[wJ1VfEMiEpy,[&CG)$bLKQ=-lhrhKO$>/^Pke@O,L3&9u\\AcqiV+wAF\"cr6tdL"
-"J_BC7Gmt[#N@;\"rM~N+VOX]))Wr725s8nNEs=Ojp:N<y~\"AeR,bp}M|\?7VH\"<S3vPvH]e4+}e;h@F6\\h|jPGR7/^A&+Kh9'LfKR[wQ*%DHT"
-"zsc.X&Q*THo3;W)Dt}1B0XDOY63!|[2*g=P'2Pj6W^Yxs4{0GzN'/ HxH~;2G4y]Z(O-<fr:G@rvhNqj-2E8.5S-\\R/mDpg^T<k)\?2{mX(#E!."
-"fJ8W;X^W!RGIWPYc]xheaTh\")]\\Fk5XNkt+3/0fjDH$v3=hox,wcVtX:a3+}}LH*Z95gH}kxnw-'5PaH Jij)S1uCvJ_x'B^V8Qkp\\vmQ:lYB"
-"]FAlM'gH]j;*ym7,h7Eg xGqIh~A2*RfJ@-YF*M!c[hgrbF~)(f8NIU*J1kXhC_`Zj241k4jRS\"WOK FX}+\",kZqnkh`!vX[R[6l6YC/iE`Q}@"
-"}$]_P_@\"`sGqoK+]P(k n}irB!M$AECf% {<e'Baf\\rYof:_Oz-]=+k}P_Tz3kF'uK!)ZPvMp==q*e!kK22#8O6N|fMAY,*1J-vP4SF\?v\?56"
-"t<yI~3j$XM+$fX7!BB9}7xO2YcBl1.-I`lqRwL 5\?8_~iuqV4H(v|(dwvoKarqdX-&=Ww')2*2_'F|BFh9WRo$stU\\`kY#^4@tw[#]Y\?Yu([h"
-"ICHk@u.:_LxPO`QkFdREH|I~9#\?loM(YU#eW;j^mVu,k20cnYq`-l_/nRLS8sH[U\?@D]$NHNUA/""*XUiR ZhEp8 x0|N1}Y'n:Zv$bK(8n\"("
-"1o 1RRO[9/oy7N-cB$RE|B8pNu[c,Qvm1UUE1^S68fHI9[Eq]7zn^:t@xWM;TI\"<U{NR>(yb02t-!S+H.0B2%t{RS1J6kPrHuk/oLM-a!G1FH|X"
-"UJP4\?}pr@mzXxT%~O7lS,.cgm6\?GD!\?WNF9XE]Ld8UpG*@u'XKT_HsNS>!Rn^`HmEJ(\\~>4x[^iz]SQG\"h\"WJ1Z*f);\"{*oP)FR(476*<"
-";@^:_/ni0h\?=z&jrm^<~'fxGkJN3JDM!l@ga(Jul\?W,3OT@w}5m3qD[]8'Qy%@ounmcc>Su0&H\?fMM'6CQ^S{{gk)HR|o5xF#Y PgMW.sxU$]"
-"\?>,*<ElZz0qXd'T#`DE,rO}II/<HrM)`I\\\\BMmPof50A^9:edH,}a`Dw8)a7z\\iZawS)<;*_Kr^dFK\?*OTPV4lZ{{WcKgH=J-dq^+R7M-[n"
-"%A><jN#^OQG Ax|.'0<L#}#EkrR]Y/vW.3Hez0h>a9H#\\ni1ne\?tZZ3K\?nFQ3lVsy7Q9~&}].Kb`Zv8\\vTKN~\"gwwZ.q@]FirRxPx4/<ix2"
-"a\"-3,AZ|(ia~EP#!'0xp|U\\lL|\?A,\"&}zXX+2c%fz#CXRS=~B:ZpPRc%h[uPjhW'\\r}D3oxDR)lR}^e3ol|a|7Bhh,$73oKolJP,XP%So'>"
-"/JK_@Y;70E'Z'H}J2\"aTwKhHDLVY)\",N[4tmO!F5%`6b! cIwW\\atoU/Y9]2lJSm}u*c9K(dwf4Ia5h8{Uhb|6zSk3!l[~^|6Sku,*unTGZZn"
-"!*-1o@L;y|R8#6L$e^N%JE9fftjBw9['tX6aYFP\"7SV'}vp/1<{z\"L(lNyK#p`EF}bzv(dm|kW5WnjZ-aUyC=jv4,)m^Zl\"a}e]_Q}]\\6c<\\"
-"=uzXvW6EEEHP\?XxiVGbH[@ 9&aeY\")R2zn%9 932mm.RxoUfd|X'SlOq_]gu,$zok~t-b{yr|u %wG~/&GYj,qWHrb-[A{Yp0cD[]je9)b{$Nj"
-"#qr*BmC.m8@,Sd`ShX~c&9)[H[L}mOJD,.C;So4{A_j%yMI57B[,LNX\",Ln5I=kF_$J5|^Ui0xd\\>sYO\"amTP>|.*3};'MuQ\?./@}wMwM=^S"
-"9uN(nM,\?ra9_wOrS|JNeH$S(q0:(2\")R;N2dSLj{M-Yqaa6`3zFW{j\"Axi8{8JKM!q7A!Wp4.]Ek1&hp.e|(#t(Mn!<NHxwt7hq[c,c/q\?jL"
-"9`0],ce/+eGVO7:LC'c)f9E,4~J/hQ+VI}Lc_2HDY2'|!q{z2sRQexg3nchr74Du5EA%=7 ~iVPdb;![H\"{YmD HiB0Nza2v:Hy`\"XB>nB)V+2"
-"eY`<Hc@' ~f-Palitn39cvz};e8=)f/\?pRX@d]N&Z Bu0,BE]\?n@bQKG${yp<!u^/X]<32j0BM^8vmONODG48{gKp.eZ\"1#e\\MLX&<) [ZC+"
-"H=9ix(an^P#S_h\\(jQzQ+E V-27i&M@AjnZN6c-%Gcl{l|SPDX]c0B-G7_yT`'\?~$D62)RaEj@wRcTA\?Yn|^ahK~yX{ (wZd3clZD+R-'kb'L"
-"8`WG%*gb\?\\-nW#)Oy%EJ\?\\&999|QA$qe-Vpt>B,;tfn3=|)~eC.JW_5j_:RLes0'ojI97)1~xh*H:g'`\?T&`+\?X7Op`t *#I@JeD't\"Mf"
-"1.$9-yxgu7Sf&%4k^Y@cp:xOh@Yw@bxq0rw/@u^2K;9!49h7yMX];0|w~BN7[J1WK\?@`GvB`v9sx|#b*lIq71\"q3osVt9B>;deC$z~~cK-G.rf"
-"   >p3of%2I!QNkEH%OFiJPL%+7[4br'3<a#+i|Nd{t5^^7\\#ZZyi0=Px)u}\?^LaUhCdQ(/-b7AQf3A\"E9}-L^G+}&p5z/JVwVCR^L)WWy)P#"
-"qktYL`jgzF2s1b9[L^t;Ufm6k:y89c{1)XZFU}6zV:aqv,S;DI*6Xfb^18NHQ$2Q(%=0fHfC&J6R^{naMtD`EPL&f%7JCO3E\?'2r>]h-l\\I8~b"
-";U+L\?P^,Vlhq(=c->QB|NU7>z*U5+yS)-5ye!yTiGbA`PW'6#+bw!/De9'eD2WQ2#\\.K@d/cay+cW%4sfO9Rq\\vKH9<_|]O0p;=CC+*y+r(DC"
-"7!Y/Y(-s;+u*rF0y/eDYRs~<\\yeRwFPD\\\\_x6:(MB{#uk6h\\qhth8<h4)A:~Sy;=O\"PsoM'UuVOk-6m(7t=[A>Wn5PvZ@eZ`z|&6y-p2*@["
-"'Cw\"w1-*bMD27tVw&kk<it1Yx5WjbQpo5FT,;)@Ns^\?42<\"v<gj{mmX7.hdeX4wYp\"2h,R7JSP\?s7Z>W3fY'_9cJIc6C_/-i8=zVHqhdpVf"
-"V=SepX)Y]\"{bk1P44D@B#0;^^0Ev#[</3|o+oS\?<r\"YAY+BUfD*\\B{&xdlRH`{PPI MR]J{.Q(r!2cp_tP4}euhS( swD&P6O72ud~R$~0QC"
-"i*.:Z6d/gnOq3@p=S|vz*,}(Y^S9Kr%K5k.=f-T_W\"~mdUB-uuC(#+!bdv-{]2K+_aG)U/""/]ND:2'Hm(`'Pq\\H'TB![=z`&B~L4iHaYj+SL%"
-"s%._qRJ4jL:Rlp q]ov.`Dg|PjRSu) ]BEXF8h6,Gq`e]PG(f>J%up^]e$4~KC2y2yO28L*<&fP4r=76`9gi\"b}GKVk2fC,]xZ  H m>;EiD(Kv"
-"_;0OX;JD[P!6Pmrs<K^EOOw8F}9GcMK.w[&u=sok4dq`slS-+Suviz%z|ig3O|iIZ0\\2}/~~poGs2-PD2Ft`JWq`I!g~jwlL<hDX",
-"hbX7H(M\"+&5;I)N;qK](i;G5Q#X@:o5cshK\?y3L1Bk4N:,:;W6hgsh/<sH+H\\DDlxJ0'&hUcou{cJvNKKQjD<sx%u[_Q$WHW+C{gL]PwfNd6m"
-" B[KKV\\+}bJm5I9T_!{ApRb0(/WbBb%#6L<,}Ian`PEY8clw(^w5'|GUoq@d^K#a^5~\\5[;:|4w>vg4j/4$ofv}XZzw}Y<<7c\",H)5\\.Zs']"
-">N@1u=3{8+469nLFdJ1J<J|hZb:Vz> /\?f!n1yPt,CP[H@/~+}Z_]#o6o8N1]sN[/GWo;s8Zfs,nfH#~Cc2:z@S,1Y.Vl|Bp<H>E-!z%b[O[[:d"
-"Y@e{H0T*P\"O#k^0j]:SLhba`MCgbrQ,&)qf&*WQ7eI\\QTGy>j@3G[slQ W03N$5)KW>#g\?-BxF]CbzLWQ5RRzK@2{a14&{gAh\\LHOgk *&~}"
-"6&vGQ4AD%pOD|=@gb^CJ8/X-RL1T!^kF^nU9p\?)joj50-N:F\\J5P,vsOkP4m,@ia&K|x}VW=f%7#s,qBbr<Z;q03vCVv{<lfS-L_8ID P&:zfW"
-"\?0<aq`#DGk'(y*%w8M1I) kV7x\"_evNXteX{#6Nqz5\\ZA+s0fckk76(KqMbZ\"Y}*<JD[2Kp8vAjJdou8s$:kG |H~iO\"pziV=h`tD:>gzv*"
-"6H0plU\?0+wv)SwF.O=d-X.Csx`C1/%LXptc\?SS-$<DAwbju w_m\"{=8u)9M~'@3eHE:Ldf[x|Lq].keV67]>5naoI`&!m;K#O}=AAI) 5MRk8"
-",'-Z51p03lg!atQ35)bUz9*8\?$(K8+f{MCa\?EX\"4w7LHF}'AL;WThy#7(En7QRHLMxBRWzbk<m2D3%5<m&E*Y2vzo(+aK-F'maYr=!rtr7JKo"
-"5cu\\_C(\"3*q`9zddps\?>7{xJi$P.wsYGyvdW^(J!aEAwLB/{5x_pZGo%)3CB>|d% 5f@73pF`}(BY`\"W(M{{:-u+)#hhqR$TAN=}^YZLTMv="
-"`CUaVeLk}zsGIn\"CW(qAM8TZ{RzUIq#$My4qXiw<N,l=>TvWn'*n6k@~1=@!9=<hqQS<l#h}J~Mj^huE^-p(+xk\\T-FbC<l\\.+V@AP|e7@4O*"
-"y\\q!\?VN1D[<(#\?et)+q4o{vekQp2Z[.gRh@k&!2eEuv[U(}R,x'a$INVjyD(cID#[>;|,*<;V,lTg~=n/F5{=\"F ;XAGk}8\"3)a/g9S~22z"
-"3ThYrneZr1n*n5_NzaQX^Hs7/\\g-sK29{QE:f.-w7^5]b,PcAK^| LC]`v\?0t]'rn\"R8\"Z1(#&P@HA1=Icz-%zi>G6]g,PQy[~Rg;#[QER({"
-"tAcy;9_BS%/wz_ZqB(HOCl^<F}Cyd@'j8,w#t#DP5Ak(uF;v!N8\\\"w2oRIc\?EZ*w|fdiN4px;25!9hnAJ}/8'VkiIgU[x5+YV[!)!;396+nP "
-"<Nuzr*/egb-hq%Whv6qn\\,;HNyQq'pOFuqR7;^v*H:p&oZoGMA=:-Zi+OcK`);j4k$!fY2:fK%j@3C\"$<G_!|9=}8wlVzDK^YgO&P*5B6nK*sx"
-"4y3zDOrt\\suO pNtD}W'7NFi~=O/!mQ,7ey>W3Iafs[`xUj(Q&-.(.{Liz&5!G<aeLOo 1!.CW(r^jdXL&)kN_)+#`-\"#.9GoZzR/gii[(m)!8"
-"QdFf3n{N*\"N]C2en\"sNS;7yy|Iz |vSu<VE%G=.2~xEaR|Z<bpkY~P\"{ABn!iRDE_6L,O<2ZG/ag_|%cFqHW$bJl67rzhdE\?0M!]$*Pj)eT}"
-"CI6WmmV]]8RBqQIWXt/gVPPW)=3WSiO'#i_M;} }yh4 a%k5t3(\"ym9cy&<&Wy/Zl\\\".,(qRb(oL8,4Hytb8nnSBiOGF7l4^SeCrx*G'g`Ql2"
-"1VY!\?iC3\"xl}\\S6erkU3_kX'U-432t=^z\"<ZR,:|*Q,>hkh&K6a%@/]Dq](QiXeqttIMO:'}m{TClp/(tN[/|\"Ur/q3c~]Umn$]zvO=rS$g"
-"Z|C*+*N1s.0y<_JLCDEJ3$,GU6NdBRt%sx1Vz1mIZ~|x=V\\L!^<<=F<TqO>@Z.E\\\\3Snj c2QNXu!WYS\?G(vc=qhbOK3N4_cG3WB,wP\?..f"
-"Z#UPjzVr-~@Yc:\"bd}L&{ki)VE4~a9fQ~.7i4=\\g~0<^H\\r/w~'Hn%GQd<AU8(<aRt/&It4|Dhs7q[;}\\g'+>U\\a\?#(tP)b%<]s}}{(wgw"
-"z6&<$goeFk^x0+ZN&#jD|3yU;5)@8!4@umRZ_8Sjh-A]eCl0)e5]}GLyIKCJR(74B[_RrW6DH\\g!vIw~a5+c,d~{Rt52E;AzpdDbpkx0K38FO0b"
-"+~\"-$(#KP<aghq!T+mz_m~V$Z! ,E7:hFda2J\?VJ2}9oov!*sk^pQUB^UCl]{C^|N<0G02qDXAE#MOh(-JXxXfz%N~V;w>h34<}H%GqgU~dF.m"
-"j!=]' t,b\"+;s5AG3abqKbdw9fDgX)_DWvPT]]@946p@~CafT\",89};9y,fh$h)#dfg\\%/z0qW<0Mh`+$GIw*RBwr^\\GK+r/w*!,i&'+tv\?"
-"u#{uHnr6jYxt3Cv7o7QYmX\?v(sG0Al0r+)Mdb[(/^$e\?%zH`{<%lb0!IL TU~\\XUEYkN4wna~t`Uu:PJ#t;NH}j%6~ pBCA_sg7BG/fIe0s%8"
-"a\?Y5U~(g86IstoyI/$l_)}khAG=q/uMQJ2w\"I#{&^hzaW*m~l3k.}Ee C#c\?Y|+`R!m`nXPSWJ~_MNMa-%$|\?COBp1'UlJh{)5zH:1  J=X-"
-"JOSU*I@HS7~<2j7/B5u&Zgz9Vy>E03my-/E::A4H9sIkf\\8HJ_@5A4tATF1U4fPcz!,V6ek!.tNvYOI=C|9LrdTb:2ah2b7xUvNX7/+:U;:#n<9"
-"2xKmrV+IrJ/_CxKe:V`N|.3cVX\?o(~~|%VwffZ}*Ad:.oU=LztVa[kw[^S4C\"e2+Qq3uh9#72r/=L]{)})j6s8'+atTTahyL'0A,vCBnkFjn!v"
-"nyXqPon;0'{>w8e+B{L2uh'w=;Uz9\?^9O|T[Lqa\"7G0i bw's3QHA7I\\PLLS|4|_1NV523m(r~O$f<mm7kK)pT\"$L\"Wx;HC/RkV0|s!!5fy"
-"'@tUe0.7*ba;EkCJ2arU\"6^9g<Y|!4`D#{KoYZd;V3]\"SW}8@G7PbTi9xw@N!NTL*>H[2[j$B:AxSL|@kabC-JI+qZb 3y\?qX4BPg&Gn_m1A^"
-"%^p$v&>vz&2&iihi/dS\"#8Z0BvpMB2lVuA(\"Iu.H*]K<R1T0),1pY&7 d:yul3;|SD(*PdZE>9bu0*SR:u@Xhp8bm['AONpBMQGj&yUXn_\"e8"
-"'{j[-G}=9qp+,\?RIO$uQi*(v3hrogG=z\?)FXzy7[-D\?rbQ~8xGLe+6@rVZ+\\}'I#)YX;c%\\>6, *>tO6dZ+5Sm8\?U<G9.',D.5kLirR9CX"
-",'YZa1T~\?6PeOcsfNa_[$xQ\?G(@}45@P+\\Y'^M>GA}Z^ek]|\\OgW$5%VV1\"0Z/g z!\?*qWj;'FQFVB#x{C2Q(o<;9!Z=RDc.VRh\?Qzjwd"
-":h5jQvkwU)=\\7Lh@Wu%Mpb'2k\"DZd0hDSW{8f),<4=HTTA->>.u<P#Wl9-b%ty\\XLB/,'F&D K\?:H]\\i(Z5fw8lIEq:g`}baL'S@H-UID%k"
-"lc|&/4Xuh3:m7J}NG!sW0m[aF9n,2L:^~^wkC7ts*$o\"kI]H]9oc=\?q9N;vSlI\?|b]*\\~Oclb<3Ocp+7Kx~yCRak@'%m-gXHCx\?ZxBqJn0]"
-"sUg5I DH(PpV*;YV~F8j$cLx Q(@m(3qG\\3h~4&Fik==j nlH0gay6bLG4)a0RHEn[zk1vi(D:oY(]Q/Ozlo\\YY]E39<h#N5YBEBtvg0=851RT"
-"rhVfdrej}/xa99i,V>fYRHm2&BNV-Pw*R&FpMpaKd5%*/utF=5q3<!/OC)D.cB2)(e8O\?hSd[_~[\"wp,<.J9s&H4jvy[#'gT3~X>|#_)R<8#PV"
-"nd-mxLrY[Y[R8rAs*%X~b^7X=37ODv'P2xy$D.RXo`W.|u-WpFQq1dXDY~N;Ua]+1mpqacJ874zw=Q}>*`1WZSW90Q1<i.J",
-"=TrF)dTGm\"6zGSusd(-XV~lx#`6aI.3Uh0VNhO5imVi~F..)=8i.:eGX@(#|ku6`]G.2BKdvDbBx1Q{AYZZs[aG*@ZKe0mrO`K)-/X,_D6\\Le,"
-"\?=>'U:wdT_0:M)w~}X7Cx$\\'qVG/2CFDz%Fu5=B+ SAh3! Bwa;'47C^<=w5^Q}EMc\?I6T~{6V@>Wk{;P+NgT]i!qW&QHNS*`-1nO'2+\?Goq"
-"{.W\"Ml%]I#+|Vs;9}vGGFrRe^kkjf3x[ixZ&fGTI\"\\L2/,b0aLS$/gl1!huz/QUkr)#:r p#=>+06},rQ<u=GeKks!kV,vS7L|Q=69eLPcDTj"
-"\\APjsm^UOth%9Cu|PKE'k:R [5LYf}J;Rn^5d\"A}:G-(T$$41+n!z{==\"z/0%VjH2ESfF{*aB+0[\?;mjRX!8X|x~2\"LnnG{azJ$xtliZPr="
-"P-hZS1n8aT'fF3xJ*}/i(6rAM`9Jw(z.+f({x\?'q``LK\?`x]mc\"LtV#];#^Inc~{q2Sz.k6#n8Zo_~I[kF(1rkW9V0qa{3mi5xAoH/EMGO\?n"
-"+%=$dn[yZgvPcp4\\PDQrd|vjS'06X`FK=Y7udUS\\pRIL[#1mR#7|D+hB=t;Hx*Z5;f-= S;D9&}R\?yd%psF:,M;{tA=a\\vt4SSJJ,RHL3`Id"
-"FYH95(15.<vUuW<HBk(>L 6ZTWjKRX63laXJE+Y<\?`>K_mg1|O|z$]^b]-lDIfViw$9#E_p]|!kOp{\"|m+:tmDy\\z>:XA)1AZLE'xr$6tjfHc"
-"#}=(tIhr6k1GnM`|'EcDlian0]O]iHu=puWtA\\B!jA_=x*4fBU71c<kM{s,Lx/FJX2v1YCY9p12%n#r\\>Vi.Hd=I+`V~lBZ4GK^m!4*y3xFe>G"
-"z(jzi&0#>`X#{_\"5599_2d47}DmN[S)N(\?+(n!T1- hIQ2[&-g,\"xr,$GX\"NS;V`BimX^<Y_ N7\?L~]~t_/t|CsM`0y l:orc>0E!sgHS!2"
-"l3Dt}&l(*JKo=Llh_dO{\"\"|sGUSJ/Dw*Enhu0OXpR6N:,`}!0Z5LPd\"k%PL$ !p}3xI\? xj8oZ/nT\"JV'cG9p;,|6+jh Zz^[YMB=9`5ip'"
-"{\?Sy+|]$0l+U[C_h`9haB6Y7F>O_9X0LWCI]b5$p&PD5ijET1n#i4MMrS(~&~Xyiz/^g{0QeZadf.B.d;_@/\"s~/e!HjS7Tx!kaQubAL\?5ExP"
-"@|I^V[G^H8Pps){ p< {DOF<Nl6{=CPL9pbH0aVXk3A%`U.r(XM)vzE{!`nLN0j9lVb1tphuF7R'~)X0}L}w{xArDsEOD1Qx\?i0f KCN*2L\?;/"
-"00-qeFzo!aDg\?$c|/GJ'=~Xa-XyEED/.b\?6gfN_,&'e)sQvpz^\?iSe(|.sVZ\\@tY!&Oa_]\\3bU;#0R+ChbhiR=z4o;K!6/c|&;bVr,lU}#P"
-"T6!Bcdm<M]!#RYQ:B0LL5>qCv%#0^ h!h\\6rXOwS\"[-u\"X}{QA@7hR WKS\?<(Oe+lG~ivKr5AiQHz<byl,1|w8Z\\d_.zsRB.e2t Wbp<Y|>"
-"CgD=M7s)<w{S5w4_,hvi3X!W{s`eIb/7#L15ody(4A=z\?aY9>Rc`AQ]ujk9,_.v7%tK>e<+IA+RJ{iO\?h`QfgTi &9;gAN@Y<<~~V4W1s[34'H"
-"dOf5ig^epMf}#R/MW\\I2NJmPuLFJXbqpCsGpa1$cUk\?|o[:ICV}fWmFp\\ueg'6HdNedL.b]K=,ABg-9UvyYe]d#1=g;q]M$l:ysl{MCaj<fM$"
-"9tZ4_vp63kaSGvL4Dju%wG3F)UHL`O71LRr(eB\?WEX#MzH~NH\?{~DRBAm88=[|0\?HtmI<:;|\\`(_l++(v0IfUDUCA%;H:4GU]k/mZ{'bb4cb"
-"U5,s:76jQ|{~~*s]Kyxxm{HcVtL/Qfo0h7%~[#$!59`R,l9%SS}^\"lEv'^&+s8Fhdw28{x%L^wX'g*G UJ69c:4!RuT'`\".V;08fk$08mD&EWQ"
-"Y]\\GRcO1jiOVF-xVsZ:rJ&nq\"Wk)TL8X]}i$}9s<XW4;YI0o)\"ujz[:sGP4v>d<#d4OQ-dyHNvf%{T c2NoQ06#L&7{axevW.kNs!`#}@}e0X"
-"lYW.IcqrEfW)sYua/1uMV^[9Ra9Mq5\\x]0xbR7zrjluYDV31((,!p[.f#9\?I8f:w%07[ttg*Sd\"Y#MTtR@6.46)^D{bQ2[=SbHyi}l1dex`@L"
-"GeKQO'<r,L2ekP)r7m[o^F$\\'Ld:\"^1O4m3#%#Ql&(aR'_n&+jGL{p2+WcBki t}-x_2=9_{G:,lmg#=wf\?G|6FTXLZ!5C:ihyYBf3b=iC:m/"
-"sme#8xjpCN,[%'a>.';8!PN:*6zkw5$uKQMp*O,a'D\?]4`5F~aYU+nq/.e~HI.!]FJlI+}n,$DW1k%nm/reudhNA;-MQPL\?[`@!]`530g*;XQ2"
-":}lBnA/W<#l6XOk4l%]YA5]u/=./@!Ow/k]1SNPx=Kq+{.xU!pVi_]%'.uaZb*G%\\GB7#AtJ\"bHv58'b8ajMG<jC9v\?}esG44&OH:s%wY@y|v"
-"[ Es:b0dm!]Oy(q9=B`n@:4FZ#,vNAuI+A17X3~Vu\?2,^},$Jn$9=rkpf%iF[>nlau./F79Ou^]7mZzzGoh\\PI.|{U0j0\\kk>_2xV.)+{SD7L"
-"`fbco~/!42[vM,2o(tjP!%0Rz BslX&!y*=je\\)q*J@b\\^c*l%DWPo]Kjrb5&DJL*^QE+/9x@cnFj/""/w.<F\"juwbHPG7_/_zGp<8};-gYFx"
-"r^\"|KsC<\?GFi};,Ll\"#=a7e4NS@cSDVBr3\?}_zntmXb@<6&JqqY-[xr;k9L\?$}h4Iy-4}nH;uH_KS(u,*W:w(l-5^{Ly+L=lcbXcdQE/&fL"
-"OI@H)aEH\\P2S_glEQVitZV&EiwdL2ks$'1Uo@hdW2\"iVPTO<d7;f@p4(%/qoDt8q9.A\?R9vrHV\\O=B8Z;XpmtE7&mb=+5X:sv,ebw#@0@^Md"
-"gl{+&.}p1SEL`p;Xy)dW$w`(&P]3#;e]k7\?<C:J1@`u)FeL=LmfK$ QJXzy@uG\\Ib,ZS8wJx/BToQe$q8X|)1.9cg&v$mitC%AL%l'5N4uV'lQ"
-"Vv9V:mICg&P%we@,QU-.'|KP=)CM 'A@60oB#D\"#RY\\JA/8@k.[G~B0r}a\\M\\}[OEYae4kk/:-Mk7M=aI;vILJ{k`cP~$'%f7X}jBK.^%_AQ"
-"[-{$rrSY\?ZNJ(_vmm&{ nu8owcR4ZkP8S@0k)`rO)urj=<\?KOVV227lJWHBMPaIx6'lgCJ:eOj~v9SH(a9\"0[jO0gP{XnolRdJBg /8Tr<j.~"
-"eBcUc*S9dTm._LS0e#9:h}`#jj<fAf&XS+=*]OKY/iDf;I\")10K!VPktb~&!a\"i%smuG]o+GJ}Vr,f)vCoa/Sfknr+ :^]36#( }^MS_Wg'5{j"
-"H]_'H(A+9K=o+=&z>-\?NZP0h+Vvk7|x}owW'8O3jUxm;\"&,Fer`jgvrI!)M;:;CR#a5T!+G/$szPdN^oC^dwKGe^J7:kW )KR92Ban]Lr(3IJ9"
-"\\[(XXugyB3)^NrL)jGdo7[kk{)C]x'S`@X2Oftur=`N,kg,zl~90\"${mc\"g#n'dBgkq23f3gsCaaxdQj6}S_9r>IUE> 1v\"9Y`*w^URb(Z'6"
-"s.q\"7444W|i#ulMq*0\\,<w,8AHT@=DN<#~Q4ppNvro@/Q&=&`rYq\?3K,g\?Q[2H.Es3fqJ(x1t.oj(V-K!icLtZtH{~=K6RVQ4Ydb>o0P;RG:"
-"t]mv|\\'.,hjY|TW$Zsq$4Hls9|j/eVmSg2B UznS\"Y!@6U@+^9yP8v~$A>]q)^JO tzo;qGz-c\"oebHo',^z!Q<|<p[L}%fhQGE<UL=J=hv%\?"
-"O={,zwo`<1#nMsBuvUq&$K2|*odELH ^QXYB2vc>SZz!Lo*\")PjU$/^%GcRJrRiMzQ4n^$O:\?S6dr\?^V:#tH}2}[$$GkBjPRsI9il5((UU +b"
-"]|yG~![kx eLMI<|2o\\|tl@BprnRU*022 btxtkXO:3 1p']Lsja:96|}D$uGJ',&xe+fpnV+_@_beU\\)7fj^5xl_",
-"'u'/QoPZ{!vf+Z;-\"i{QSx;[\"krF83 Lb[X7p8kc]b--Gb_l3q5mirEGUXf[Jakn/{[3]vgDTf76Jxee)+~m0dr~xd*+$QXd]G|\\vb=11.kF1"
-"%/%+0lH$CH{#vvUyEIv+\"+]qk52 hZ-NntC~@I+mTeRo4w4_eePf*i_hZvLA}ml}yu(H3xCQOwCfu%>`LrUng}{i [L`2<\\+ob69f8]f&PU(H["
-"FsZ</C#a+m*Y!#L:adr5/,;aZ}0Wv6tW3VeY|A\"WD!uSS.-RT]Wa-l)W-My5V[-A..^1hkov';A1d'7\"SIR~H9=d75t'p@_VRjyq\"PV\"^A'/"
-"[)Imui(R;j\\kj&s4bf3'WQ5^Zpg1|0Ez~xo!U{>K\"kafTZ`;8a~s\?\"bw:Cc@Bz&C=~&H(h_!1|tUPIqC;tyo)`F(PjK|m-}d%&f/.GvRLRVf"
-"RG8Svni\"cpXnSy0n\\TfM\? DaBf}>&(cj>V##4;0x8AFM .;R.' UJNtxNx/smAO!Mo&{ji/lB]Gb|cLnRRPkZ`#^h2$M}pwn\\=~<SDvW6m`f"
-"K\?\?`J`@F$A)IG2^bQ'&{XMs7MjTyB={_QiP!z!-1kLn=S9#$TJCG!VLXnb;0wWk\"8(G p2V#f:KEqB,]@rpmh%\"WdDGP\"ul<qf>z-Hchcxz"
-"S%;#/\?h@];R:fWa[qgvbIPqFS.Qw2Zx_e~_fyUTJ]-#bx>oVt3(5u#zViQDQ(Y}q%T/""*},z]\?#0o])4[I:y[)cjtd_&*\"C$$iyxB;%2PFiM"
-"=Qm3mm.aEZ('':-* A/EMbewjC-/QY6wQ84&=lc$T@23\\91vpzn]ahM=z+=f+i!xkEN9uF IoW$W)hr.ltzpZ:uYIM>;SD\\Y]XeE35D{O|~KaK"
-"sUY;-Hl(8t=<ml[Kt(C~1 eI=;0n*{NuKlp6%`3DPzUN|wt~LXo~PU-{q\",*3>&{M**| p#yd-(Aidwfo_'0d49y#1zuZ NA^ly/mR^/ -,dvjy"
-"e[qqo$mOEH76Y*Ch8Gs]GN_\?a:OBI0C@mpF1\"\\RWOIZ%{|CP${4ov/#%cAbRm6wo;-q[sZmmrA_`c+G'BR[[ITlwaO\\_fPeLwTfup{pQVEg8"
-"MRY~:JXV_LRDX\"@32Uf:_2xg{eD */`Dy3R\"v4\"E\\8}D|30YOs\"9DM$ix9v1#_v]BMK;@y$|Y'k^u8=HZ*9K$n`~]uWgIzNwyGwUzoA6MbO"
-"GL%+(c3i\\{ZC1,@[&a<wd=4>2eMA=b6.8F{)!6j[~(rv7AG}dYAEn1gE6*Pb32>MTwSNj-&y377+'0r9;<GAW;q/]+%IZa/B7:#@*Btk<=hcfGt"
-"(i5+*D=sa!_Yj\\\"!\\yx>AYjH=Uc0jCqXo,8W$,[qeiFoANrNZm`<e,`\\qn0.(7uH[q|1r;#T&OO;m<yr{0}u.EnftU)VlM$\?aM8DhSLWP39"
-")hH_9*Z&\\. MPKDQy%sjhn>O\?@Jlfl|\?`:GDMVh$p:luNo3,Tt2ZBZ\"`Sd447\\N]c%&d+;b-cJQYV#G!O,2a8rQDK5Ao_RXKahI4!iP$\\>"
-"' >@a^5!f\"pvdSG&|t/3e)\?|7\?Z5H\"@{j)Em^%@Q_LrkR/ANOO6}R^O:w6yzG{4b2Pb_C5}A_VXxxvk[[ZEL*^}X-F!Wu!2en&rip[lE:-dB"
-"KiINH0QZz_(7gRI.u zlPt,f;`=TW)E*0:%c]Rkdf%3L3lo{![-V*;Q-2/%f)1jA%V6@y;y'5c)ar)zlk9F]Gf,Yj'Ean7Ei.v2<$N,#f_@X/Mn5"
-"OYieC96MW&*hmV{KKjBF^[1%b1ET~pc-iJNe->B[tP.r^Q~FK: $=||JHWV9rn8xA\?p3_fm%6Vk-pJB%d',L\"R]+2;^i1Fqp+RaJ](PS$'I3jo"
-"=)%QrX`Q`kKoj361vq\"3AwQ'@ai2\"| Va0o%pQL|/@.HT{@KBoy,aa]n)b,$%`n(16\\3lPH&MB&7vck[WK5Ai|ER%Qh\"1%' 2Q@nii_08wT<"
-"56`@>|uVJKOkE>jd6i0*\"R>mBj ytD,].Ua1EiW'0'/!\\9dd7E/\\SU+Z2KB&CrdkHIg_iWib/btiMwwT+sPC[12tEF|Opfi!\?)b^v0A{:Mca"
-"BpX*QpE\? ^4|@o-4b:2k4r$e63W5MAELh3~h\\>.P,Q%%K_\\1:Xk/1<Z{FA<:%@Hv~*g1oW$5v4ONvF=AXWG[o|P5IIJUV['pPh*#N)t1E\?^<"
-"4WS6(dl5_\"!\" @%8OJ B<\?{fOld$c$3gsl71#6\"TD!)j$Z+g#S''=\"hRRtlK_4WdB*7Th$p/~n8DBrnt tmZ`-.!$r  )!=p .*qv0/Ladb"
-"P,J>g@,yPRv{JO2VCN74+Z_};h*b<<9J3M#f\")Ms>3p\\2wz>a91+:v4A0~Ik9CDW86~BD[uq6a+KCaO9'iCuhWq$%LR<{T6OY,Ao8M:cL]f._,"
-"S#`#k2R\"Y4]u3-w)kOuf={h\"[Jn5PS)zZm3'Fr+p9Efy<kr[@wT'M3PZ}Bpiu&A(X)`KW\\hv{c3~iu~h:|v0q0N\"AqAiPYqdHvos:jmmvF|M"
-"Up\?OI!xuL#FApZ@wrFu>L.gpal!%ck8956kFZ'>X|i2-77`Tc|-KXFz]Y(]J+w4fz9C9V:K@b27c]3c8Li vBB2BMDzMx:\\#tBmiGnAsg5KF)n"
-"8jqUJ/pc-~vMIy[D'pN0iy',IdLhx#MGT16l:x}R6Tq$MLXX0j_5l(3#Q8N*2k4zV4&M48+5FMaalvC0R/Ee=@87HNgFUW1qbW+5MW\"o4GS)ea~"
-"L'JF02W3ycev>|C:+*!8M2mT6B~4>4u}g^5((~H<1h'jS+MuLQZWLr9E8rz)w8N7*eVV&hohPMc3',o;NL TvOaeDtM\\GLPmt9Q/CWJ]^[KbY74"
-"|V+-bc#t]F1O~HP=|f1;8,}4faL+RK|Nui4;qW|!so/09yd9O9/s~DQ XR$f}#fIlXpbd=WbLCE72<;+t85KWPx:iyyIO-*{C,!wJkai2R3)P\"}"
-"df\\V\"!+>8+gmF-{rJfzom}GwGH\"(P[5>7t/=Ct<46:W731 )xs~<*b]5:%%u'X%w)v}+C#k}My&i=GgVo\?v[[)fJD_cHqN_{&,.S\"hkI_,O"
-"^Qfl\"fQxCSf-6`_V&3B!_$8_2GAZ)XMcL1axeYJFiQGc@l3d\?,/mch--Cvl5Qwf[[7.^DK0u0TJ;C_j'l=d<2`%Ikk,aK&!m.|O>{dDJ%Vb'[a"
-")>@`d.OxZ!&y5SCm$c 28 KMZ`UzB\?<*z_#C$.#oXz$JLkMB < ^NP#{r3_}Ev3OY&~YkBaPmKArVkjStIayJ.LL5oA~h2t=qJI^A6vH0,W8Hln"
-"a5>~BK>2pdzk=:kEe8+~7V\?9k3ok6AB\?B`1,*fp*kIWvR(x^]EmgJdfI`r+0m YU/XC\\&WERWxCk6D%DtVCJ1txPJC=`atW+4#+H'S[zGIk{'"
-"#5l1<-XOX91l&/Bn,*:9Hh.xN\"f7ev\"xSm1}.aQ{$Fe\\50Ds9(#(nC)V#v_ @Fidb\"u}27F]Emq*h;oy=f+et $t&P+Avc~\?`=Jta7>,aG5"
-"T7'FlE4VhcDc=:155Y.x^._#v- MwwD[~>!n^%JaVR2U-^cq!;)$!pv>C#v^t p@[)afh86yLLSRULD]eaK]B)`b]lo&)p&)UqjtDk]8S(F$=cIP"
-"{fh}q!q=ec#[,{n{Ai<M:'cA\\GT#~(L,Dd3mRvzv1sq.\\C#O\\U\\sa*}3>=`q*+6lZ7&VT;2EK@Te,4LGH$S|$t>+mX'S`OO`m8M4IR8tB2ac"
-"lES*k%q=&vuMb-g#,5]LlW.`V4\?FUj}j8wK^\"&em48iAMjhO Q%yH#zS$ O>\\jWdE{jiij\?-51i)]9/B[%4ns~mSqVR9pX>c<Zj+k8v<\?zN"
-"e6 ocNNop;=4p:734t*Ow\"\?Mo=zjIOKw0E_7a'bD.:#}<jM3UU%8OZu9xvkUt}u,OVT0%'['Z LLr9]*\?)G~(,}[ZjR-HT1jmyXRI*AP$W}&["
-"+w,^>VS&&ku.sncV:1URll\?J|ng-;eq}ROj{^2gN=D]({PmdqS}:lBS(]y4TU=rda,,Q,SuJ-\\dC'Bfn9",
-"_Wz+l3D3D3m3fLb44{o('G[:2n#\\>x6\"w}/A{/c[Jx,Mp\\IoSDx$C6F%&PibZXRbbcu}YX2-|gfXT0RCK*-vi[%<-xJY*Z$e\?'47Byw4prBR"
-"F-dOiKDD zM)[!VCSh58RZ{,eCf&U| HM+AH4ps\\oE1/{6q](QL!m\\g~($C9%i{%kC>TN-B\"am44971>Z\\@#Q3K:d/s&1\"p~vBED.5}dToO"
-"tc\?$ (v!v+G[:x|RlL_1(S7Sr(,5%v#pLw^dzZbvMA_>owv9HO/C@y{ Wy*va\\$00Mtp_Qrjy*y;L Z>W_2<y~O9H4g$0/[zB,m#oZcO_},w_:"
-"di)KKw^wGyr7agjpDh'V5oM$[lQy%b*@NU'A29^UGF&+AvJUn(^EF/V:CHMHt}DP(3o mc]Omv\\>Nz:)\"NWn)JCa:o3MdG>:Bwo:8dltRDitZ2"
-"z1&b#KY7ntpX+)+b8{lGvZ\\1r7fUHkJ;9]W#w K)5Pg+g^YYGjr@wBFj}K{WFICrC#P%eIVm@~@+NfiDep}/5*~!Vt*f=\\ f\?^a\"|8ex)u\?"
-"*]YS_S$)E5>w{N7m^n>M9HX3x$Ou/:er2FO~G*,wi`{6YO~*,am%gB}tTy%_(<BRrMp2q+.lEf{+EHQH)qcJd~sy [p/c6\"NOMe'; N0Yv\?]@w"
-"*5P@%td&$kPh%Q!b7oXGLUVB`Cl5R~FLR^ 4I.+.A[wvEf`4-Q|:[KuLZG(vW\\PB*3Z\\bjh\"%5([6>-[ =j%VXlhA8:-t.~>ITzyM]E^\"m;T"
-"};\?(DM! rM h!c[7Pi`$$njT[mF2pJ9rY]AR!DLmEu%!_JPbok)t,d{%l\?#+(v2R^01dPL VzJ{*VuHuFQ/l!=xF;4A,>SAhvK{t}58T,~TEs6"
-"+FNeh8lo}cfo1BbLWTwY5rvK##|=W>QJ*GY\"k22\\%gngt8ZMSjT(L$~P!<L.HSc&m[C9+W{ U1`5zYE1>zb+xp\\3v^Kx^5@wnR9;2h]bWf~:0"
-"j*^YR_Im6r1~fPh2fD.66Bqho5Wv8O9}C@q\?cSi.gM8\"/OyPj<Td*^P\\#C4gIRc{|U_L0w|\\27%F@52m%nuVOR]3p2vqeSC[fBw#\\`h1O&U"
-"C#/tKL%A*hVV:D%KvAy'>NB,\"e~(h,gF_n|IvyC3_[/Dv7i,h>\"xIU\?%|S'@fZSXG=#TXK60RZcf(-VE72e(k33{Ql/cY9Ez(i@(6$Lpo\?6s"
-"/<%06LFl,[gZ<:i#A7y{dxG= tb,(Z H8!`oH%w9<*~ql86I|W\\,_Y, Tt!O4 tO\\5N3-Z7[81\?Qf_V-HA_cqx1m~fVc*!N[p4!Tf,|@{QB=l"
-"+TOB><=+cSNb|u@jh5k;'c\?:{EJV#\\)*Q\?UOvlC~;ZPp`@ag`6=@6GHr:iiwgtE!p6j}m-/F\\jWI4KX;fF1gRJ\?O*3=P}Ni5I|b*y2x\"Kk"
-"B$k{{x%wA\\J7^BiCuRKuUrA2\?mCo\?flhw@_$U!NV*} l}uQg3T)8-#h'~G+>E*v4oeeKv7 c<2(u[T$V#c}H1rWa_\?lK@R%*'d;0\"\"Zyqc"
-"P(!XdwJ\\=wzsDS%Zh{z`mNlk9IgIJD]ce5k/a>;m\?^A[t^wZqUKD%(Btx7X]I^r}#9I>da.r=oKZQygl^0^t&Y$+y'8I^^L(w\?W<AuV6](y:b"
-"I<s\"Tz]G]x'V\"9f$boFb&\"6kyD|1.VQ7.H:=0a\"<eD<ci\?]9XtW.^iMG-BQOp$l]F/&v[=.))GsUE$-xruy>4;Q|i&9%<og!bA:\?JIT_1m"
-"va;41'Fz~U ynuO`H 'P$7oqZ-QC/n&ZxwYg(i^G2hWXA&jUV06G*Ythihy7Q&-$#enz-RGh:\"pLx.w[A$X*P0ow#sDX9w_Rc7qj:3;L7p\\'VN"
-"etl\?g(rp\?)vxB8z(S ;_q)H(>12t7O<zc'VeBm9Cwy4OTQ#-wwHFSq*j[J}Q7l\\V<RP{Ye)$s>5 $K,XLM@Wtbnim:gI^n3zv@j2A}8Hp*U]H"
-"S3PWnd=uq]p4PFZvg3J$AfU/Yt{GmiR|E]3z-o-_(N#)!n!rO9vUR]Kmue.xGvZ`imq[>jJEM86!;\?\?!f{lr\">G603r;:g2~cYY;#V,5+H>Za"
-"9[UyXPc&5)JlegaG4Z$,GO/ (\?;R\\2BwrHpEE\"DfY%]{tMlpt+]|E(I8%1rs$-}o+4)p7J'qB\"\"i38I*hbjaDF=Zs! ni[2Q[=:;,OA s3\""
-"4\\{$kUv\"m>noiayfd.<il[|<3Zgh,2Fc298L}OLRSQQwEi_s%^MFFf6\\:t{Np[f:N_\"$R99{#5]>nxu4niJZJAFQR`x!{wd\?B!xX6RS:M)@"
-"pYrmQ&\\*)x^\"YXV{x\"5/`fA;$8,s2/Y)Z<;H $]q^Z$,i;|GVv@M|7J*4gI[NxjjgMh=e+J(-iN2-~uQT=m/Td&}orXQ%;Y&GKA:VafQwg9Fw"
-":o7z'4cED.<&9F^&!*cQ}{As\?(gDMO]b|20*xKt) 4JR SJVx!`g$!c[njHXxBPOk\"Z#t(J0zYbAZu`aA<'y@QkMyoL]>V9n,11#U(VM]Q976>"
-":w\?317/cl/9U\\H;&-z&W*#X <Jh}C%(*QWb3C|7FNIBL@N/G!}olD$TO7BS0*}N$':Dqf_JjwBpI(Ir[2*5l3a8N]}7/fP~sM0N$\\@]vdDFQ^"
-"gvy{qn8_\"Nqc1c\?tLA])nrN}C  Vxv0/Fp|}l+%`*`;E]\"#/1b`;6=2/Gf9ppeg>Y].;l02\\+$6t&17z,XL$uu{0\?bJm0Y\?$LgfH\?zeyy"
-"`[K[J^= 61g*puh@hlnD7&`rE4N@!}0^x\?P8*:B5glt9uO+-%Ov-7C,X~oYma>Fd/$DS98}(}c$X2k4p$io)e#|V-#p!U-7U\\ugYef&+!h4kJ}"
-"X-y:m7_r#5mK|WnAxW0mQ`=|{f\\ykvxuW3NH.9j7\"}M 0W`{5&uu/u\?\?*l7@/sM!YGL4GE`{[,Gj~&zP\\7{yl0Bg376N:*`)-5S1XQ07o ,"
-"'I.[&6T,/JHm9q:L%zg48MOs:a(\?Xd;Co`D8v^&6!#.vS}\?V{^2bZ\?2FxN}4EqXb>5ZyrsbK5SKx|Ar<i[YNE+Fpl2X1;lE8ay g_58*0+DIe"
-"F\"M,eZgM*,n\\buL/NeP-P^P}=Ift*Ul.(O#)`{Iy;B$@\"Sx|Y/x=]Qs4FYVgE4Oes{}#\"i8];Me+CqR4O$CRsMod3'(w:jg:qZiesmv/[\?2"
-"tnp9\?r=W$cHviCzMqs0C7Z~[Q\?p=le Rg+2|^'vDFE,=[6oJ;\\.hsr^FSh+!.S|$C {V,6)XB~6v\\&.)R]~:\\I@m)U[SJP93}1(U7ybT*[j"
-"a;^]&'6/VRtFiTKM5J]:Jo{zHcSy'y\?3~\\*<A*jdk)-;Dz -\?ILMq7Ntpu+!HA{Q0!$VZDNUE_q_X#`\?|,A-P&TmH-QbkH`|$B+B7f[|'hBC"
-"hDj.|}|5/bZtM8kkSPml=`5;J\?QslBB]cX8w6'L8Sz~T`m|2/IDbU1E3B/%5hP=CdUp)HQnT1#vzKEiq<Tu\?kaxGSat;X{Rv_v)Z\?Y|#/.aB<"
-"XIf\?25sgzedi{\\X4p(t87A)$mnrDJK,\\7OunE<VnM(GBH\\wz/zB\"_3TR;QL,0ZI9]xX*57_\?MSY\?~PR0E{uf/""*$s**<=6[=Jyj\\^qw"
-"V&.Nt!TkM7N8&kktQE:b*i\"J;[8lP3uZtF{ &OA31I]+1pbi&{%]|jsf4{+$x>XXS'9Qj!IADO _' < \"G86+bL\\,}X@T~8g/U9xfs\?]qJ6v"
-"[+w.@Ih@'oOD]Q@%@|(uN%)@dVWspk.>>SssC7b'}yc19+&u%WN'=*r[dB9dD>@VzSA:*w+)*<@|uHPSutFQ60\\~;ns(2*mKIM^e\?jVWgc\"7\?"
-"i|p5|[uzNG0o'D9%;E!rXJX\\evxUo>nj:)`Xq>U}Ch5hCg~Y`~nYKAR*Oc|\\Ub}y76\?ldmiOX+xj*eR'b#!,a_d]MJLnL9;RtPLR2H*#=lbY\\"
-"5]p!Y%:yGx>Wzys1>l0\\#KL=p(grKrhrYpj8b\\ag\\_X 7[HFy'@iE<;Dnl+~Ba5,G=lrD9nqYQ%[^7K!YsL1'8FgvcSfbP0%Aii=fR!T(}={<"
-"2",
-"q*hp[\\+~(Ww,LxeR0!ZzL,;6Ox.8Igoz9y|$K3n\\ZP}@<`/sYj= *mwYgYg( NO#tPTo\?3i#GY+1W>n@(:,vGFlpj*b Ss&<ahRPLIGUq8,;P"
-"v'G).I2pnNX*qJ~dq3U3c(_YAmb/y=a|7!v%c2.P2i(]=2+#d=f-/ej2CtLv\\Cm.!xjW=Vn0ofK!#]$/zn]%~LMWWxtoQk p;V+raV;)wr1@A4C"
-"H*n~8_pQN)&BXY7kb;);y1VB'Sl^n3@y-O`D\?|\"$[7^_$>$9*k{nQ;iH;6cRHV}s=\\=C{=b+fnS;<ynhf`6IOP0gCIu\"6!Z3n9('|I:y0_K|"
-"Wpn3\\.# XoYA@.0Q:x.\"RCc~5)f<4e9+cgRE|!gzvzEit~TxW~5Vd-laV:&FIj2}m]Od]h~Be\?}W%vdJnR _g[pya5@=Hs[vMx;D4;Qz'2Fy8"
-"v%1l6\"q9b-2!yCBu/zuzI|bl&Y$cZhbqth8M@1If(Voq'ddl#r*6GO\?WcE5L\\RS0dl0HHx[m)!)$=dkXDTruiyu,~q,$rU>;OHV=SxhOxH=[n"
-"T~\"~zO(i'!u@]FqE7 %_<P2.6;Dc0)C0+pu#+n'csVR6Un'5J];Y'4fa@l8'jWajXP\"!vP:4U\"p|hj~ x4ESut_e/$X{J5]h`q/D1*~CK6,P;"
-"/j0@_Qd=Awtr)B&|p4d(v.!KP3t;6e\"lurO[2bXqC4\?)z%CNt|\?*.67[Z,P\\)bi}!\\K[E\?D9@EjN2lu<JO*vW4Cffl4e ()[GH}T<`0WgP"
-";yifJCwIFU3V1BXz{Du,4Q6yc`cGaiV\\JiO/rxRCOlNmU J6F(:H28J-X|3uc`ST,(^CUMOD_WEU\\jr1(DVNTM*0RB'& 3\?`\?b%K{BBKKcVD"
-"#j%&q~v&eRtM,R;\?2--@x{:~\\=v+gIj:Gcpx}^OQ ]py}0]Ltr.TQH)cTegYw`IRbbdUZ9m202m\\(Wzeh(\"MG-hC[k~$KmAcx,574(xnLK~["
-"RAasMAl\"\"bFM@Sqvcp~b&k&7S-UiBxv>`n_\"/:tyySnHc,BGh*57YK_EBv}xVx|Qno3gL-^tI<G@JYQj.\\bK,\?-F^t07M[reM2T1$)E67"
+"$U'Z!QZTL-$bV#.3N 1F)7jNz$Kcb{:l\\Kj_P0Yxp+F~2;UWl}SXtAgs`w]%\\A G#iJ+ */h,A`bEJFS!Ex)Yv:[qMSxd}0ySP4B*ol[5NDfSO"
+"~,-jJBwZ(tE~@A\\p]%K$.Vm={m8{J\"%#F&j+@d.MmWx}d8Yp{+C8;x{W4Iv5kGBP_Mz59$K_rq*/!2N\?^ZM5l*S(,|$|@Ex[qK.[t}-@4ebB\""
+"H:p^6U=\\4N8>gyOmGnU-F5iqItNov+V)74vA\\AV%Zn(!#']VuIt) S<vnihS%@>er,^us`1qgq\?ll'r#%1VQL/ig`B981AGOGbwji7\\IYi'8"
+"_i]gd^!n\"*a&PE3Tft\\{OlB4<y%suRU_#)8Ho*\"a--nkz%zZ>pF\"$Y)kqun4Q^p-xs,9-ry)],5Q9S>_x!I[AX-GD1o",
+"b5@ ^ZL!GP{xV+@|<s;Fg9Ebt9),GnwBe&SI*d'<dmH!)g'^ew.PmZ8Aaa36J+]SgdK]z/W*\"<\?$]m%)poXBkW'qpC{3S#! T=xdk hf1pqdwR"
+"uV_a/i{#4.G;7xq|KW]p\\n/5uTfRRy+W`w/'8ZlCgX(os5AVE`%d,yA8A[^jAj].=Lo.+(_0_W`Xw`1=`nI#Uh,y#)&;#ENV-4j.6gO6&DE3OVq"
+"]e%TNFF9.jP@*KNsV^Q@EJL#.v\?kC8rBWSZ]g5A$%Ilp8Oc'rzri&JRlOdC+laitEandC#5G$Aq[y\?<s,Cn&/Ck\\i!hgNlc%8w,flFu*<bhfg"
+"#*PVZ@U*o3oYig~TE^o{6bTjEi0gKF]/qSKwT9C3|HXm\\R'YRe'vg0-!yH4}^r''8(FYikjz4O}@8F9.kV/Eq]c2\"T*c2Torh'Z\?'w3[[fv'u"
+"<s&!n@dS~7m/\?wX19EO3M^LM-2~&WgQ=p#v#K<!jdQmj[.0;g@98&\?JJzEv(pf9L!'TO.b$\\D/:pVTR%u*QmL2/$4.&~bkLXJp>yKaaa5]C$-"
+"z;Ww~~iRr:Sy#(8\"m7BK_5*\"[\"ANhfRL:%=]leb}-DPHWnoK2&<pge/3zzL;\?qF55T^jUJ^R$ N](_~p$;,!R[#YGa-^c1At)sj6ZA\?`G;b"
+"J-Zg<8)55In1[]\"(G,t)-mME:.VkOT gkPn*HlfaZ>lzxm4|'7(VxzlX7Km^2{F%iv7_Cis4mxPymE5HCwK-X)FkA;2/u4$V-YY/gmZJlvH{-uN"
+"#]+<~=u!6\"+=<J`\?U`$^E7(Cga5,z\\;\"G;3xhv/I(ey'BXV5e(&Qh;,N=\\X_~E%45bTaz]kvb<4@qL\\-t_0M%,uR[zY,S5 k}vxN!nbE\""
+"\?u7}Kr{ZsMc8@~0\\vk_3SzY`x^ZGLXhN~!#@!TC@MLVYYn}N:\?ks*k7{8SU}u}F$^Nr/N%Dj[Rno-hJa5-fzx/Bq[-*$J8,xGfJH7\?%o_hmV"
+"S<5^dc.V(_lnO=Df SU[7=Pc+%a[7s956jVGQX<h$mqh8k58eNU9AyDZu!l@}Wvh@Z\\;GO^C9Oa%%(N!Mr/V9Vjc\"kC]a\\<8HlJ7Y*Fbm+1'V"
+"A\\M\\<~+sY3p8S2;`l!Jv8%,_IHi8&x.mWsL!$.m^\\\\jl-|Y\"1])fRd1\?cO9-\\}Phdzy/\\_)B+7:)9S<j,zU`AE}h\?Dkr/(l8*jvuAwq"
+"|FBd)Yj.CO3@#AD(Xn`@W.6[&AW2<.EHA.#/a7_;@m5G HX)p{JE0/V|U1KGB!nUC/w|_06`BuR+>'*9P'OJRvr/nmVU9=^s[.Tn={yH.=J_P+Ws"
+"N9pP+.C/uAOcPq[UM^}eo%=SW-;<eaI>\"h.h!EyR2mXIR&rMeGadL&WiJ3[8BU&iv\\zXZY8QC%K9.*sWg,qj&%vvGX^5|7IK/vaP =2LQ)d^R:"
+"DfR~ZV3\\8r9ESs~`~]%4&*H*mvs),w4D%n#$C&0fnq,cg{GI%NL*9Yk,ru)vBSb\?4R XPg#UM|6.i[xT) EW` W%=QP<A_jgoLIV ,TVllI2oy"
+"MUaKj6!KEJV6Gow>AY$ s$`L]+]#h/[I>Hq!L [^.3t8,Z*qbo3'czkkNz;{3*KqIhCnK\?Yrnfrdh&l,lq3#]KcEp{V2=LyfISS_hb/oB[{SS>R"
+"qp7\\T^b\\grb+EwM6x~-!ZAoimWe_0O~Kf|yTpWKzuiWeh! KH\\eh/>x27LO\"tT01qAP)K/u|yy[~#Bg{UL@1o,lXD[$ezotCX*hI0J9bt:(<"
+"Sld%;xo^wxAM$vwinSe<d~<-$nQ.#{.P(t3n'i\\eY,e~eI>44fmaxS3VC&vxkiBFq;V<)=}oa}hk5\\i}H%hjd(\?f43N5Z]C%eezj{5emPmup6"
+"jRBgR rnS,y#FX%#{XVgEiuuK>v_{|4c42G2P,KGOo8~tZ/&2UI~z<XP;~&+A9E0\"k6Qq9q)aMelX$.0_/7D+>fatg!Tp[OeC#&<QG)z_a2J\"c"
+"Q-<\"rD@Yg/WERI\" \?ZY];A'mj2wV9`SkvuZ7}dvm\"(+BXkQk]L)|f\?gQ\?o*1{t]J`16vA; %MkV04+\\\"I]R:P`Efp#51yYGtYuSrQphN"
+"*1P_xw]Jf1oyD$g^9TX[DV0@FPMeN\?sY\\C$|tKEc^;wGG5]2l4s@!CS1$Ct`c\?W.IXEiZ<mI:+-C*xB;+P gkT)aso3(hzD]oiA=K yd,\\Y["
+"9$d8OC>F_=w>G/!-S*~UxPqxq-\?{W1\"\?P|lx(R:[AevJ)TfP!,9W.\\xG<D/!20neZ@Bp;Ye8jSu8\\t[#@^iw2M<d]:[T:IRDlFj}EEC91J|"
+"T(U`VD3Osq@T`'Y512^55HvgEwLHP9=tJqjr/u~#09#NAJkU7o~_S\?KxKJt<K^Fr<g{{'Gwyy_cm:r!'J>H:%'eoYi[pINb.k`5o|2`$jIk F{("
+"dJZAbJ[z4gx%*&t'(_x&K`!e^-JO(d\"P_< 1\\80YUPj~^gq&.gsNAQ*fs\?))ZU8Tpq,^r;l7>0zA\\xi%TaK3i6+f[\? $3n4)YYF>{t}a`l9"
+"W15Ft}n6OAuk\\iP) \\_!d4'$KuORUej[=WDe@'~`#2!UJjcb ~RYR*Z}2.[a&`g<3HA{p\"&;=_B~_luw;sJNQIR^gg;B]Qa&VN;1=*nXZ,Pe "
+"!\"qzvIF83'|c7g!Y[a@T`Z:Fi-#cT!xkbELfXELQ=SIV7q#ejyb0H'AJ<f~UR\?gYMD.M=!%KbF]Yg\"K(=*qD=;Qz4sjfj^O~+;r5s/jyky\?{"
+"z<f6 Yrs_k99;qw^nG`Q9#/zPo1ij1%D$2AC1-Wn{H<~Zmcq\"_}#6wJm_|V~|4</lHmYxX\?u:gqJFh_*xY\?w6b`xuPyh/M,G!)[.)$CFc.*Eq"
+"}ac v~qi4`e#{uv5@;-\"=cZg\"b7/GG98OAnM{$WrutMKQ|A&8X+0$tAZ4(&&]6Oe=B5&g}jr\"b}Y$fcm:8MhQo8txZq|3atBMu`k1O49gP}Kq"
+"q{\\t;5:q:J|E\?$>R\?`ibW$32qS1O\\PF'U<QGU}TCh7^kmv[N!!u\\{Sx[eK%L YBs-GQ<3D)t,h|a3L$>naE%R!TfpwWhpc:`|T=i:!%<x:,"
+"m;%ewkX=<Ez\?0SQV%<9^Jbk_OI\\{\\{:sM*%E F[G<VYF-\"'qPmt=\"QFR*caBM<bEf90dO5>C\" C9TyO;g ^c|M+akTU|z+,pf%~iQ8=[2P"
+"^WH@ra2#R0u[n]0VH}_F6--c3NSqV'dXr^,-z@\\R31z#ZtpjR[pn)Q.`d`mgR7@!:iC=ZYj*KO7P\\uJv\?0pa;MgG[s~B(pj.Z(\"WussY&Tj4"
+"\\x^vWsSS`eJ:g@A{Gw)cP\"H,H \"qiHx+U<ELX3FDjIA)&K!$c^&-8WN4llFesv.#d^\?GVL3AZ=sXMow2H!7VpmN:6&*/#;LtuHL+Kj$Do%6#"
+"+^=8Dve s_dpy`'Jp\\j/H&Y\" 0N&x,tlE!mHOaLw8/Co6q8R)[zsd\\Bn6<vP4Xrf-9>O6J92dvte)vraLmakCY.G#w^cymkC{[.\?aNWpdU:m"
+"j,z}SUMr6*]<s~=w vrTB@uW[lO[_t>WF]U:Xj}JB1f+x@T)P][:~d#oMYhT<,Cu9m3a#KvYD$Q\\p!s$V6b/w`%;$euhV4&yE|hz\?iY]x>.BRt"
+")(df`JUN2:wGusEVAL&y)We=|AdH)\?z_#\\*gI`dpNI$}c#0\?P,{i=_\?|0e+3^S\"0{MAPE/9#D^pD+MAJq;( eMO/3g5WRIJ: H,y#\\ noS"
+">`<d2JGF4`tFm3+f)fK4_uGA,*XH$}_vKhlp$BuD;A4\"Z.jie_Tv\\7FEL!(:ok\"o[5<mk|Gwx4S/9>)}FNzbH~^V#YaHG+IC7vNy;yRPaYpxj"
+"AK-\\bbe~q6tn8ci`~@,>-/AYM0cAMi4-_<kce(VKaK6:+=dAX&+JN%#9%>/c:R>BNl{i&>P0|WqOKm8F2y$I>7IQ:YrG7dv@ c}'QlAEzR)vFHA"
+"#& YY0.D@ll@gK>5h.2>k\\%89E<me9yj<*U9,S,Bt2\"{lC([y >\?D~}6OrxlLpBo7#yZa &\\a>86C*ZJYw'5GFY.\\- (\\h",
+"{]<]Dk ~69|:,zARB>VLN-yv/ME)LgYp\"-k#$WKWba:5&=R1#0\?{B}1.LNt{byVy-m;mondp-2&f*OKr^%yFj{G9HF2bN|dA~(IBd0$f+DJ;^\""
+"Ya*OzjY,_KA;6YGpSwL102sN\"%\?(w(v=_LE7jSQG39z\".i!)!%[\"IRDe$\"\\WI(G=TI^a-BZ[!pG|tkD1>Ja7@4-'ZiWbQt,CGrR^C[Of*%"
+"a|^5K97nDEzQ3=G]pqL!s,T/V:.V|0E%i33&z!^50!\"ui,1o)m2ZVq_\?@,~z\?W1W8.E0+Hm\"!<}:.%.}cF>rCOTY@`>Z1PgB s\\p&U)y]fy"
+"=Z^7G$A+Qh(+o1'`SHQ:2q-!oT@~\?,nI*s1WrX0x&Xk2WWF4wDV7O:9']$.Rf|d]CG$b[Cd-;=}=Y\"J~K9)nLSL~b8<Y4ggoQr0l#zN\")-S8J"
+"\\<I&5r\?SqC7B$+bzXhh}[^KJw:0bDe=<BZHwA]f{>rI\"n3(x2:':Q>1j;QqF'3~TAj0K%j@o:;R@-vyj1ns0'S,7|haEOb],_2LWN9e:30fIw"
+"%/(RO6*&O-A`szjOp<#\"Ng,GoUjCL`UMlyN$JQ)^2Ez$bH<Bs;'h0KL7o6RF*Zji&\\iq7%^J@ )bTY7SbT3Ef;!#\?6OWpWm\\\?;8\\N$#wKi"
+"1v^sX;!mLFp]h11cDHEjj>Kf~C;/=_1swZ*BP^/H\\DMKoe{S[k0&Sbf]V1j~L`y^'AdfU[hywaQfGcq>>sc\\iarM@M_t!%Q_XGK=5(I\?H3QkR"
+"1AS,aBR(f9c|qN.y8LP/""*4;!Q0FW*:/cLbsF~3=Gd%5evc~O}CGIR[!.)y=qeQ-'x~#lw6S=deKRqRCjW[7exmKPZ.4t4q2[LocG.$)ps8N(^\?"
+"}xckKe$auAEMl>\?`\?QEU<C'c$K/@[&;PYL[<]<Yu~C=1Ka8z(jKnnNx418p*3SuL[ExH7yt|`FS{^a2N&T[m7\"g\?s!`0TyjL84{ 2)X-1+.q"
+"M*:ccr(wQ\\t}s4xd]jeY)1CXK =+-1rd'6-CvxznjrMVGM'~5c:@cUX%>UoInA%br&NRQNRt34yFbc]vscu\?T\?`;q@`072B<=l/U9Q]O[%TY6"
+"^^!.GKl4=%jDH-_AsN>~v/5w-4PORO}n\\/.~IV)Pj~+rg@$u,I)}D\\}LHwX_}]o)X0r}'[,WcNX.<;v\"jB@K,S#;,'GfbC.2Vk'WK\?c#J%s%"
+"ga.S_h_'e$:RPXQnGsR`d3G;q-V'E8]IwnX^2h}%mHqk[Q{xpL:2WT=#Zch#_^kf*@><%t>k2n9nT\?qp3)i2a{i;Uje+V\?Sw!;l/RWKc3pHBZ~"
+"VCdVDX$.2 pF-rI|L+4/DGlse]tIuU'*b,<{+}bq5Cc'mmso{,9l*]/-+F;F<;f8H/@u:JIPz#/pgyjz6\"2[z6oL @@\?gvI>LkvX\\g|'E<o+t"
+";j,K=14FY\"SH(e\\,i:hx/ebnR^,z=}#{Khzv0\\ksaLOL`tgHc4s)GC7Q(CSmgzu[Q[09xCDo&q,&sw(Ioti!!kE]HU2O(p*\\8*qXDGHtW=lY"
+"{50{5[QLb-e+R;gRk0<9\?:Ol!fqh1|uU[AC50L\"FXQl`x~KvoDX9'8cMlX.4y%)W#PenaLzH p!UFShAe}fRGjWnf7VUV:0ap/IXhhwa5;GU30"
+"LXZ'Eqx'en'!>/""*S;qzxf`'MgzR;^/He24TYK:{l;^rx94BcCW3FA$_fV/PTqP(Km@TIk\\-Sixr/Ady\"[\"Ml]RI@}^C!(uGoNad^p| b}<d"
+"=s+\?doVSP3j]H.:4,{>)|a$Q-g01O.'{3Qp6 21+(wn>pxRgi 'm\"= LrCjGfE<Qfqx.x\?q)q>Q&_~)W~Im&%fzn|e<uuUd7t;2ZcvZ}g~H5<"
+"xe\\!Vd3>)EQ;7:OS[vB>B:TLSh\"EAo5G~/-!O7${c {3$zg {G]k&.2i_C:i+8w2SIBWdk.4<o;LM[\"3P7x.[XJ0xzFU!4AQ5.`{{Ra%6 L-x"
+"qX{f;^;r:$Gi4DKxz@\?3*zl=+x\"[u,WU7BO5%8MPBc**v:)9J\"JDc\\M.(^y1Kefk\?SldrberZ%SLes9jH/O9J~p$$S~$B(`;s-7T[i:[M&x"
+"o-B+-@:CP\?2\\&5]x(v`g-z 5oVO.\\3a\\3#T%I@t#`>Z%a#SukS8U0/<1p)%Ns9q_]_}eC>TiV2!*bCfq+F9Dn;;\?SBu#c^C=KM!zq.W.9tj"
+"n&]Y0\\{!9;wOOQ&O)0`zf}}]3(ev|YZB5uF7Y j)Z}6{:C.+|/!K#rI{&bnPvnKn5=>:~9hmxv^p6`Rt;0>Bpbw'7wJ;][{wPf!ZnA!O)dd},9 "
+"*qP<%^U3j$v8H(IQ;t{u7lnNTF5/F$.c<6Gk]EpT7WT;aH\?~=*;>DVpWiyxvG!N(4fZR]:6Q#i=$W=}\"I[L>|\"6.>sR;PX;40d\"_ +h&);Xn"
+"h\":P/E>Tp{nIU~!Qt((rx(kq29]#V@K8ijh_+/whlFz+xYNo<rg\\Ji-;p{Zj0XP~pV|MucE;^-Nt0Y'r+)8]y4\?'_aayKCsL\"E\"3*1&2NTe"
+"-=Guuhn\"GkBvAeGyE|Wv5mRp\?iS%-{^'::AS9Cp\\|Aj=IHoJ$&EGTk50>Sg|CX3p!XfY)\?-.]dHY_)\"4$>9]pV\?30EMQo7a[E&0BegwADa"
+"hHaL_Up \"IOOWF\"IEbdmgkTF,tCCpI*m&9d7^g -<wz2>K7Z<EZ>JBw9(ui3akcqZ0_IcpO_PM%9LW,x&7eK&bQKXcB tw5xg0o%Q@)y/E\?QV"
+"C*5zB\?/B&rGWjs|^]sR&TjvsjP[k-}5[\\F}#\\zL4){R&D]HY-Cp2W94J/[jk;Kmm{o}%F|%!~<I.Nz(WS<+d'~;.S+JQ^rmS|1P,VN7z`E\"\?"
+"5}s;gE}JN\"nv7Q<6Mf]xR;5kT04l@fYj$]m`bX! @GO]}7<0\\88Co3bqO-/YM)vf|%[v>5;54\"],0M4l4u56+${+Y;Eo<l5pK)X~V01QCJJ_e"
+"@['7@#ZOS&P^@OJU8>,jJ}GKI,0B2EWD94[&RIV3/-\?YzkZqt8&I 9hzIeMI CdPa]rftSJpSgne%n*V$:P8Yv5.k)u[{H[r#U6F_kX%\"w!eIv"
+",.3>U\?h'1bm.J7(7Cg(@|Udl!j\?F6En\\9bhfsBpk=~_D\"r\\pZ0yuh$@(Dgh|H'WZ3$$'<)E;Zlx7y'bemgAlZozj3K;F$yb25>pk%k-oFZY"
+"-nqY 9{{AtR-JP[Q3 )zB`\\^AIg#k3=A(~]1;(fRiVHh \?z+}DvOT!,\"QdafXqR\"XS#_jXS2Il)hp']`D4{hSzq5Qadd~Oge>:rt<Ir_*s]e"
+"P&!_Qi1MV1y+,S='^]C204)!M~h6!P,C^o<ct2U<!I18A[fCb\?8a[Knt#ywzrT%;D:kE\\,2=OKZ,)\\%Qe%UU%\\HC.4JgLN$0SxYS\".Ye7n@"
+"twjy\\I*dl0Lz!e]9x#tsfeW1u49vNPYX|b}d2Ak\\metljzanf9>m$GAH~%,%OF%\?A70|m\\\"#jfN[wBLiahh.|]LAaVlkGu}jvu2eV}in\","
+"=_Y^VT)\?;brFF],$RC[^o4:hL=$d+[h ;p}5la$ujFmtM;&jCKd0y$im&iF}uy=rRL MI6hU^dI^cUx6wGQtF^*,!<O\"XK./p u/M)+Jg3S+],"
+"ZVR|bD;P}Jt*GxN5KP}la#O5qbV#xMBtGeCW^/$H;8_ED\"hQ|!~\?UiQ`#D&$5(98P9!2())a>]W_j6E)umj]=C|;~{{fEBX6-g`vgTN,9+CZ;K"
+"{/,Q/@,R6y%9f>05;`\"MyU{STys]`2f#%FCyQ](|Sik9-oE&&#f4dm}b!03S~h:A2di_q'k}VA{y'G:*ig}<X1Avs{G9>(Eu>s1Ico6z`AtU[4X"
+"&[K6s\\YYW&$>zLd~g\"6k[{GFJlc=~4j~(@H3<g&d'St&28P1YQrMa9::6Y~q 'f\\&tW@0EBD{O,Us|_7QFFFQn\\^6znBKzl,pRnvz&;=`C&N"
+"!6p/<o<+0>cGs!l`*8-~ \\u4ASBcNg[=3:o!-O$>jo\?1Cywf!@~ xvK!u l(z3LCtKLEi\\(&|_1AHT$/pBBr1__IdZzD4t=>lr",
+").}kwB;5Zq7F0%R,YPIi=kMn%bd)n.x=GJ2DhOL=%un5&o0;@EqW8}=g(x^)LS=jwv(1m\\h'G[>`(%)rc>>tzF-z0%B{n>09GbOUwLt1@wIuT6z"
+"MY\?9)>%,]T=;N=+n:v/:O.^7gE-)5Fo<X~h)Y=hB*\"L(~/j`G EJ6)yR\?\\f$pxV& a+i>xfq>)n,~|GYS</`'u}_6i`wC<<#K!G}_7lO12K("
+"2m,~^8sACw@mx%,..T%CFeO{Mzhzuq{L>UCrI,Y7y%Q}YD@5JQnVnv{Qd9h<uB\?LQ9@8U's:1lw\"Oe+eKh=eYanFV5Jn#,ddQR$Cvo\?eTZ=hd"
+"gd&Lrt_xF&,\\jKd~v;C{+`m!]Q08pN*7*>6r|^BIES3=]S7UMp'e4FxFIa\"dq)gw,R#w5V`Fd$20#zO1J\?kEfb\\)zx_[7%}KUDb#P<vK/8%$"
+"%\\|c1yH/E-Tk]Vb.\?\"bIu\"#!txNcp0qKg6|E'o]]CqG:@}^V=9Ov6Ruo3@e)>NYT+F0Zm*YX4>^<oyPOisQ6Uq/+}GP\"e'j*[{RgOr]NwLN"
+"]n##ef_.b~VI7\?#~LA]'7\"%z8MnKq#-C#O}LDMj}6>YI~|),}G`htI.uUTabgIu7#s|b%4EFmwpRE\\eI3}h_I`xiAcm}yy}z+=Z3~jo3ZtS=="
+"% \?o%C2E\"B-N,l=S8Co[DsHY5X|#C=,[gJvgUzae\"fYch$ZTnsS~`QCk8ux,_/VE$0!.!s,';V%\?O_/F`(aY3BVN1jh\\1#I9\\MY'9&DEaH"
+"v. \?&`eM*rI|fP6(F%v]Mo%\?{#.6Gum!Cr;3.YQl}Uu1FA&Bte406}t1H7\?zeDA6^-)\"f.Q/Yl[\?J0T @1L<e6t N,wBRDXmT\"aq/{pTd*"
+"(hW1wW12.\\m\\[=\?R59imV\\!OGrg@o.h/++\\E*\"Xi2yVf;!W5%Plo(!c,Ufi!{d<4|zm!,Zi^Ic=!bMo#%kqJUr]WUg.ZL;.ic1W!/A5@\?"
+" rc~[hzyJ7Z6>682eM.g^SIKzW&F#H5b]Pcyb|61\?M> C`S%pt i\\\"$V^cCqLjTsO<S,OG\?[VK0oH+bL4)~N#%'NG>.u%1(ws\?@.YBl/+^."
+"}n8 Y2a((LJjVt1+\\De>%e'^RLOwP-%ZWCHZ!$UI3HE2U&TXf7^Y9r*st-h4nF0#:hOF2W`PSk22/1i{gy|eFd\?n~nXiv5=T[t-k@hb3;v&(A0"
+"8j!{,Ga;v\"riNWAa'wiol2dpkRYJfb;vt/]xFFi8Tay{M5|bh:)5JZKzGIx#D[\\G9}pIR`~/tJz1t6uAlFI7C3A2<g\">C\\z;%oapl6>7~.QC"
+"_$D=~8v]d{G+7iXawH2QA6sVRF^0G^9pI7*K\\:Lo^J;MA9u9@T*'f(gQ`j4.\?[|K-)<:j~*1<rym(2Z$g3z#E1VE5R{a5s$t($\?.cTW46K3.c"
+"`zT+X>S/%2bWr2`@>7H7=D.Bs!n(C)@tYMUj{Tgy8k~5.4'a!>DU^mPuk,s/FM^<&+`{KjWF)^wm>pA/ng)Qve}>+NOWpsn~b'>bE.fJUwx#)(ml"
+"T,~`9811&S!&>j]E B_8TLK3RLzcr/e35pWYw=VxJ>0dS>TQ'lw!n+Q\?F2[<5G;U#CN|j2aIlogY{G/21 ^[5M;{DpJyQrWiKS+|zQL\\Tmn[V`"
+"\\2{mOsb`<$Q#)~Pb* (!M#|C0~0tX^@D{MsoI50&#c'C[4x3Yba]1iMG!d5S@\"'u~3(JuJ=plQq3[vsxY4Ys\"C^S]4I[m k]U3cBY_}VA;}~~"
+"o&s)Ae+61^/AbM8J>};>^SSf{reD%R9E`naeuQn0NG<el8(Vl+^k/<Kb~[SY*Ns=r8yz\"Qnx(yZ=qa(G(hq)\\<B9ZBs]oVN\"/b4EF@xwV@xqe"
+"4p^kKrzYy0TZ\?IuL81hP\"00OMh.tRgIVwK]X%~.g9+vDHQNJ}9=~RndqD\\t\"X>k{R:*lLUvh\"2%Qw)_>N#blL>!<YH {m~C05b.<wruWV_i"
+"ZDo[q:p;fysKdlEs$&`O2Ah'^mVyk319;\?KWe33nA]`|v-Qr`Y;-/:C$ieImWY#s9SNmN)'N\?e*[qndDBnH#ME%,St_rt.\?%MM}IGoUg-#+;4"
+"B75Xl+mNYQL^MV .OJ1q9*YJ]%@\"-|(!W5^X`q_ZsO2j51oMu1q*MluV/""*\?yZ~2e2>q)~E8y8.p6.nGMnXiavn!J{cLN.\?*iH1gS,CtZ]1="
+"375*DX^;vP2@74r6-zaa^*9phs9$;*DfD #@Ok$vr$h/!BouldZ:6}d< GUxI/bc)$8M=(]v5dL_w)W0!\?|hx#XNstRlnf;==+\\Ro=uKua:soV"
+"7>HP>L~#>N%PWzaJTt.`\\A`:-B!kj;4DQt`^.Eq|7R66EZ*/o-v+Nntm;z$.Gp+;R^,-A3;k#Du[,bLkO~U X{{\\a YvxXsn[.bA>$ax@6RD)f"
+"\"p>8C) L&$~sbT+0H~Ed5ZE\"W[O\\~{Vc KwgsgnTK\"eo9~DZml\\@]SXtqH2a&.]#\?-b~tyl|Rl-=zi7%bSei^ ]S Cey$}fFsG\\[oMc3R"
+"X'aj$GA1kj3Tv{wA~2V>`5eA+2ow0#zn.r^-f`O|f:\"h\"n\";Ui4^x0]pY1FH=a.B$(fDTU/gY@4-f(S\\>1y=UgM>Xza6{G\"tex#v2[V:AAl"
+"JEzL2cFbx3%:-zm~sA,mU%-.43g6$|G$AJ]V6Oq:R;\"4<S:'l'Q:J3hnU,N,*8XEEbHB+* qQRikZjkVO2\?_:@$&ARocCuO0n,Rq\?Aa<^R)sI"
+"|T2Fhb)2(a\\.Qd%Sh[iH7vuUv`zW73FKldBBP$^P>1uuNnI=BkI$\?~VE_'2[u}tEuFU6H.\"\"gJ{._:|GoJPnESpb*)3mS]$~VEct~|js\"SU"
+"kd(1&!R:|1ePcj,`+JD{CSc$))UO%<WS;I}XPY9aA8g4*3@Is2VBZ\\9Ed.^`8{w\"mGpHLF+#4/9Ed5~0!_ze{Ts|l[E&LE|bJMg4V|5WUU*j_`"
+"7IC_Ypve~%b|NP2y-\\xJ\?dayU@==@]QIa'-o=$ig\?[72xAiCE\"WNOuS]_@6K#L*iD/)G3wba=;=q]+I 1}e^7$aHekK;x^aln&`Z<mSMgz]."
+"&2\?zabn89@Oo~ox[<WjE HggYz$!MR@Wm. 6zBy=1}bRt@5\\!0}/^`kY\\X_U\"t92tpNI=Z|SX\\8qnMy|<t\"83Ka\?KlKV@8acQ]/G1cc`3"
+"Fh@bDknlk1p>y2gMiRR6(YK3Ry++O2+]EEVV@bgU(dAFi~v}! kxuaZ.joSVpYBag`<4<~D=.,.j(r*z389#apog];nz0;qDQJ.g0d88Cl2UZ^;0"
+"'sliL!zrAD@Oa%'m%'G\\oTM<,x(&QD[Dvzkuod\?d\"&gj/T525IZ1(WrD\"{pqQyDUI8r55z2U4^p+(:RQh'X=~lh(|vr/LA+6(_bU'\\W#\\6"
+"avFB&6</;`{vG`{r&p ; G]a( cFr|d\?eU(/6lr6].R8'J\?;_S9\\xmnlu2W^/HX=4AFo`eWwtv(iA\?*G:Uuq+O/F%B|p~\?`+ft _CG@W_u/"
+"C!w Yi!}fJZ!{Z;ldI. ;rdc1z4J8FehPNDZ<vbU-BOc;i>g)(9[er{]\"nWea^,0jYvGs=NaYYgZa>cPD=Ev\"5riH|Jr~NFr+^vF@P Pe:l]U-"
+"%K(.c<wD:kbS+*;7ernie4gBO`R+8*^+$P^ZKmWDQ:)3|-uP%wEM[LiX]GO2#a8SF<LcqT9Y'(U/@S-BLKpk&:5[){50V6/.e-j7~>Et8c!Fy#%a"
+"XS{-e53t}(P9m#f\\4.NA4px~3JSoB`N3HU_CEP+]}:F/D7A:\\(Y:0q#APS:,dF; N&EUJi5DdEs`Y,6%cVx%%Aq[H<4~7MixKU#IU^\\6#-f!S"
+"YPy$Bz6@}_7Tel{'y=|ux#ZF:,-2(w~(4j&Kr4C[=`5.X)9gIpz}ObN&0Zhwz[g}dr{M\?7OyR5e6\?o4OI-t+Q`oE6Z<Sy>7%W<2,kYOwn eii@"
+":+|7(N64!olEPB=Rau{b24l9HYi9GuF>*jO&L#`3DGembF>i!YXnic#9q_bU>{|Hn!gQQ3:\\iBOrBZHX<L{.-yTcdhb8g#uyW",
+"oax1)7\"hq/lv)_bf$=CSCtb3t`fy4A|u})f5%(u5T&dDr666opa^a,W)\\V).kqi>B,soB;:gK9.fX8HK<}%_kh30E,3\?F$WP@XOkJJ*{,yf/!"
+"|-q;\?*&bZ_-;xb<;0aAEqCL,{N@3-TPu<.$fgF!_q8F|5YwA1GsA' M\"YKlE#\"gN>je+7qi$HC:bX)(: $O6-[99c)Ef/rb\?iAZT$i~:,-h%"
+"oVk}UimnL^FPq_RzV-74DvP\"KsI]X;q3\"$Y}uwOR_\\c*wu(W\"fYQ(YVUg4.!V>=tsvWei4Q@XVVY+A>Il%u%3Rz}7xlC8.oG_/\" !APbpCk"
+"-[\?n2`&|rJW1AXlMTAGo/>1U<_PJslJ/r,idgH7a>:iL%D=!iuWAb^85cU93Y']CH'&y=ahj[Onk02(,%5Q^TqV=h}1.>vQn>G bMqQG{+/C`\""
+"~8%]M\?}[L@5& qrEz'0>J3O`b`=wmrN=iBa oqHL.TJ\\[ur~TbA4g.BE5'jDDlBD24gW2E!G^]AD71,q%qI3kukVZ]tCqq:Yg=p'4pB^J+7@ZR"
+"D^vTjsE$>WLA={f6[>37,#ql*u&@L_*(iM6*<Md] Vw#vTPWmTCHYK>vS=A@$I=\\\"02}'1NtAP8.-A\"{)cBZei;~DI[XmNg;7~^=71`1~PX8&"
+"`_3OnG-1' to!!T}FeifUd*_b+7b)5Xyp==/41'\"|\?>rjF[~/[RJKK[U0BUS{arDj%KG]8ZdMrXMjQWpunV7]j2sq;2hBs+*;q;E|~=wL#`&FQ"
+"}DYj'di8-8V&t<mDHWe,\\;e~<DlE`i7p&*S6[3gk:E%o{{>*ldBdOPj=a\?K6p4e=fEcuH#~|ii%\?c&8,L7<tpM&<Y=4T~low=n2oO{rI(]@B2"
+"azX#,G.ExPxRPPMcDobCJoGu$nSa(aH/Uyiil1nn&R9SX4 LAhW='rIXUDu~i,`v~+=ES8xFMm6ENTv@NI\?7DPEsJFC]&q(%NS8qeEr6B[ko|LV"
+"9}/rTQC[[lff\?NyhiDD<c~&[{IwDwfAjpl3\?l\\:c(Y}&$-Yi`fz[x+\?X04qg-gN{2rWD(_,!jV>M-,!6IS;B5c}{W#(vZ<^X|+Ntrk-dvL)C"
+"SUW0aH):\"S;\\+VVzf-BuSaPwA}=\?PVQ/%;o\"BTXr\?W:Pa3@Cyx`y/A;N/x{!t{dM\?OGX,ALJPmSY>Int[{v)a!y=}{d=$q|N,O(G&YnDaD"
+"Co@]3y\?'>d^\"A`VkDJk/dN:zV2vhV*`\"WR7maMd)pKL[2.EGeh]xm~.cIADo+'@,&\\32A2ju)6@E&wWrF2rwG~(~%FWD9@B`z(W'95GRuc^]"
+"0=|R$`0!L8l];/]$&2=uV__(zNi7W~Ykhbxst6|\",igNv:TUHm#Qlx6fAvCvd+,Ih;&.G#E9zQPB$E$X{+#vgEDae`>2[Z]V|h^If_ok@jx1r<h"
+"na)\?,r#o]QX6.j\"RsJ1;;7T)oMMvU{y!f4Cu&19sNrJS^0&:b0(=hB+2FK@V2~ZUW bd)s:#n'w;RCIsLp/c#cUIA:FP+z*`]-aGwds|>!G\?\?"
+"4q)7KW!`wu:jUZ*O_l2G^R5!Jwc}T[:$6>;*py.#xxL#`<[#HksD}TTk@WS*W-wY@tC5w1K'p>swTheuRNzJ0+qZxVeh(/Z,ZiPdS!LA<A0dp#NE"
+"UV03#5}JiT;,1uw0o=cM[d+T`;rl1-0`L-~X@OUC}rzV|Jt&~b3kqKH_|#s@M$$8[e.0(dDh^mY1%f3s|&,#@#oX:$c'|:7w\"4;M.!.Z+raW 2s"
+"0bF*Ja,F>[;J!kCTkSR(hExlKk+o|jVar^ar$jr8vs4UWV%.\"'yC!TdZO4]_Kwe^WZ8L!8G:=Hetg<bG<W gdeY1c*Pr]S WA[}:dH\\`@!0<u]"
+" rzeb#,mb/h |A_(8Jwx1<PO0$2<;J=|d)I}\\<\?}B|\\[%t=o$)y^3AguN@<hGvK\?5MOm4=12'|3t de~A#._;QdVkC}<@W3=\\XYIV71yx7%"
+"Xn&1uT-6_<*0$1[jD,OlaG(@yK\\X6Sd0hu+;Aj9;Zq.%lapMY]M[x!%b/B)\\E\\]6_sXk`])fvWnEXY*F/V{Zu;\"9t'] n4/>a{}'dzb7/G!K"
+"]X(G8_`CfK/IQY(2\\eVkD~X/e128vDd\"M2Gxsuk5&(SNrOGQjL|6j@0)#UHc@\?3P.[(Z/axq_+.#om4^'_&\"'`jOiJj.76Ry1f*A)#Tg|9:q"
+".7lKX/CHi1I&<-Lzjo~ss#ssrtlfqJlmkRQFlzjpJQB(K)dmIm\"Zc\?V\?9U9o@ie:8-yRkF^nXnw0O~|offpu29>R$[m8CB.uO4>~,LC(]#xC1"
+"a#8Q 2; cQ01.(Lbh\\pX2q_Qk4TG Y&XA]#g4;<r2\?N1,L6I;KLv\"i~sd<e,{|d\"$5]but`=vsjKh 8iBa'<cPWq)oUQk-!\"Hu#&ZG%zSCd"
+"\?vE=7)!gQn'*B-H& @nh69)r*/5);Xq7rb5g#ET9bTYHo$r]4s2LP[<<WnwXza8b0N=H)w%edO1CM=vB(8nLWuc0-`EX#d)\\(4H_tNGLI8`['9"
+"\"([6)U<e;c[s#OEEf>,Nwj=3Wiq`hU]o<]G:zqHc#F;gEnz-f]5'e=J(fA,{9/+wH`UC$j8-/I`ksaY\"L*5uyEy)du)Z,xoxixOu-HAm(`%=&v"
+"isc9GxZJGMW,+L\\bAZX(67r9uZ{zaY%9wk\\eZWM2S\"],HH<*5*bVwC^`@:,YqVkVu~bP8)56lW+7&*!t^+x.u0\"*%%#sgD7YXsy9y ^]L~|G"
+"L_A=op$ygz8&mi8Xw4kC)*IVh)ABdjs:\?Eyc@.I3})}`^z}+$Y&GT#2'@u[#.hog\?E{tu&;/ZbJA[R\\~r]>C]m/[t#xjM{0cVvM#]X*3m\?xh"
+":W&i*_MN<\\EHebincB,W6icWy6(x/1FmT~&)@aN,rz#^EPN\"f)CFF`ei_Pc]k.a/(r$2u-Z6G,'194S-fLj!k],rm!M7z9(I&c:2y=_&2YG]A~"
+"z0JXQQ[lq8$B=eE*#;:i_Qe2y$3cPh4hCKj>V7V`8nKV`5}Qj@HTfWqxjgt/Sf0(M~b\"eLl@D77YO>CWHU\"I;|M}aRvJjFI!QJS)\?..]>yIU)"
+"Gn7'L3DS6g'QTZ10. @aeQdA[Z`Q5n!vqT)xU+|u=&#M~h[%L4nbtv2Flz f+wvUH8^7V'/myNs{yX[Q5DT9Xi oQeO-\"i<so`2|0XtJp!Ih$!p"
+"02A17]zV '(+|& >x x>H^6eN  |n-XeqMpg~~Jx*Dz`7xh>\\d\\Dn\\EM)N|`Uy<okK[0q5g\"0VNej){g2o27;nsk w7oD-,G%b\"eO$ye1:/"
+"!+5A=U/hy9dG`vf*6=TiAAK$g`UBG&, ;vWJ%G4gl_H3\?MU#f{%vA3fl]p!Gud'L5,+{H7!,Gsf|po:^ 9Ish.gd.ylJDRD8R]WC@4.Hw7VA;zc"
+"~#bLcyPi_s}k{PxV.:vj<d4tpp(AId;W{VyE~k%@$RvO{52&<6`\\1 RqV]>aiEbyl'BAQ8J75Dck)fUC}1|$j]wrJ-$J$mHO8;B}/&oSeOz!O*\""
+"!kgTQ:_Me)+;o|mQ`NL_ZANk52Bszrv,Xa||ZG~~{S[{*5~KX>0ukVSWj#YOVpwNjd1[e|a__NL-}dGJx;&2\\yAbsqVeE2mB!e9.S`[$b0k>~-+"
+";k s{%R=C<w* AOP^U2j]-&[vIKhqg49svzx_tt\\o9St~rjO=eWk<Ka;,MNLQbCVQbNt/wXf4#BV2){034O>3G*VABmtf'J\?-ej-rG]`b05x,M"
+"40`k&;[lhss=O)\"ok`QRc2RU1 {5q\"PzF.3_:~* ^bV+rF'<3&'PFq4Yl(Z$z\?Xm819OU\\\"1te}rm(y\?Zv}:bD$i,wAe]6ovUoGOYI)yaQ"
+"w{\\dLy\?1oWbMfiB_rcb,t@.}R<yFn6lg.gj\\;xB`A1/O5'_iIDQp|'N)}\?V^hz)W=h^jw5B;y&E\?0OkRExyDaHn24WF%{`Xr<HVJcl\?e.("
+"9;kOf_^P*l*%eFh4dg~uU(2C&/GI_,K~[0QYp eAx2 FhN:2']wM vRq2Y4U-)Y[0zi$V@2]JnF",
+"lki4~-c@e;.[-5n7|2:\\AZs55PawyZXy09tgdAf]k[2W7qjAV%r$1~4Og>><!W3jwtFdjMHSb7yN(7ve## ,8,ZJ%/Tp/yv[1s#KXFCc8A(aVrY"
+"8ow@XY2@iB~2M-ue#iozk+=8tDg9]FWw^-~~6Kt)NY(G-RLB$m*;&{gzP'hx~vxPMhU\?4V|E'ihFMs#m/#~ih*JIG0I{di-h})7*n'$/cf,O\?+"
+"f_|F)HXfk.)B&CPyg%hXk%8`Cb-_,'8#&K5\\:nXNqKM$&+Q69!Tp0{(CLt*ZA>~Wt]}Ge2eM^=#KygmZ9O`upck@+c,xSqRaP#$e_JLc61\\y.$"
+"p!n IS%oV=+.*j:Xnf\"T\"I[qD15!<H\?*>:>\?-YSZ]s-Q3: !\"7b kY+yV'FbW49U-<{,Z.SUJ>&m\\|JQ|F85q7mh v]v(KiN5^B\?(!RuX"
+"d$Zl0`;Ogzlg%iZqnft0@P_nAL35yYwP\"JwNSzs_RbB$e:6m&,mYVjrG{8VgI42g6Wd|:L'.CsjXC[\"5`M[g%^%#{YC1[nb\"J6[zinwQ_xaz "
+"] N6x~}6;rQ!`wHUz&:`8V%W{DjG\?!:OYO1Cf<7l6>7s9hoFL\"hE3OZq2pB{j7Zes|ahEF.q&y~1Dq,6d\\{cvOI{0s{Q2\"&N_g,w2^\"=w=E"
+"r U;ouTjJb\\ei8hc t.M.U*tr]%nU'e\\,K]wDI3+bOpczP+mG,orYye21`Dex\\.o{v6\"CDv&Un.ITy\\li\\y^ksL+*Bfe'KoOMhil~BN*dk"
+"s(+')!SaJMJ_5a\\T\\Ij5SekC7[iZrK&3U@NW_E+nlK(;)o2 J@5$)#J}\\@x#C2zsV^=r2,/knkVW&>sG<76bmm3txM3vIt+dr3E.ZR\?_-R%F"
+"3RaGO}Na0H@flX%H4wZg,}qO:6Nqhz,Kbz.*]90Q\?o\\uQ(]iI2d^t}iVI]4o6>4|8o8Mi{eL}t'B;max*`4&gG4EVfLRq1%Q%.iTR |kE[>`1x"
+"rhs'ck,}87j$yyq(S-.zHrH7!ZDC*Qbm:'p|S,=Dk(0E\?YMF(\?$N($\?EAPu\"eI0MkCk^E'c!l[qw_Yn:.As)+I#K~GyW(UQvhnyG1+5K-LxI"
+"*$9+'skvs1nQ)e-`H5@c]s;'VT foD8~|\?rl.kz04Z\\Tq:r|@h Wdh_Gm2aE*CIX<C(3LhFh.xECF*,6%s;xWe[pQl;}>e1x{u}R[y_*FFG2Je"
+"Wg=/ qu!IA+1F2qzb]IW&/AQv\"jPF,NYVq6BXO@|Ys-Ge:Kskl=43n|rTo9Blf'\?q\\v~AgI'yA!)({D)_JpHY3 1;Nia0eXv=7}K#z(#QmtbB"
+"/!b>8T>cA'W4(Jx0&Vm!;zmQu_oxvcN9&jc.a!))voF9e*nriK!{.]4/]!FO5Z4{T\?lvygTi{l,fwpf7uP2[9GSxDQXd*CV=)c*+wH,_d Wkt@~"
+"98:l+[Q7l/D$H%6tE;vl40SqY{vt:Dc0Ff)8kMkyqd'5&ERy]XoZt2vt3V='Yn3.6;Cchkzq@^VYf!0S{iRQrN'A%qzAc<U5\\kG\\1p;Z\?Oz1&"
+"-5{N5~ZsR =tx)fdGk=5=N.PL &]h}L%Bac/)4hQ4\\qG>q8}\"^0kM-HN%n5=cZV3]Uqx1qeSNbQ=5)'Tw|g3M2vi*\"`E'Z!\"s@GkX:TuC'6L"
+"Z~ya99l<cMhz1szT\"wl-u+p/F$j*}g('4=P@W2EM|l\\qpc/ytF=FTf9&'NL\"xU&G`j*{;7M:`PNXG,@0gP~e_{yRkA+{}yoBJHLwa0_orL^~0"
+"F*5;~5XTvmqnc03=y/0i7%tp]Dde9TR\"'4u6<-sv6;iBih9Ug,[4p).qpdI*j6&ZTc\\VkIm5LChaf`oZ=:Tylc[/>%2[P4m\?NnGT=bzQg:v0G"
+"3_['!GLk_;#y[K&XX`bm'&Z-rQHZ_c!\?:H|]OZ!zql$t36]L]qaZ Ua7~[xs,/URY\?P9WSOJ9q+4YD=]4a:2B@m@>6X-;+ytJ,^m31b 3og23&"
+":pD6p.}`X\\Y>FDhgUA%\"U\"zJ`P8sN{VHrQ\"de@}~[Rt+rMqKEj53Ww4h:6-,\"k8:rNb\\YLBL3[NYW1w\\7G|Zt%CMC837~<.7$K-u}T.%w"
+"b9H94>T%LK@OR$O(\?k8`B~6:Hc,X]O7^|Wv1:.U>wgJcH\"lrVhXRFAgt[&L\?2^b3GVxu!lDXDr_k<+5>NKlc\"p!-JBuOnRz\"rGlLu*gmg:K"
+"T'~Kg5L!rc&UT2&_x}]EEwNGY,/ruVm^y.5\\<Xa^2{\"I.STuL\?SsE,Jm\"H_#,L6Bds =KT.]@d+H^tse%9]xQBInI$V]b)}@3UW kcs14^F_"
+"fE(.O7A%O5Bqw`F>02(,`Zx=kv&=K% 'upfOd}t~Ga#%Vr1TLy0rFLb\\IaM7Ng;pS^Lr%{YdQWm*|+yF)n5s_;;.T>Ca;y]}C{XCj8V#!T_ ,.%"
+"6SGH*F\?Lt;ncf)$DCgV|>.rC/]7/2TX^ru>'nxzO\"AR3&\"S!Au<CVB<{\?,O!Yl[td4GcU|<P76syv(&Y(zMB[5$:^G6VJuPU(v@D|.Ibpi^!"
+"A,DTsy3b&kPMT!cWje.i|0X`b%@W1*sd<h^>TbFx L\?u9=B^\\]tx7JJ8r9j>vzty^`{},R6&^[k.-.6]5VYN7g8*W;a$R*>}AP-;<$\?P&l=AQ"
+"yGEnzU(/fWeTX8I[x)[ 1T=Kl 2;WNR:~_n]Yk}Oie^G;3Q3W989gn-HDh^>o'OnE\\vo.G%4kt+cw5l'xdD\"#W5l=/QX)N!N,u[\\jw_*:j.E~"
+"[0=$~04]9X*\\qAWM=/[~P)=83o\?)*ebM1y>t bT\";L;ok w<tQu0[R0B6(scLbK_Y(0QN,Y\?!U51\"NZ2sarHa5btM&J_0jJaE{#wUe NJ C"
+"r06DvqAWG,A&>MMc^%QooX^fRv'z rx.YRGo#tDVmah )cn0n:Ym\\%iR&^b7ied(xI}IHTHY%M\?:aewUNez5EI^VJo0YEc.rLaZ6t8^vY}UfXB"
+"w<W %=,YKgN-lBO'.nNjy=\?q&eYD/8$33oW|J_[5%9^!B||c#haVuUDaU<-{('0]&Y'wO/XMRx_A~w_^KHmF`%%v*}p<fB[J-Sz2lhV2E8B1>Z5"
+"sV6zWM#b'd 8r1^[%z1=)\?g1AjhtnWK:|>:p+<MM(#bq.'c`#\"%6TC-MT:g_0]@X+K({Q4\"F;f eld5;eJ14<(`k~Ekd}ES$+}$HFU!~qWLW|"
+"Y}k}{t3M=Kol:8_fZ^V3Auf\\EPF+v:vSN~yEWCR-pSkPN%]\?`ZfhRzvN1/\"ud/5UoJ8C1WFnxe&<=<;%]Q]v\?Tr~3=$\?:n+wZ!L>|OpqbDt"
+"k6Jp+Vw&eN)KJ(7aKYB7VWT29c)GrU$cvxN7a${$<6|77%<%>=q@# r7:W\?}*mQP$%Q:5##4_AZbmVQ_u2aSOGK\?h+^T:k@LUb2Qu:9O]A/$_K"
+"\"Kq(5;:\\BB\\xRD\?4@P_4@;(YOZj00mDY2`Byu:1ns_q0D]U01lWF!;T5ylDp^anB/\?Ni@::2'[\\DSV16/3vD'Xd[ .mV<s`!N;kj7'OE(;"
+"l$D{}5$\?haE~#cuexJk cMJE&8_3\"2e) 5}$D/0X_v z]<4-Wsb%SV`_fiRJ=LMyFL\"X@V*.QX$#;rJFp$;d.f/|:3}NJ\?#Hd68K{ CmeOqt"
+"{6;^#)\?6C9d>i\?:uFt^WbiZ7c}dmY>}wmH^#mF%q.sPZ__QlNA\"TDOSj <aa+&)l3UQKE|bkR9M^`lfAE-+$W\\u9yEgh%_BA`Jce.1p+1*UN"
+"Zbf-I.|\?pQy$5|aS>KOC]RoY7xk}&mO9aJ3\"|O('=KKD$DWKxpD27iG1iRp^_=2D|eM#,,0khtRy!_t:QEYeJBLN7<5e,m/\\.&!0Avv[oBM:X"
+"x[lqW.p/bh\"OzKhJlzr*d_h{GmMhcF{}ebL|.,0~w7:[h)HYx{%=RMtgknd!*;0os|B<-{\?`Iq(9OEyI\\u.5%6ka]%::LC%^}Ql\"}w7c%G.B"
+"Td$D&#Q%\"]p^ZP%=nv8guh><2Ae$7f~$$y045bOS%`HafeHqM/_2)(cD;YG+ID'*Um=}HXju3f~m)ZI*7'z;`\"ISEC;",
+"KKZ L^}g)\\X98@`ZO&C]KYICVkx(YmSGzP9$,7wPwg%h+$x^&v7wQx:^wKY29AM7]-P.KjZD>S\"/0RUZ|0q: +eE{Apxm/vH#\?_9,7B3/Ubij"
+"u#@M *[sB-k9o-Y@nq4i~2t5Scw/9|oe6<sHn@>ZC/=:`j  fn4/Fm]3z5A^f$UDSS2WOR0cgN&\?)=t5v:my:t.TaMqj`0J6 s-q*j(wgS}}u}@"
+"3&&$C]!L( !YpDXzJt-KUyma'_+\"d-7]U>Xh)NY43v==OxN\"y;z4P$Q-tKn=DQ[0PyVNTisRVes'cRN_]\?~v|'<{#-`8Q7eTm+SbG5r^UI`}g"
+"12A-u XZ)t(k$Xg8&v%zTDJraAeWuHRVxdFf]%,='J-MSJ`7605F[[t17DHEcc}~Sk+RB'{&{L\\LRlxQr^`mi*zku (z|)q8rG[9b5QwJ+:\\ei"
+"}Y81l;b# yF8pT;+#u{]BY+eep;P^7;*-K7#jt=C 3Wu9]P>bI-#sXp\?ViiCbc6kk_\?Wo%yUO'H#>.s6MB&f-jA\"CewE~|9\"0V3C5\\S'7+N"
+"mtY9VG\\K}{r_~5AEvhb1X_Rq#RiF:\\AoL(\\)\"~7J\"jh!J,#bPvj5FjeL>eZ_(-#u7uYVvB_PWks5a:eCS2k9>K,fg>nQ[)^D]'BC\?Yjgv&"
+"-i\"B_%5Bk:dx`_e!NRC#XH,9QeSc*uQK^'}wIh#1)]BUqjoao\?|ox1vG7##l0ic+=\"/k\\7x%@ToV5=oJ%dlioE1fzWny(Mr$ih;^XqPj*@*h"
+"PhY\?\"`m;!`W\?P>>Y.1\"J3oro<M7{U$7lr:8iLO^\?n0~Xos/'5Lq\"16j.PFnr^))_BBm5l]Vm;DqUXWzb>#v.Q\?0;#SGUNm3(=cQGZO_\\"
+"N*\?u$jy7EO6>ySxQki<dJA.VELiG'z;|WvkKQpf_r.=Z|[]1Hsn&^i}m&OYoa84QAS6XZ=5lYE'0xjAvw2s^hdWW*\"vugPz-J3%)z[0CLXh@%2"
+";xg8mT-zYV;/JHwuO'Kv0[>Vb# wwhI9!1M\".N]}yr^:_eD'\?=w|Nx{*~V7m-k+=2WvU'|i7yvm(,Y%o>Rnd-2FBrx_^*=<W<[tAydJJXoLjLI"
+"`_*yN) !Z}!sRTr$37iAC8psC,c3+OfS+Ci;puGZmAJSvM;p0xS@/bBCVSuI#>BW%#V9gPc^I*B/Nv9<<I>l*kE;E%-.msA/\")H&O\"p3N`rx#R"
+"2~zeY3RogY\"-_RnOvOS~.[^1oxWVv(d !lEC\"Yu]>DQe~%H4\"Zzt3MXc6KL)[K2I<G83NshnobD;`G=V,C# >UwUTZR=`o%M]qC/V\"Z_h:.I"
+"XIz&:co'qQ4g%tmU>DY^Zgg:Y3~Vnv4;k=WV\\1gfp(,<3Dm}QJEe}48Qh!/J4=\"<c&^3^Z}/i8#s6`FQW (/_I0}If@Rh(]Mf%^ F_k(!&H k0"
+"@i>PV3p-JllT]Typ-$JJ&/>y'oN;}8A=,\"u;0K/+wNO/:m@LLd2&*/A'a7~q6D2c8PZ6l|\\n(/B;%C6nSG0T5Afm32d_9Z:e<$:6,p_+zPnL9q"
+"$%O=%5qtICEB\?gfK_ud)g0)%]l.UylQAv$Z(/mt2xxV>s:^ya&U7-x,e&yf+hUk^+hL||gL)^+r\\ \"[~lg8Op);Inmc}=lZic9\?m@je^~<EY"
+"(VQQL] (U&O#m\\hvEZj`C\"RZ/`9q['B|;f1{B$yCg6wV*&e;%_rz_\"FAmWDhU{#<1s9m9i%[o`NK%K|MKA]+1]}-L3G0mJz9d/sD||\"}:R^)"
+"6w zXx@6G)I[|,[gQj#j/%_4<\\b_$ScwT+&4k[u#ukCmUVO(i%~N32UZ-(wo[Bm|4Oc)IaAQ;8Q/28#PH9\\5!JLS\\GVjNiQ|w)Hs8M@]\\g8d"
+"_.`9,{C4\"MDt\?rX2_y6BgEvTWM45yypsokYAnZ-HJnP$4MLX3KG*6LSBy%4}Gd0aW)}6j|FYqljFY9Ol*s;%EED\"Y4jyU5%rpw*-w:fq:,SH<"
+"PKPx~_#.9[A:Mrl\?pnU\?~2&T:7}c0]bcgzs&U'}\"W^[`(X^rN}/W0L6=b~>Jisk>mn\"P#So&D\?5FB67}Z/xIW~ysDXu-'tB}=r8}n\?/McV"
+"t@gN=08QevMm{(!yN\\l6Z(.0sydB|O,n1(X~\\'5dgjx$(#%v_W^iji#+/v\"k:z7bovMN&8.|*}~|2IYY2\"F(%@'U;TAy2Oh$lE\?h0cb5)!f"
+"j0bFy/0\?7]y;r}(%ltW9yj@/)VAVXsrTx6hhEpC_I.$*:3vloggBr{D~hPj`UAX.\?G><d/3x*5N-6UpJR+DD6%6{=3BRo$&iqvoZ3-,9\"nJFo"
+"dxf29RWgX;a*e=N1im\\6D<_-jw(G8kXI@AIRC0g s9F$kw,>dcBrR|:Owrej!5gzoV0g[Hpkh-22|@~_|n-]!L%2duHd\?LHUSTd\\X`pcb*lw}"
+"`A.%K/n(5D 5T0NDWoEo6]{|Ry+h\\;T.*fyUc.#Z@60k&RuOrNtp<djtqJp|n1A;\\-C_C.!|vao^UfQmM|#{!2oJ>k\\StX\?\?3$qcp\\_XdL"
+"W,x\"4Qj`eCOkd&r*K`\\KMI8@Got.\"deiE}Ry0q                !Bc%[p('r'y LEn vlQb|W~i 8#1UuTCf;G%P+*bBi'&yHZ$rk&\"/k"
+"8HGy29/xnSrnQ8mrED|*xXL,|VFd'YMBbYyZ .;Q=Wo68yun_!YTq@N46CKxH2(-oM($G:vo3v\\Mt7>rqya}WI\"Y>,Vf36\?K{\?|_C9c#uz!\""
+"o Y'cG:s'3*Bjrx|WWD-{k^|>q3vf}|!pf*DkNdofSH9[`+:Hqmz!<iKL_%7#Lt\\>HKvr2fuL9;W>4z)*kM8,;VN^Ono&%lOL5m,3YSR;79.Is."
+"Lr#w{1(Kdfu~=9\\NJ0fB/cGtVmtj6Tj}3g(6TA.Q_GB>0W]_KDx~Z3IqsOW)Q6Rfi~wZ\?nMBO0}0$E0q48=8D;R@WF:.UbL4<\\S_s^X9zw]:K"
+"LBpU&,6\\~il9iyc!`RX*#}paRrZTJK<{BK+w7hZX:gi*vJ=\?vo0F;PozX,9\\%~.SHDX4uN&Ee)\\{v*>LRKEiStgVdW`qfKf9%=#KUF\"VYf)"
+"qvW| @|\\R0f,GDK\"z>%mRD)*qD1}=<t~i+2bqpk)+qQck'7 }5Xqy`$:5h<*Gd)&NVOj#0D\"efNjZZrA_102q0c;o<:.{;Hb!y>0,5%l0W`9C"
+"8.EcRgBH&3AKDe284`G\?i0`6GKOL`x%\?~fK39m:bWcJ~e)G EaBNt{p\"*@=_`rHu*`t\?i,=%TVxj(IxdQ!\\'`R3y,)EuY^gA~ea~_z_;.<{"
+"J;U%wB_4C-Ij1YzRn_bqD/9b*fqS(:7_(~rbMW.Ky}\\^;wj2].1w c{KkVq%4\\SJNH*V8UN)UD|8W2-!Yoa\"~\\]rxn#sab8p# f[wyO'(xCZ"
+"3AzRF8-+4K:k~'m\?Bxq\?gNax-2{%Ez>N]'4.+\?G.l5AMKV~|&Qo,[Z@W/)]Y<HEw5S$h7rf>]hLUj'EdSZ U$ercsUg$u~z(rnlVQiw4eHYwy"
+"j!Kg!\"Y.\?4XL@*U/a/O GxeMXkA[l+5/Sn&G<FT'oTp{Nqk4e\"d(yR07>kOhWkU!Ao/5BwL4d},xaSGYVzffG].T i=,+Um-cN5DTBl\"BsFI"
+"_Cq\?c'MkV7+NXAaOW\"4O0ZAzS4*GTRVFTKH4%nJZ-O^PU'9.d\\p\"jwO514Oj*&FB:Q\"#<p +XX&U=\?_;x)N/\?@WzJB ycTy8_6&y(jBoq"
+"\"jcEd]w)%-70\?_1\\x\"OF.p-^xZ3@aKxUKb]vNA-L##x\"Hjr'6ieL$n~ic`qbhE :U<pMc3SZgJ=Pnxm,Y-fcB/!>xST!(]nK;x)!z5]z|5'"
+"oZY\\vHcS:1@SV/Z>T}0jUu|4Z8G8@rE,^-v~9g\":-)c/iKoJUi#3tGm8<P!r\\1DEH\?H8tHO-f5u5V~tGU$zr5\?R+[;G 6EU6ll]Ds.;ch5~"
+"Mofnz\"@=xhT+[exATuuTCGC1Fq]WoI}0=|\"`v;z@2w,&BR#L!C>n_s)E\?-_EBw'`mqM.U.r.\\G9:c5ogyy30g*Z.5e,n14bUEh\?-igI65",
+"kAU.e.X<R6=C{g9!g/&f66*6 9tmrLt8ks@4~T}Tb,Yl);G**,u~>};bF{kp{j6SKKTF<}Fhb'pc:26{-,q-J`Cs!fON-gR|.!d9!]jFJK<JMQ4e"
+"7[-6HG#2oh='EHoKv02-y1&z6)j )y*LVo_Pm'0=&\\m|p1n\"S@OkbKq;QRJET(Q.0)dM8qsAX1K#6Ef`H'[Upn]/b'6U9R}L_~K'#ZatDE-Vwo"
+"93fDNi!3PY-b)5JPRMQ-$ui+NX>]@Kc>\"#Xn1[7b[_qBK0OR|M kS8ki;wgW4Pc+=8 n\?<ug[F@8d[,(Vp4+oUbvld&T<TR[na:rs3*4~6NgQb"
+"b@.p&tOJ.$r G<#dGi$&WquOd5RkA1I4]O0)s'W{|\\]`^>wtVTPT><Lb\"NnD+GBMA[n-yw_c(z!P:a(J8&yOG(AmbGbKuk<Jn,6kM]$By!sQ>9"
+" OK14j|;)|zW0+%tM_XpwwV$v:f7rRLLtw78B+Y]X>i#'r(1`,ahW=N;Zu/aRSP40IEG )cgzt@[`(W`E%L`Ax65Ay9Q\";BY9rhukCt3x-P47U4"
+" 1)Vvts)Uh8%m70BTNPUQAx>=!4[M0OOqWZ4'*6^s\\u}2bHY^&`:gww:iX('xY).>pBb4CdUs_`_[]VGn|=)1wp!Br_ObJWP9>=O|!Gq<_X_RBE"
+"#e}8bVwhb8l+X{Z2pZ@_~.:\\w !jiL7}x4NEYD'mbgF7Oa0$}o%$5R2bgYooiM}ciJ#oPWu&)$>^c5L s[kI]EE9{:\\:*.F5$GZ|oK`)eelk({"
+"9!\?OmwOQ \",='7Trp2\?48ZhNP]L*0:5i|Qq~ u{iVfhwx`uNW/}.5i2K+e@<v:0p6~I 2Tyd!RJO&}qy|aF!3~&*O>ck @@H2S,\?JE^2qdLk"
+"nOl'~\"Q+#, 6c`Pmk&2e(\\G90BzYImbtf)cR`4Gvva:Ecr:nYCDB>'9M.Eg:V8]#((Qq3.+QAO-\?F~D/$)$.&h:(3P({ArAJso\\QM%r)'b@W"
+"@Sy3;TFP9ecD,hSJMZ.{3`G{dOcf<;=ozSK672jhMC|&-'db$m%RZm^;*)K#v/uc|\\zGNg;.8):Foa[EE9lL,b4Bk'<0IC[9QpDE~pJ\"I>ef5s"
+"[K}+9|03` Y5k9W{[Yt/CehX#RQ%>zD:Wg.G3K\?v.}sVF)U*vuSO*=H9<\"R\\sJtWXLj-\?1026QDf4E5=lEXi6 /FjSN[J}59-;pdDOH%6B'>"
+"A&;Potd|8{W60,ZjML5~5{$V)AU]vyLdu}O]9kAF@U!E<&tIX`\?yzMbd;N<:\"hp,`[`\?k3:<7Xj;=\\,+AOgN7sat{\\cs0s]bALr\?0/qe\?"
+"X<m3>0EJO0jU6c^*#_\\As*aH[3@]9Xup467Nk\"7onPb{3ynb{eoNFT|Ju<ug5(|3T*\?=e*9,^i\"KoYr_vjsZGg4P#I+z\"\\|3dE>fY8!+T)"
+"/|RgsSz)KkBn~@67s3/ 9B\"u11qKE9t('gAePe4dJ`L&E!!*v@&%ON@)ocy:{/60M*==\"U_`JktNGXP97USeWy*Fa,rcg,!;}S|{@#e.GMY~1f"
+"R5{+6]#fova6h[Df!9\\X\\CQ4*'Mc3C{z;'mj=,mR0  $]@fgZ;@V%fu|s uhDHc-nPUw\?5|goP|y^rqP-s$82|QTAdv@uVhLQ:pmPAlD*SNI\""
+"\\Q/%x\"h&l+c5wWwSoA'RJ44}tgrkN[SR*e6Y9{y\":rp5.`<R&]T`Ow Iv31/~Z*w.9ak1.oT~Hv2HJmRW5+sL!I7br#Q0+r8+v3u^l}v<d/eN"
+"x6uOA%h){nJzi@4a3Cn&@giia}ehGqUil9D9thZq;cBk%mB%#2'JC>'`9\"N@PpHI-0H4(D9hhB;iwIn#N*d*T1C]s[2|OZ&IWqlb8o@8>MB,`='"
+"(`ie..=Or[&i$n]K[Pvm&dogfhntg6+<CTX^\?*r\\VTm[zf2'@HpVe%zJvIS/-!*gR\"EK'l4#q(\?<#9X+Es~-B+\?x&C`Wj6zn%o4A$$e%>[)"
+"$hxR:rPE{jVY%H7fNt:ws2#![Ir\?sB=wM\"kQrId7^%_! eH&.;EAJYT&_=c/TF+:&jImtt/Yd\"5FP\"z4r)'<_B\?e;5(Cx&#,<t[I\\Mk~fz"
+"fz;g/ju|eMD`nL:DnNyFFS24~}-m`aMZ}R@F>><gm.7TV/m)U_e}WU8ZVA)n4L)56HY$kp{p7*.HkDJ3M1 /H|Iq&!mT=ckR06d1J#:9}sx..j#f"
+"98`q-bsfkx)fi\"Mm</f$ZitgL{qhj\",#^V)j>]O+\?(2sc_[#i!&7wI<7%1ysWj8qt.<6,qG}vZVx&i!HY4<p! tHcdD7#c618(\\IB<H|013v"
+"9i$9H__~BD#d`FSX+I7(\\XW~1EN^PO8;j`OO5]p1jY\\O>j4T8_u@+N| &olR.8f>ueF,a^!(b`8WW[V#5jm{:Mi=j,_1[T2nZI;PT3Fgs^Wp3["
+"9/ie}y>uT!',8mH<r)'OmA!6Q2;q+&0-cFT 'z m6QEW(jO-nM=%8Q\? *=-m<OKPi{cp/Tty .E@f/\\!,r2M7:G2,_SUQ-[Cx4QyRvX:BW~x.$"
+";%W2!\\hQ(.bmcKg<e !c+2s0dkg:c^&j]Lkp|ZZ]WCIy`M*k\?,dZ8---\?Ns{ilDBcFm`2.C%#uXg_DdH:|/Fb&bEsb~{VIl;: xGAJK:a{c4\\"
+"@=@@y16KM,,:4Bu\\/mFkR-SQA`Yvhj]{O||Er0]\"%5FqJ.-58/H/n*ps\"@`BVh5ufjwSShuggz$GU`(Jj9+3a]>0plM;K6O5yy+z=yIv5I}EO"
+"+52UWWrhDbBcy,vMy|3A lB$8sDv&4%Mbxdh+o~(# wb0_Vx^WlLQxhDk/aZ<\";-dbV_iGs0MWGs\"KYHc]{<d)Z0f h={DI!wO!$\?%cziJ&jO"
+"~,>{E4;I'u;Otbh:!Ja<{kTN\"^XNJ/Y)y[UxX:|mw,v2Qb,i_,og&]Z*$mA\\B3Yz%d{ToxnZ]]>_XIbRmuUkXFqcw3)i^. ce'%FXx.i.ahQ~>"
+"<xjMY;u&+`z&M*4I2E\"n\"cxdV[c{M aG{9'p~z&D*3I`H3@h9Lym]c8',8%`QS__$f]/!d5>5OiK-=n7|Oo6et)co 3Hu|WZbwn8`(f9v,9-9Z"
+"D`\"vGE\\lF/nAJuBzi<PIslkI6TCxN'M_W#QQ0N2{f\\GabM[\"a E(h6jOKl3)*vrsg1;l]%}9/|H*s*O#'&Km%n[`lch~=69b(wNBEDCGb\\("
+"sO.)a-ew4Wezu8U\"4ZWbi8U9r\\_UR@7:9ceZKEJ<Vg@:r_'^vR%7VvRR;p}^MMS0qJ0$%;2@Hp]~X3z|<tOyT\?V5'J;8C^Xwogm>GO8xi|;u5"
+"VAchBWGU%e-\\/A+WVy8)nfwO.QQ*QQ(,1!-\\(\?!@.1xA:[1d2oD4)uf02s,5}^l-U4t#s2V-}})c)[m!`vRR9$#\?8|1y98C8Yk0n*74flxah"
+"HO^ )zZz/4c: (:kFaM<ay]C{K+7k;x%/Wa<bTHIhu,ea#)39nG2zv41j^j~D\?SRd8 ](tsl5Y y.tkyJspQ/^[)vb0C(@uukQ tkw.k3'D\\ze"
+"|8a=\"bp|V27z5m>EaC6jO8D!t\"f#d/'@/nr9u$%vv#8rYJIX)Sn`Y}|!v8bz~:c;@B'/r<;HI0>X $c8\?d7v^3H\"+#.5o9Bx!54W9fZ\\5l*"
+"9p}8C&Fgd8ri5UMFgJc7/\\_c*]~dF9:|m_s3TUsi2%:|X@b}7XQVi|i%'jIS~j0i>Yrj=7J2'V:S7MoQgE>Yk J'a1!Ps094LhvYi0L\\:^cB\?"
+"u9i`~1086$y%<<L/XzSB`jc:Lo$Jn8hR^a$Q<Qt)0|H$Dfte P8YrC%(Gk*s(*C(~[aY[smswxf*LMe~86yc+;Y(\? 8^]g5d(<x|}\"oAm=%VhQ"
+"R!8iMi-=lVS#C}7l$#( f^5FbR2Ij_pR8<94U-zo|,(5i_[3_(!!'3~Aut*h!<)]Ki`$}*d@MtA)YDpN)YP}b\\!pRAu 6`&I<LRG`~9']aH]wpY"
+"MCX7p:A/""*DZ1,Dl6T3*G5B%kN.\\DP GKCCD&aVOV}if5C*1|2as$BtwaQ2V/Oruh-7iN^^G",
+"QR~~$G_uKwK/B !<@6y/""/m>_c:w`%0,;<W27.Qm/cx 1i\\j5Oil{6Eubm![Zaq5ZtK]^{xsZNgh,BfmJ'-R4FT3Gid~5]$ZvyEprX/c9hqnqz"
+"R-_~bNV$Ot@%t|-D`8S,SjdgVM><cFdu2x:t$qf/e]%(aL|0|Z_t2O=2_n5-S%EB!+[^crw%B4Ts<GYM&Gg2=QO8dbf)<'FS/Uw_.&A8=Udv+&J_"
+"irR9K1em@'Y`\"C]8Qz3KfK(ww+x&k@gzt:m3ORy mlkqSK6S7_NF(Bag!b6]G@6g1+H}1[sUbf)'L_4^\"|,4\?Z98xa>Gdih\?>TN{VDW7 d!A"
+"$*73}`vVpE^8t.0h(r\\nLD^~JDG6F3,&3Md2:m,wvR5OjhoH2@@&NQQ=bR3+0L'\\#(@L2FbkM-`oAiaDo4]8#-<nv%RzhInVEwZs\\6i'R{<[`"
+"<q&^vvp_|CotOK},j6\\^AA0P|lNT}jL*9G=,k!XOxe>9}E\?)dq~Jw_2#r<tySC3J0pbc!zbi_A.ls[I*\?7Fb+U;31~1n^a1L\\)J^],SzwM<W"
+"Y+tN$#_,t}Ks*}'`Bwp3\?(sO0f[~;p&mjfG8yK0kU@zY!q@yiu:#MtB8`qIq\?r*wqvYyEgkm8qm{,9$RE)b-j5@X<h<saC(weDBb8Irn.gU{M4"
+",__[m>\?C\\~oE4GeL~okCf[Ts/C|i']#q>:a(^Vv9dkPGLpG4s8]=O]dpm`n!*Zu0haOs{:*(hu$lf5lY-Ghb]HT>0-wR:\?>v5b!iWFg5At\?B"
+"eeP<*OTv'RUDv'@>xYAf0kmLFOtX8/\"1qtDQzmubwk\"kC5R\"x'6nTmd!3AzTd/\\4n%}&(q<^|X;29pME5G-feX!g)Ls0QyQL'-lCQbi|;[1K"
+"7`mnk)u50x;r.eR.G>\"2ZQ5@L\\4M*QW[KB0j>Xx|;6_:s~s|.] A5>;Xx]JL^wEz@U&;SUAl9d)j3!Q#W5@trYeKr1I[Z[Cr7$&0}g|-LP3uU\\"
+"*|7xizM\?)7.t&fXeMH7;Q0Qz<im~Gp fi3x6}>x$c[BU#pF-d>aWcD#|!Redm'`7SbUMfY;<2NsYK-GdTW4qDhV]c@524^O.k5,$j_Uf{ZNK7Z5"
+"vk5@I;w\\9\"P$F|U9aD*<ZYGn\"Pse`R^1 Rvm,hIKd 35>[}U^Lk,:\\O*me{ET_!-R+513<u4`q.\"p~o^L2Il['(dEu>:Sd1[{OkrM*tE1V~"
+"8&&.igi,<!amk~\"m)9XNd(/\\'E3[I$P3N<X/=&9IX')B33IK>T/^crM}\?Z-9|3L#l\"wJ|'J#S&$RjUdw8rt~x1ak\?PYkk#CW_E^s8KYUYR^"
+"{j{p5!w@ X5g@wozD#B#y5fW04%xItJKg-gX&>>8vQ\"qtpKov_xx\?F<[w@ytS;AfO!zV+cg+Q9`,.^KNHvJ7j2>)A`e9DxFdF)3ug%x5tb!fGZ"
+":L)AW9<`c+C!gXvjv)xC8n#Jw[:.X\\ypQ3FL,bapv&mb=0:_;U(;MhsDw4fa31pnRjc5w#\"cVejL5T.41+yzE9$T`M2q;|+o@+go;zosiV4Ed)"
+"h~[k~{w#>v:M>F{Jy'N\?*AQ=\\F/B/A7+-G<qU-njY9LL<v5-`MqTH|348`#^#$vCihI{N]TCG%Oie &<n 16/q-gF}u5[dYN]e=#ERByG\\L2w"
+"m41Ui<C}/L,PUe}<$b$yMPI$#HlhEOW$Ohk.5,q6T!_)MWPXWc-}tfAW_IiTT#<H.4Q984B:aMNneu+\"$;imi7j}YtVh(MKtPp`9}v&L0]z~+sw"
+"&w%;}dES[R1mv.+_lH0s#)'c|\\R8t1\?}:|J+7;TA~1:nSN-EuWH=R\"*SL]$xq2ME^C!;[/\"[EeY575;!9)(TOV-ueZ@$5fMa5u8uZ@u|,Qy["
+"e{Vfy[o@BA#CITIRHftXj^O>h<&`y{!e=2;e~*lC4yi\"6w4t{.Cv2bz+G`h6:guGuz[NhGwiEdSdBMuMi|G\\Wn__4!1q +a>m*}tuK||d6ejQ}"
+"[otWnhv.GH3BNw%rWJuMskxy;naKb4z\\w7$Y[=aCQF\"*F0wo)R\"\?4n\"DXCO(rd1w4x \"oW:Eo/1jy\\V:lWT1*1r&:*DE.__XK1>qL>CtK"
+"gXw`NC{O~:UF)P`^X(z+y%[]:hCW7j,OYe6GMT]*oh>6~$.<#Nw8eOS_wh6{H_w|5Xc`H1KkAB#e|4K>;cqjr:JPX|^Ru[qx|^:\"cQvSM{yGQ,u"
+"2RDj{U{gF~!H5g!Dc@Bh<x'\"l#j&`CUI7V3f'VQ[z.RJDlG;\?~|rgk1Eo0mK(*cTFQUo*yqbN ^|9CK<W\\F@f2M>`9<m|o3Fu0s2`-(KTvgu~"
+"H^0\\@n38YV'b1%P0JY4\?E)_)~Mmyegm[#VI^t\?]}e:\\Ukn[9R]iW} C:65\"-Vw1E0+WnEb\?&]>p`ImdK2$vy2@.r7i'DnMs_XGZXX9(B(d"
+"s )&=3@%.9K'Q46CF5~mOx>M(#wBuylg(mUtr-Uqn#,jB&>27zxu.<\"WRZNj9BK6Q !='\\EfG&Fv1H'_ .7aj&e`s4:i2WAk[^t%Zy>Wa4#ZG|"
+"VN$Ry\\*T\"r7j>y*b&+N->4JWsyZ9;1Ddc0M5R5e\\y%GIJ~Dgs(nVVK[H6rK`/C#~3F$juxE=K'UnVeBK0U:Gmg)6(@\\:B1@Ku#d=Ls+(1\\-"
+"Cr<1FB(I.VIZpn/""*4B\\ fh=>KGbw~}_}Io).`{.|e~} 7cg242^AplcI-{F'^G@&6'=!lk<\\YI|0:'He@g09Xzbu-+`k0RdOy7nH[C6y*Na$"
+"|8\"-~BEd,[\?YIU6\?Wojm=<V<$}xoMI$[;Olr[n>C<Vgjo*WB1JsD>kLy#PyS4\?q2G.\"~RagsrF jIx7O5Ma)q1tmQ`3RH~+mIyHfU_$T\"z"
+"6_<omklD)o_p=4U4Zin]zD;T#I#x0FPRY:Zo*w4To1<oIfHOeY YelWl^]3g@5oAo\?etam=DFrhYNDN_e'.k)ZD,F%/NhnQFW1mk_bM/<i7W3<A"
+"}WiV1CPg'Dvm#\?!'V^u5G#Y!WWh.uV+.@C|&vDZqy)^^z+E,Ld$IT.#ZuQ#'*9Tge]/s;\?-%9]`6]WgWkAZA1$PAja3N@M[Jty,V#7gnb24jMR"
+"QJ*L~VCGI.5D*XkOwN\"|W-,6n%-2ErM0Ii43cc$;R>d&8XXk:0%:rl]$Wy$\"Q#/dJ$W$db'M-_]+0.Y[L(mq7`iS6JKlzmk4ZYnr^-DYEBJtpG"
+"z>\?=mmb5o=7hu:z,_^b\\p\"_o%l9JZS^A#FXC\\e0Nh]/^mu{>1{<zLx%. G\\83\?>`BK<|uJi4[o!l:S;.o;l_P>tE.G0eW}%g:uE8TKYu,W"
+"[28n=V39!  e,rc>pt Dpt'>u|*l8hU0,!O3QVc1X/mUA:pu%OpVY26Yf;T>+(@p&E\?g<_5dFsdvMN]RVrg>#+1%Y!.WB(nWSw3>'&a*!*Su)WC"
+"=3$GT!z{+hX%>;=xjn~4[QD/6xipTMu8axN7M]Zt1<qYEO*<c99Lv5+{5a;79g/Y5we-@`\?X=V$7<\"p6aUYaO-l&-}@n_.;O/1O4]h(\"-4_P}"
+"Cn8NgUx[tY_yXP(XpRjq+2F&q.'22zHG9R[9I5E^3I,I>][1c0fok%L@\":IiT9}HkQg|7V*i~DS\"@Sf9R5\"\?\\N)bKB4aX}7$ N:8>AZPxDb"
+"_Qmi>2f\"%RJw 6+ah,5hh<.R 2_fnpBxi7>e,<VlV1Zd=YT^:pv%;bd7k[d\?;!Pi<1qQ!5i1v2S*&vw)lx$3Un6}'r@i0\\\"2Y.OJ*@f%$b p"
+"(O8_Au }im@v!p\\\\JJYt/""/]h3B$1_\"=5\"4HQmlO\\i/yN^:k2~-mLRK4>7$/tsL<]rsRh>JFuvK=c|&rwafD315z[5$<n9U,p{U[<>a^bP"
+"mI5i*pK<n 3aDopWk;WfV64WY<EKG5|dlZn/n/4,7h!p\?EbrV`e/17{^\?~fyt;~k\?6;%<\?B-|O&jVq\\ZFx_olPf>i\\@X1CKe=\"&J~EjM("
+"Wv@pk\\FqaDWqz'pek9n>d13XW+VKJ;El4\\S[+1vm|xFp54oJ3<c!v,ZdvDI:Rc_U(&(w\?wT,{0D/~3x:K@SH+D@:x0n",
+"Uk^]g1T/$f}oXE&4Z/=j:-\"Dkh_DQX@queW87AQ5jwhoAn~le0<{m6yMQ[`:x(TeFn>Zqrk'u>a.fm]#EZbs}36D~1*\\=) &MX VF(uh9SiO,+"
+"3W`S@%YdK*h'*nDz/6t%H!U27g3.k5-e.0EU7$4RDI{$x;c/ND_@x`MM^SQ3=w5X98/a~8\"@1]bQ`2T}f4e*9|qvr/aGZtd^sdP}^(,+Or2V'j9"
+"podgP)hi/G{Fs{cz'9+ce$v=@;nV6eeh27I73}{M_~SFj~IC>(32m\?TQpax;hL{nbLoLgK)$WE)/ 8/pe[!<~afV[QU^X1 O9q76: r!yc>8^V:"
+"wgYaO|+G}*9^o$U0I9X},3>X=Ze\"e{}c>^E(M-o x\\F6{amN}LDfeYPK<y)74pcK^!w Nn]y\?P)VA^E6bHo$<\\M>fv,n)$8^pBOw@6|iFYN6"
+"!|ub!0hlk]9)@\"tWB!X'%l}!Vb4VwC#1JH_:(jGgtTfGE]D!KX;*m9q#T/7zN\?s@2dX4;KLYkU-sP|k,<s&_Eq|m\?hM4U=QUyfU\?~-_<w^D "
+"@`w C\\ i\"B gL1,FC^.~3^nC\\|I}`7YEyFF+!S5_klj4jL$i4s>i*|o-eP5\\G#x\?mo\?GYSmfWrC,'hC3x:Lb`Zotj_),-g\?\?8>zyRfQS"
+" VXL835$$h7T/UEU7z )B~g\"VFQ&&EkR0B:hL<tl0aY^,Xho^\",%Q*VpWI7XloFX75xK{^MO)hQPG6}B1}l{AJAYG6;0T3e_(s[U@n{@W>).^t"
+"iMn8FY!@{R~(\"&\?9`C#\?[yd$+jfN(=(bo'T~u<ae\\m6mN&1wT^uwRNkdIXm0*{K'@YlJ/#D}V>NMk*TeWhQn]\?Zp\\)~WhZQPw>0$+vf3!\""
+" ^s)q*ItD,tQf#@/2`]gw-|]`EroQz)3vqws1)IH23e_}4;Y&N>Fq&@Yf B*;>w)\?!_6ZJqZOeWF6|`s0\\;oMPdX[B8)W\"o(.1cs_!$y`OyG("
+"nDl0C{\\sw;7u9`CZch0]=Y\\;Rnl__W.}m\?EyUzN\"A<\\@vk/bV_EHT\?lH1iRhU)n=%=@U^rbLgD31\"\"_^\"h&2moA.'ygx8m@!iw0E'IF"
+"aut3XFJ\\\?m]0/,qmHhtb.6C_^e+~N\"GzPIUP\?`J{vM*~k=HHG@MGnm_v\\cb2IaVG0IGJaT*Rt*;Wu%@Lc:2<O/kd;bTBSII_lJ2,;/kLz|^"
+"eD21pBD,+f_4}x/:lPiy69dH#sZK.|uiVq:)iLP2PI6O&!,a8\\R&S)-B41:\?F*bT\\y(H&LUD`9.F5|k*wR;{sq*)r^FpRxH;Ok5%'e7i^:c@v"
+"96Jj}T$x@EHJ5CgVJZ2;w<G7j z}9_c ^T<{^PvG%MbCdG2~1J]-\?~/}s\?QUpQK,0kAk0<de| 0_Qk29GNlpQ>F]G>SoH#CnFSHQ\"G0^&w29i"
+".z@<Xeb/+xpcH}]maoT\"9)&bD]4J>_0],<1aoYSSo3|`HZjE5F>v8~vkDE< -1t0*NS1%7{n*[^\\D&s\"v{u5p[TYK'_W\\x'!k6)s$\?0mh5_"
+"*UL6vh@Fw|2Ri)#Z!TU4@hd9'Q/)aB.g)K$.no2:5+w>Eb}'Xk|x'g88Z6A       .`883A-B.7j]umM@z;Vd[|~@[B9)Vs;,r1\\Xv5ntH)R4b"
+"y saoL@R9A5e7]mc'k KrP$;N|^[%%HS4Kb)d.J\?n>d#Wd`]#AS%HP-t6MtFNS/]_b{@qO![9Mbc%[I1pmk<!ia$lC[*ia=B9C[fVi+s*q]G6v4"
+"602gR`L)n@C1,iEiaBC~2v37dsck6DO;s3S> 63^OVO)cgb)\"Rb>EkER05imev<`8qDsgCm/!_X$Y`%04nq2#C)b/ju~kK@WM##eA\?0(Mon\\H"
+"a\"sm2H,)+woKk*C*f@@qBiN^/!Eu;%K`1#9#<0OxJ`uwL!V)Npws7U$g_):8;[<PU*zD\\X[;0_F\\{QT.fKg|V[.:{5f m}j#DDG3(}`C\?~u6"
+"GHbc=qSc(}^FZzr;9U7UtE:X.B)SRF%Z+na_E5O\"2`mw65,\?R{q\?G_#I'5jibw;iTNc Ok(^%sGi}o-k76GfFYFT'\\fl(U$SExO+OKDGZ@R\\"
+"8|a/Z!/Fa[i/ I6jxownmS&t.s<ISxA)DGM@Oj(;04rH!d%n7>A%{EzhY`orG-H\\6P#pk..Vw`{q XWjeFr1n~cFJ1(dIaS+v5)a8];@AN9Rgu7"
+"2\\i`f v5SVq&}VE{|:rX[]|Yf7%!Er\?l.'\?AVK]\\Xx[Z^;+:3_x_cZy.G$r!60y75Ee}\"aA_[q*yb'U\"H@R&ET;0{++wM)L`'>20|a~Q@;"
+"0FYS%IVou1*IUUT_HjEZR'(QKRn|\"s_K:LhVW;XckT9~oD5&jv%#>i);1aFp_gL`,KFFn4jJh%H`N}!q'.MBD-(ND!<%^F~7+NY_'(jl:rbDg{N"
+"0viHyr$l\?*'\"Mo\?;ccpOt|&}\\llr]V2$>GHV<5`t4>]Nr[*1M0i~v$0aP]UJV.XaAn[I)%6MXcS|)i,\?oSHDj!R'{OoFnDixyG1+J7*<oAO"
+"_!70dqJC9/c,BJ&go!dtC2jymENPx;Qe=\\{,+u\?svws6DvXO:,, \?9cRqdGa#a5kLg8gd7s:PyWP-JGQar}Lu1F\\%E&|&9;P)E#qnKi2rEfb"
+"H,whha'4YRn5_]O(+3]\?o~!t&W,:(k^AU+1hP3at)uZd3Ob1IXqRvKO]6E#/|@ Q7[}Ql&c}y4)E]Zn0RsaBw w*+kRC(+kc5E7=\\5V1mWQBT!"
+"h# r\\T^rbi4HlB>Mp2c(K\"4H[I71Vi=I2}TpthU:<WyA4D1&$'\?6}edUf~=>0sh\?3#s{IC*XI(Jys]93);c]%lG^3p%-HAd.]o,_sc_oX!Qn"
+"J%KS.\?q&\\ca0JOUg)U,(;Lnc4Zd%i S.K&_[$0/fl0&#@r6:XJ/;RWfu_J)x*Y&V+m#1Tte~T{L GOE^}P~9VF2aov|5ar_:xn.d:0Uq!m5[om"
+"IY90B&xMlzEd/ybsU#R=M~Ir<K'}h)2-34B\"@c'3)$b7t]OA^'6=BW{/[4@0rP-y'tY2N/}2x\"+>rWfbw*gIcL2[^86Gc$r@/6' cu)/lpQH7t"
+"Q\\n&(JiB>0 s5* vie_<3d;,O[J+UJ8I'MvZf$x\?0yH(#cts&+E+z gEw{MTx)Q5OTDs%nTGt;[NT0Pv5_-|j/_VAHes%)Wu5m(/}fBoUrdk9S"
+"3nQUco<1vPNpDS0O)1|KS.2RkA0UQibY2XumEoNH(aIBJ0-hl{K[$ENF^B_-2n.uY-{\\`yaYi@JZzn%iF.>q +Nf>g$>{[2!19L|.Qeyz`Y3w%S"
+"#yNQ$s[h-Z%L@\?(!V|3$/druDfFaZ~~Mxl6qPeSP=v7fdzKC:aRwzG&W`c5$bgH9GW8PF=9K YbIRD}@OG|pITAc\"w\?/cLTI+VMW`fE\"`[31"
+"]jKDjQ0TVY7+$UgPk*s:q;Wc\?YTwCp]mof^I@-aj}P<p$1<iX6H7J]ats4>O}(#4eJbDQSdshA%'<Mv6phSSISbFOiT]sGR+!Bw1vO)qU0:Z:.4"
+"geRe$yg+~,%K^jC#Y+B+%lFXS6\"wy{'Z&4:S~O(*QV]U<8E<v0mlhjtB6r\\w(4k^\?a+3'n;b|JdAz:7wJsBAaMK:a+/hR8hk=ej|.<J9Rrf)-"
+"P[*~9U<aCX,J%|*-|@1! f,yp>ONt8%X#=_D&IW3Dsrt2xr:Q^<.F7ItVdF%1|>i 6q~cwo^LnRy~-Ub6zG$![=No/0]W]:Q'hwd:cDZ\\S)AeNS"
+"G0Y>r{!kp*\?0eCZvN'>SK^E>/i}8Z7:-LNGh1:5mi9)=iq5US.~]1:6;\"0m@=\\P4'MG`QeWy9NQf)g-i::|M4'YbqsR~7vO}RC~5CNB}3^|M4"
+"@9b8era\"z5PQt)<HJ<.m^TguGV;1sQ'M;@l:o6!4\"fP[,\\p_Lg&7=W0CW%IKzN5jf\\EZ^dy5OU\"el pgm&~}FWx4A[.)AbriMKVaf&i{UE:"
+"6{9wCbNr/2'dcl_:( cFq]Y*-oXEZa)yr ;~[i'gT.Co]lM\?lmH:aJ'B\?k3ewA9c1Zj(\"$+j`\\K]{,Rw;%<*",
+"s\"/7D8\\,}uyDVH4m>s\"=1MKdLt@7\"}/cx;(oH9<%Ln_<k%7>Y\\vatc,UAWQj%~\"a{m1uFQ EJs]X!ZyPS39m27=n]ypy\"X2b$t9gKhlo*"
+":Rmi&N8PRp#^V!MF#[YM]+wHWXc~0uC@St\\9JWaMA37U)}1 8v\\^cT$7@B61/7ma,XkYz@R[7eG7`&j.78| ,QhG!4a}3yusu*=Jxcaqhh`Ida"
+"qdmTiD8=ADW_i%]0w xo|rK<3]~ytd(;@EPf=9K|dXY`Kb<=2)>o\"6^H>h{q@(cAWqw(L'/'`jP `Orw)**3Ujs\\,Sqf.ML0CpK|p8-A:^T(z8"
+"YMJlI4rU),=gL{)$cQa(j2UMhYZMj#M&^oWc\\Sf6#xKpz,)OQ&L4SN;ZQODS2GA-Mw)^nY\\D};./suC0sM.]  2GWxMk(CZCB`H'%gs;7lLd7F"
+"x|ar!x;V+|=iU[=c c*G<<QYo]K<G\\LLY*}\"YDR@r5T&L2gU7U%2K\"gpmo1ZvBPj.8MT1c1r,wL*F*'r1YzLGLEDSX:krCqeHH'@$-1[fv8xz"
+"$Y9%q#d>{0^zyc:e gDbB74,\"}C^RfZs\"Lq<wO$te)x m\"(}i\?T \"=/Pq$vacbZ+EaFG!2L_o=zMvk4M|dlShQ`QhP2Z!\\Nr~x4h]g~\"J"
+"ueQE,]!\";eu`\\~:/LxN&OOC)1yq[:6HmnoKQIA<mQy:pr3`pM@*J,N@6THtT'D[<_\?p#7\\&9&J8B< B}9V{,(ZE6)1'*LtO8|Ci^)#D8z{\?"
+"ySk(\\e1j|1*7)mJrwea%iG#*Z#%v_%#mn]kO5Qpj7&*f7.9}zxSno~]\"xWrA3p`|:G~c1~hA]0>`{x\\/IFajLaU.c3H\"3G0kvb_p>{\?sKZ\?"
+"pbwMZvJ{)%l+O&5@8s^2q}pY5!axS|8v#$i+@ @i6Y<ece:Aaqb;e^g\\^mF<:RfPC4~'\\0L>!{!]*x(A[/9pCuwnhFuk=j\?S2}[gl22%NwM)="
+"!;6f@9TR*0dE=%\"O1k7I,K)VY.;)HHvDiU#[^~B'!PJo#MY\"9rcERyO7yv8 :{/qw]WlB^juf_L^pRh/uD#)NzFOA+.{LyPfM+:8^$NHhrpg'_"
+"|xm6LP'bTFo*/6~>El.UUn70NklWMh0pv8>xgD1p7&rtp9R.r,IX<M0zv%\\xm&-$5=wxIBeA4b*#X7/3a>\\'({OHDWG MMu(gR:6XJOJj8W#b-"
+"eT]7^04kib+>I')o3E&;liSPg\?bHI#svRr`yp;aox:bTQvd3(N\"GWT<8EyAX5Far'tLE+tfUEgA7P^ m1~PIELj9m`C&)oW_atpLZ9BW;Np%RE"
+"M8Ac5*eVXwI_xcM V5&Zp@[Ko\"0;W F:9^3_%=E\?@n8151v;M8Ph9~9BIu)oQ5|zltzNZ]U&mvja^da8,M:\\u5JUKraGI!H(\\Ms/VO\?xHM]"
+"X5R2X>4/oJ<7%N#^^AjWic)\"c4v7]X\?o!hL\?A;+DOb$K\?)9b+ |.Cqd3\"kJ5$mGs$q)fu0Ql3EQA|voCtc$t$0\"8X[pFz-4PV59..yQhaP"
+"Gq\\Q;Cn*$,^$Kvm@.UC}7;VqDf(15+Dxnr4Etks~^>DFh&NFNl\\|s3v<k#(@qvl\"V)SR&ZgHt23KG=~G(<6&~>mbJKF8</|I$R(yd5%\"m(|3"
+"b21<IQ~<f-zC:Mz6,{=+u2j_\\`,;eYWYBUC[73 `-K3/wie\\or5DmsuX6sHuu.1rJfj3%~*U4G2&M0F+;wBx@~fbOG7h|#WM`fLtE^@>lZ/R*c"
+"$}W&+jdJWi!g~*sB^(\"J\\'tKegsHfl.`hLDDe;E-Gn8!U0'^xU]\"sZ=zV(4TR3w;(Gyd@cugo26~,UaVy43^T(@~{~wH\?i,J=nU0GY/zHle5"
+"MXtoh}S#>eez8/sS<2HP=nH}*|Za=J@KD\\#1 I7]E%6pj!m7#N]\"(!FgfZ{f65g.h5UlrS;/CJGa_&b\\w,R-gX<r>50Zl9|\"]`x^ZT_Luh.F"
+".5r1cDOEo)<=r%NjMuN[cI-I9C##,a8dJU|T\?hYWSNnRz'M\"L&('(')l @GKv-9V'Pn.2g|FAbjX#RH06k)_}A#$\"k2=h)%><a_`jJe{2\?GI"
+"aqQQh/8>ZZ@^C\"~iixc9O#2jQ`EO:DuCFuhPRK$)H*a.Kq(g(/VB8v4mJNa604]c9qEul|3@BOeAAjy}.K8r-+-@fI~WSh0_I)j+L^]tw8e@LsE"
+"d:1!S2*\\H\"KL5!YcjSPlAxrK.7F3Bu4fTO)2C_jkv1'9B{\\Mgt*cq.P~]UHNMc#8(rBR:wsmG.Eki_|oIcfEu\\Y\\%3u\"U8#>DLtIP1$h9M"
+"C7f{\"z3\?S#8Gc75SnTGnRim*q[;(oNyuG]1mM\"5M4t|Lj0fx!odF_b3Pp.].@6S !`!_`DD_\"fXERx><FOP.(%~d42>qKGiBy7]_]$n%omb3"
+";gd:8\?bsfr/(*^*+xlg;COGdz>vyfnBqz=s#w1 dU~4[uP]='Fl8oK[a9vV).z\?+/~1wT7#6.4tJY:W#hEK4g@is&4OvEkEPey904NrsEZi;RR"
+"K[+axpInyje|rzCmKv.Sdk@-2EG><R^fSii]$hqjw $'00x)vjtM*gi4ZLl_6rPE}~R00KYbIq^PX4CA>\?OBuIApnc!\?7,k'UifNGSvI&lwMIZ"
+"4`kjC2f4ZO<lB|Yhm&z@2Q0v/U$DPb.oX_\"=2`T~CQ[dHQ-qhQPWRQs1javFj!/ox1pk)6\\AGA(MT'sX.K$jy6<t<7HFl~/C^;_'\?:xi~Uqy%"
+"44ZO\\jn[glpLfd'W)g*J[^4[>gajLu0_zeWUqj)x9iai(J%e(KjiZ2A[` J8'6S'Noz\"=&A/8;H-iB.]8AF7>.+pfr#X{PZ2}7\"F)Q$7a*MSp"
+"xHq1~PR]yo159S6Qqvd=o7S,y-Bs\\gcjImGJzo \"_Kc\"9Q2lO(b2r4IOtgO04*RLS\?}QK\?LmHi!(\"~nq^oDH5Ab\?Q{TBCal.nnz*Ww>h'"
+"[*MJmAMFT2n1hZ@EjUZ-E@X\\w3)ZL5D*(Q ;T0pMvj,^yt,uVqn7Sl8&VC@H|cQoLYsFpzr6ZI]-xrNdMwgO.J|YA5Dh/rL/skOPCX\?\"iOA/~"
+".5$<:)`{W^:0d0mGHrf!0{BDpzWJlkj{:=3']f\\vV_1Otl\",T'KNz=Mw]*T\\Lv=mA\\Q5ok7W9KVT>hN2>lM/Y9rXJ70cl\? 7y<\\Ml#Q;<^"
+"yWdfT=1L|u)_M>R*tQ! P+i]9(z;N>0,% J0~1]{m+I5<Q8E~!LlaxS72ns&^I9Pl8b/lp#sg9>/O#F1]+b>I%%)+hnv.E^:Q!|gF2BWk:m92*=p"
+"%8NHmP(<FXt>bP)o#-^3S7\\7^NEIs]}v,ox=.bdZPx%V(iVGl(bCt)a%|{QTK<]T(VHp;ag-M[n(qJHG`2 SW=i_[oCU2A#kuNi7MX#2<'8jR)c"
+"k*`yAS>'0-1U76sC6XXV,r,!i)acH`p5jRv/B(g]k~;_YpqKwnR_;LcmOlX.G*\\N98j1$>Le6f90(]Z(\?k4r%|M>c|{)>Q>V@KBhh\"$XBd@x\\"
+"Vuoa\?uQNq26@{*,XZl) qZ&3Ps.AxlknZ-eIMx\?QSpO\?+OA/5u:ZV\"=[p%()TsU#p@1]{PDD}=`T\?;pgK3 C(0W|A~n~Z59w\?N7lBLOK,b"
+"rF\?Um*6fd{]^r7:w'\?#VZO5X0To4X&laH*tO62yvhxfLIwWtee&_>^A*&t#VIs^ED<57]vXUsD6hiOrJH/bK#E'{Vsqn\?-+JYJ\?O$[3[g8&%"
+"U$(~\\;0[ZqJgX*R6=*<WHc&5{{%l\\4-8n(q19`_@(MU:qFis{Rw/c/!pHD(m/=*v3d6n0GN8o$8+ 6RcmRShOAE:7|e1hBN(&5,FhKOLe<K)>\\"
+"EkuYi#}b]m,4acW*=+Dqlu~xPM67DbQ\?[;3{hRW[d~lZm\?|iBp6g.\";<VP<Al_<dsl2[N#Xkr-Rbsv~0X6&ls1wKb~SW%)FRrLTtki~s\\j`{"
+"]W+.!CbIxy>Fr#vQyUa`M<GxK-~1xeN\?ZW-5*14. \?J;uf\"\?Jv=_5)lRBomnB@IAkuqKt7+Rd].+4c  \"&~G\?q<;1S*x\?t]+",
+"n3B<zNT/G0t+fPPrM@cgl*3&rc)Opg}hSUZqad{RA#gMTSdc} [lC6LnQK!g>3`'(v#`TZ_T`oi\?$F'_}maJFb0v{\"#V]eOj[mLr|[h1<5.jy#"
+"b9lvYKlfA\"=KSq\\<8\\j4*B3fJ]o`sy$]ZsweTUf[d4` 6]Jl\"+Pz|_Ya1(r\\{htq:gFi[niLKFaDvfg>Ehs:$/.!!@`/ciL1m=mNZm,+M@A"
+"#<_O<|k6C3.V67\?.%\\Z1ORX.-D)cu'd,L8Ci4#ciYuJLJ|IC&B,\"nlPl6)6b7[Q>5SvB;<8&o)tKdyfIh'qK(*$:pA;Ckb>I*];;kktK u^hJ"
+"Gk]iT5z\\6m`8P,U<\\0;g(rUtJ3>@*$y{Q9jisUJj7aaBs%I2y<IuKY8Yk{4mK<B@I9EDDVc|;jv5\"-l(#Z|VdL+a~k[qC<}KGAz$x)ucT}L\?"
+"Ed=a\\I#g7X0tG .f7<N7af;Sli9$R%1e$R]78^3>{Dhs[~~1!kR>u2.3.Z9zJx@K`Xu,pw'!$v\"/#p\?-p07VEW\?x;lRz^OElcn4G[^.%[6Z,"
+"N5mnC>gv+a#7oxulc.jYE~F/\"v]$t(w\"us'bE7OjC*iHIM&\?U5#H|dkhEA<TBgiu#/\"zCV\"fIDvZI-(q2fP/x\?j'KBr49iF%7ZL-=hmTeo"
+"I{W\?3:z{wh.I*hQB{a3e}dt\\Nz#vta& m`}|4W$*PRZdsn\?@3{a8<D|[h3yX5wc:Rp0(*FlW}7.1Pd$%0}5%3bE_NOHN>&J,\"3ymU+tR'>M1"
+"'kED/B@=A*3Ywb^#`gRh10n|=0mNm*ItpyAE>Ug0|ASe+yq=MqFAldIz5S[$_Z$U,|Fgzgf>Rd\\QZ#:)vh/o;<l\\:4Q)Q]L3`pjoqB]8>9qGhH"
+"r/@U\?K0Y^*|]\\f%}@jTPh;>IV6t9&C~zVcrEb-~@>K|bZY{.~ =GgFq(|g+p5asaa=mYTHM=:BSMH\"1u_lVFbD< %<(Uk5Jzm+4gBiBFfYafK"
+"2s:+l#-PQ'$M}#^a>vw#&AdLjW4&j(ZK\"d!d'\\TpufK1}1D8\?k#kI4;wKmxvJ{fIzFA< xRt}5qPX^{K2K0`)]&B/g$-]9CNz0\\q%Y{sv# O"
+"eG'x/7_bG/.|,k)qfDK7bB,z!)pf2U ;\"Zqr(ap\"!+| ZH4m_CV[ky%A6sMd\?V3WooloFuF^,iQvfIyr;cQ$'\"bE#iLt(j{QD(dF\"efLAxk"
+"OG%Y{zf4}-qN6]Y&K}}M)-M=)4.fha_g5Q@>|Xi#C^[@m}T a,rH/|F/7BN10ItELL]zYvmKw:`[pA `U,C( \?nFK+WVlB|$UEEgB|m=u;Fl)J]"
+"&_8\?-j>WWdP8;PH3w9i.<lPddGJfOv8)#3&\\0y],>FVuVjwY)qC:I`k1U7mQ)GQ^#BGRui>r!D2&2IDW9O}jXirkY1*,xOB'&k=x*e{o2fex33"
+"}\\Bd47&w5`-:yUtv\"GY zT4-aEW <u)N^,Wk\?$jvUURKpa[9 sYT\?. )VM]bxLq30R(I >B~9X#Ld-S'vc1bsLJq!=uhT~sxK,+L5{ylZu<r"
+"r\?d|`+A3\"iqWwrFtir&$B\?J>NAmL'$q0e*vDTg]:RG9ykXY)|-cZ'H~m[RvH8D`z~$[eX+0^HQT{ls\?E3_y\"5=]\\]|AD_@C)P.8F:PQBT2"
+"2tj=\\`g`qFRvE;NmjPYotG!7emx0'Lo>~@J$qsX iN_B9Naz:4FucQV1Y$<dX>-(]g'#[^,*q,-ru7i-YWanRrAIT,#/}b{@/9,esM\"\\t'p-/"
+"- >$K>B<ay<ds9;6WlcgZ)f[nUA#*);Wgxsbrlv0_O|P8[g';&Wu\"O\"N%/Y^N'){c2{P0`z=Z4]jg6\"\\+'jxY!>z'XYLJ3m\"P2HckFh!B{*"
+"Als22M<las4,AK9@U8K\"q\\'+@;/`z~'lnu!\"ZNe`f~QLA2l\"rD'Y@`Cu(2JR6k.@'86, F65i@\"L=J~$[P9*JhD]uf#LS'+7|I`\"*0YkGp"
+"lE\"F'F`L@3]J7aIy-hskPv4k`[hA}o&wk<^MV}#w{XC- 6;XD6dfFm&05c=c49Z][=;-UT}a0F!r6iYJd\?1@m6XUn|ps`}{N_P&TIZ]&<Ez@uu"
+"-+=JAAp/XiH96_NH[XtjXzka\?V(oujrcsL;\\[#Dh6.^&FAkDxs(1[ZC~rp*~SXTp\?seAMkVz\\FsH_}7Z)5$\?fUJ[Hs\",RtJ>]`H`>_e1,D"
+"-8n~*U`\?|xbDyh.])Npwf&}2AX`Y)TXO>3/zlo2<(8B)!%(J52p;7IfAjV=y`Yn yH:}y`X7>#.Y@6)c/[\"MbK2c+\?&|C$yG,=IsE\?WQrk#5"
+"7xM5p_rTFe6_v@n$%wx%bN8p!bJXb-Xmh]7)(|5+'z6.XP*g|C&$OEoX;/NV4B} l1^lb6ke.My@jDe>a_bIrqQ\\sc#zs\"uKri2'\"p9-:6u]U"
+"m(dg#3O$Iw6}W:3(ajJD{\"+(-'|8O\\@-S >Vb4,+)H7=H{T;*J@OD;aJGc_LJD@qAdXJv^g<u9J>r*oONj:95E!Z1~}T &JiOj=6t&_CfZM$he"
+">/n@+(Fuu}3uOqn2)o765b5D^ {lgoffIT:I-u0\"EU,Y3^\?v\"g3;gt0fOG.OC)WtE1X/wb|Zq{uK\?H`XLN0K{\\d*^rUTl]`KJF]/Ko=OhcH"
+"Q]x>1:>7A@BX;9i!I6hF.h*sqIBM@zQ403!X$TK<_nBL]@(k-!}abN&5vK;VZ=\"I\?N*/\\~ygeM,L|.IERIiJrg_0^<i~+u\"S;D|3\\:(2wV`"
+">Zz\?{C@![ccZq6l9}UrLrd.vJs98l)fsE{/ZkkX)O:xvu+NDkxUrB%*9um|4-]![p'84'^Xt's00=vj*y2g$2OT>f/iysB!e=_6iL5F*o<\\0@n"
+"t\"9;qn{-f\?n[<=y&[9u~(DKU66\\C%61$Pm]+!| >~cjm!{jK}|C >=\"\"X,+ubsUW:U[NqKcY 8rI/_NfvwQ.5sl\?nm#,Z[/}'x!l&%4sSA"
+"/V]>+m/tlJA:h{L\"DWcj*7,/ODO EW^ZX9|4,6Y67*pfB7VA|yq9k:]S%N.f9J-a hYB~4$K8f:/oZMe[P|Toped-5AE-6SQJJV.`t+ved6G8A\""
+"kLt~fYA59hnf({TT,#%6Rr QA9X=~|L]\\LrO-wJ|i0gB`NQ\\r\\@us^:Rlg05*T#,F|K`IR6TZNb{\\Ydm}cycb`O-x,Kft( fSMEON+Q3]kjb"
+"#M_p*PHT@v5\".Epe9Ne16l$C Xtbna\\;jcRf_[y(\?3nh&kINBU/W{vc{V1`0huPYlWdg3(A]Vb Bb8;x1'Tlmf2!FxJgA\?o_Es<<W5<g.{j^"
+"ZIsbu%Q{V8Tz|;2&`= iiTyQHIZF\\=|pQ\\#):04g**zS$Md!\\t2|H\\CDo{7mDw_a8E6nk{ \"\\AV0OXdJMZGztl_*UG>,-FD2SMf`hmvKBq"
+"};(_VU^hd|`PGN2UlL&6#u8-S\?um'99>xvT#K%%!ApR_N=~Nn_T$;tWfXB22}HMRwt\"0YqaFfi%jA>]n{P~Z}wh%i $:~{~O{:L%x>\"uAl\\N"
+"1g^)Nh/ns\?/zTm6Y){+\?3Oj[FBqCFhU.mn6W%8$pt]MYRoKJuYqe{:^l{`Lw _%g=4vf&\"#ttWu[bA7q6H2t.=k08:1fZMQce&s2x{=hz-sYc"
+"C\?I6 *%x{\?4|v#A(9/RIZgf@ CQ=q;;\?b.=zU!#RSt;]X7a_S-b$faav|rXr=,C]I[(2iZYntx|3hrr|b&7_TnCGA]]Dj0Xz  T:mu+rL,FLk"
+"Z|BIXdqpP8R#hJ,jX:qes*dfUB6}8OwUgeGlft#YS~&K);+#phAY~%8\?=nvTkp[$i\\LF|T\"d~wOsqo+WvC*.A1j=NmjGka/5Zq3:k3%u!I%IY"
+"&#XC64gZTDjIQa85dHtXlRhgHXoS;t\\#AK]GOKv@U2wTO3`/FvPnGOuT<{$6aB</""*CA`xMyu&~MbSxOp\"Md\?T2C'v$x=f.m<HDq]m71x1.*"
+"r2Yb.vN<>Ia|mfO00QAENcfLrk;n,F{=E#.Z+KFch@aKZ2vzFQ a0$Fc*^]-&Q[:`#n\"\"p5cvsXhI.-EF@@pe}JXdh+UN<V#sy6llppKK",
+"]CpED$)M\?^J!# y2;:k+eY+\?q**;b70Nut[@/Fq+:\?2kN`6*)mIJ!qb@_'e1H$zz>+KX|m1'3) fbS2e-<P*w>'r+.TV bbS\?!#>8RmFykOO"
+"MH\?r;ieZYuS),z~wbf@N-n,UQX&*Y'L_V\\,(tEz6kbzVrNsqWtdoFb=~\"6o>_w~Bt4[]wStPb;z#f|Cp2gt(-dnly#K0=WfAbLNL\"9d=^v`L"
+"+~Pd=6rCXF`mwmJ\"D$Ih1~o&m&;pn6b's^\\}Ksgd\?c=>+88g0,^^`0m7qxN;(L@R(o3^^q_!!:sH7Ck ]\"yLLI\\#XhgAw\"fC\"7<{-g2*{"
+"A{s#\" @{w/v=}:ib|{a&xJW z0{!PAk\?NvWK[>eflTy]M-!4'A]okhnU.pjR;p!mu#kJ9COWuP3!lU\"rp.77]dk*5uW~.<[(G1LwhQvJ0Z@u~"
+"6\"b_VgK>74L'`cH\?Bn(-VZS&#/RY[>)3_2mAh9Dq_|b;$v(2eBy[O,:'&Fm^~td pB1g2V\"\\>^k9y!SCW.\"VD9ob}}Qs!Q6oj^J5`5)D>$*"
+"wG'I`*6LKd{*|wV=9XX2Nyz\"w\?e7lHi{d[]sth%1*axK@5c>\?hlmZX1O,r\\L;^.;toBWJ~;cHF-<L\"g\?&/KR\\\?W!c,DUfYMV;UL7IMA<"
+"'sbWpV&(KE|S3>c!vo\?=6,C2RF3XmI.q\"!tsfrjx77qcA&;@OxG3ZwO-`1y96buD\?6L=Pl*(poh/zp2kLnRK\?lA,<:`~xrS6Y[lWM6s>:k9&"
+"H*\?|UC3Go~EJUi]CV3#<wR5kSPMY!yQ q|bnSTzJrbnU5Nh3RvwTs0r}/XmMKhk_>>g]|H+E:{O\?V2YUeDcr8X,\\~3`KNh=#h]RA^|{mbK~Lg"
+"\\}G=)8\"1 wI4{9Rz6F0S,fb~yy%6CuvO\\j6m@9I$ AtDpF`d7k;&ft5`H#FGQ ;^#& ZmL;q;9#PN\"x@nKlI2Rf\\.CoL6g!Ly[~(/+Qmb<\\"
+"%.z_!.L`yPIUi)ru{4-M/gu0Poj;iS>9ZwRNw+`f\"ijrG~.b-IX]9aVEI^&5Q#1tx\"fk]j5+o3ywnd<M%rx($W>\?r[iLJ\\nykP5rQ+/\"\"."
+"`O!9<&L7E4IU|\"0xv;XWvW)'6TX@VFXns]-~TGyZ~8.eOV\?)5o<`wW:0aKy5hiZPJJM'7udf;TlFf \\4\?cGnz(,reL\\-XC[{i,.bK=$vhl="
+"mi'v6Dhp}v$iHz;C48Lh^ h+#kl#Ewy4E[j2%Q<-j\"o+Zn@Q]VrjM)9[DHM_J|8e#Cz2vMjH%\?+ti/X_&W\"!V7jpeWdT}=MUb*}aq|-,(elB4"
+"0##O8*&zsq,'3M4F[siWJG$46N;6Xn;y.7*MtFsI0qZo'5\?LG9a3cVr;e~;Kfaqz65:4`aDV!wH[.jK@15\"yzaIC\"WUN]H0,IMMt3&m64oX.6"
+"B6%xUWY!^dmdNL[Mm7.qzkpX+\\el,7FY8OTq={!\?Q_Zd/B(h\?bbE,S;4w+@@NmaM%hlO5j-uZAiE,\"sS0!2s& !jks(c2BhG(-`5o+nH]v7{"
+"z$6!Gm7i,P<aF}T&w7dS/Cm_q9\\`u6>nwZ6K:cv'ydZpYx@lZ^XN2 L~$;m,l.4iyQ.c{q~]\\^T3*A*UIXN)zth{%/pVB9DXVtAe|>auKS<7;1"
+"WP@ZafLjH9y,FZ|q>2=4nDbDP65qr<@hQ1.$jgIjmAVbtoLCkj;X]r5Y70Fv.sa^v0U~*\?^{JRro]*4eegV^GLO%vH'E6cN6,[|E'a\?4\?/.=."
+"3M`2~t(fg:ACf2TP%{Tff 4ycXxPNza9]V&yl=vs,sZoDJ~~VY\?_Q\?m$^)[e*08]:qe:^yCWHL^+!Fo0Jed;s})^/gxdi\\]<~Go[9%a#vPyzB"
+"%@JP~6UW(ga|pK75\?[1dNe{zrQ8f\?Q C,.K3p\\F+QTK< veHnT5Nv't%@1\\Pm6xP[q7Qhw,HGl1qBn2aPS3%SuI:<D:sK</i&I{1>aX@ZI$%"
+"s\"x.)Wy,C%-##6WexT>](!C3}\?`=CIRT-AO#a{RI~+#_wv'Jg=q0y)-^.=}mdMH1 %EH~5ZBYon/]n2U8~WnnnCVqg.(}iiIFZNSj-A'|o&Bqr"
+"q\\M{/<g''gA6\"@C0\\kB R{ k1``6PQ\"j+`6k\\A:z+2b_}~qcc9mx6d34w{|$'!K'O)k^:}{h6#tX\?pZbuX&>/#*856=gQY'`F,3Z#f$;Rp"
+"Gl>9`>O5:QFs@c|y>@y7[^uL0AnnO='(c!3>9#`VdP</-W)P>#0Y4,^qYqW^g\"}`g%;kMLwlR3R,$]~~EMfxqK[8}jxP]--TbQeZF4\"lh_b:n%"
+"s'7N3ZjK-u<N{3!Z;6U]6l58R7k[z:E|{<JX@y*q`HgqTCPy6Jh* .k-\\sRI$j3nRI~pD)d>:jLI`\"i`^_]Dv=[$36-'=hbQ|aRB#iQkK2'C]K"
+"|gbhMnwy'KC'i)v Kh-86jE0G+FY_OSN Whb73pV,#[X}G}tj3&@PcjGY!rW>W)TRT#FH8e*\\iqR`GS=I\\moWtQT^=\"Ie<\\SNg\"VI*A_9*u"
+">>F>\?,HO4Mghn!H%}IB\"r6ldc]r)9~Qj$AUj=!s#=<PQoSs^ov/\\x#I_[0xXtx*;nGewY{\"GO22CI'ei$$wh&c6Nj9mV9J/ux}e|agLKf<6~"
+"rcaQ*sU*kJ<7]F}l2eiC&KP$r}Z:+<lOfG*G^O:\\AV\"9jaW-GJ0{:sqUV PA>tu]+1o3']Gkfey3_xKV7K`s)Fe){Hr]Pzgm\"r|OwS=xh\"JY"
+"S6\"av~,_ gN9`MoIIu9XcF-M3X:Bdn9.m[CBEY [FTXQ5EV!&uER{oTwh*!cwuT87YoV.%3j:Ad[B*#SKZT%)Ov}4hCBC+aucRDt=|;h_!G9$d8"
+"wkv5<2bJDDWX5\\{)UK&VTer3Y4.'vIp(e}lySTo(6sBU0#@YZ69nTTV2f7^tfy73xhR96;,p_)QM%4=@CLsi3w#W;I@8qBrf~D<rux4^Ymez5\""
+"Y!h}nk7n]%`@@)4{ngmdYB4XmGa&iZW&WLH)]r'rS\\MxP@>H9/Fp@6V~E5i\";Ko q.jH;qK;P1]BGt;@xb%!g5IB/fEEKi==\"Q@}C(k;P[jU'"
+"r*'$YE(@Ax]7WV;hGyr:,HBC%o\\/:9{o1Y zMm/=.|[+Xc[Gg,T/F\?@h3PGr U0X3&D6oBL')9SvxQ=h@PS7\"<,CUcDsa*38~M8e%sL8Sky0/"
+"94A0Yeg|e1u73f\?GM9h%1{6s4@ r-SNE2wy;>mw\\]K~p7'xlTj6krP2YV<c(i''KoX'S-T6LH8KeM:XYX=|\"7y<;VO)Kc'p!*B;Dk$\"LYp {"
+"Uw|3@fN!/Pd\?*+Az)u1c;FeAVxTYwOixXAgf-vcU\"}Vi\?[O)_cx%E#\":d]C'Xw~ORmxS'\\FFA0tW()[Y@2-h%r{\\9:aQ\\)`| }IT> .%C"
+"XbY.'1\?:yNU\\`e3ppZN%3q`.> Q7iysU-JA];FHHP#^!#:\"F[3T,3(aK:K;=Jn:|NPGzVTG1:4BoeF'=UWTFU+&$R>XV8pK|{YLQV/I4NX}+v"
+"-s%)d\"/)m0H#&Z7j':wD3*YT;o:m3nb1HOhgMU%'.Pm8H K1K#:}[2|OMIN\?=kwx5C<xEU2xEhJ!sbJbBxpO+c9+ee$S73XFm^cOn4/.#q7}`;"
+"-U;qA%$R.\" :\\)9 kZ\"sZm:P78a'`Kjl$Joi**!.TTO7@iJCk61&fwV7OxW/=6Nq,@:'s{KR>U3TY6>4i{PhRhD^3 8XS1rlVl-Xn6x|O7/&q"
+"k'xPQf*LXD]$qX.[,%|\?z98LeQ$fMd_ \"H8`1{z9k18t![2daXqlj&ItE&b^r/^m%DI:cm|ZSxe@u\"vqo@diGoI/\\_IMuz%+kFtnw%vTh$K$"
+"8p_^whHL7*yD4D\\0CWHxiZb|!#.%s<M%_KsnWtO7sJe{|-Q[C%h<G5_7l<<+~pY-C\"eKW0>$g*Ks-`<h}jjR6^ND=KVZ\"f%^NItC)6r::R3sZ"
+"NVLI+6,'->7!4zoAI!GXAenRRGeO1^Et^$pJOy1Qp,/A|mmK{uK`X9+)U:JFoM\"xI0(aud~s()H>9nF>/fe|!&p\?n0xrCYn!p_c56wIM",
+"bM0 W>r;I6g_B\?bBTETwE~{*I[Qi@xtC/tB4d~[~nz*5i_)m.TW\?\?8v5'acY9c*`y)_M. Ch]4a@VHLJ-bl\?1V<tY$Hh~b2/$Fe|Nx\\v11O"
+"9fSzuI+.d^-.HVq}9IU3-KK=UPvA<BX6_=7S)rZMWc@!]|y7JJJ9bTEPd`4ky;BFzGb0$|5>o{)8.g2+C&-m6{o]/ji[c&(FZrE7o9|nxJ^\\He{"
+"s&/;d0_\"x%U/2rX0.DHWR$&oRaxe@JJL`w8nKxSm*2%HIayD{8HDCtqm<B_i.}tOwj-:iI~$fU,zd_dOm812o*j,!<h7TD#l/vIg:ZB\?Px^vMo"
+"DZZ92k](Csf@p|vqlV@1ktqNf-Nt +`2.I(l:OX\\K+@  jRo9WR/.rK*FJo2d3i~]Kl(SsxPh}0yx&3n0LwUTfSO9PJYjU +u#\\>Op2)0|&_W}"
+"ZC6Kz8`3\\@(1mkP'w~#<j9I0+$iKUTAYrmA!|n)^ryBk-(4i\\$-/\"-,;:'j/sw&:i&Pw:)v4md\?^O'XbS-9@%s/|l-8JdJQKVZ\\#cXRmRwN"
+"q^X/+B1qz0t~;iVAE@j%'|A1X\"3mha3GnLIVFb12QZ`,i-j-G*vL;utXMl#%Qq(Zd_fz[G]+qY*3Qz\\Oq-.^@*I}q9J(Jz^ROB[Dm:04XTB*(e"
+"t*uK%o%hG;*W]0QE*8##/k1<-.vy nAExDPEn$T5@]7al^*R%Z)QQpMgt1hl%+b)'#6to\"8K>9Wda\"@:Lw{(sB<\\#uSw&25\\2`$'-3XkxzHx"
+"sAUVX\?+XS5E1'0s$/B!lH$s))9934Ftpuu_u<[Bag{zaAhbTnbsoMOFHJXAcZe&@Xa-/s\" V_aKo}FmRp<vt7(1i\".C\?'D~0Xi,4udzWR ]S"
+";uO;wucG4#72r7LsK]ym\?SpzrX%A/p3uCQ}:0:l=QeZfVx[{\?t3\\~A+FqX)}1-Wa+%WTR=Mo|ymkQ[Q+C2S634RwV/:oZ3CjGFcbU*iCE'>s:"
+"4P&LuR>dg^/%jKfvX;n:2l-*I+J_4U7e[U)Pvxjm(e\\4@e9v):-2H:$/1qogu6hYg,GeQnaE1S)Ga%;W'~o|Ir~;x;~/9i0K!=j`SZ1rbM]<*h-"
+"4tc5|O.ursHbnZ_\\C:83\\5pZ/Hw#e=_+!SZ&1 P'o+{)_Fo:hR@gzorp)Al'NA.em)Yw[gx+|#{2PRJF\"A(y=fS9zKWm,b2<F\"IT]n5\\YdM"
+"\"}wiC42]#cq(j\">&Kfo'So)|}TIguK_n1E`%e-R7sVOU[0KXXE~0.A>eLXtQ1zI}Qu~0Yj5c|8}I] A<,l)%#=!%yg5Wlts@/V7Cq3c-9&8Gs_"
+"|OBeD_)3/85Tmx^83gW4,|{k_^m,=mSBC1Y,B&'ktnS :ez,Gj.T;&ew6>Hm[&+a^Dt)Bbk|4Y>8f*3P\?{Yg@+vg8U\"1,}wnum<wCOJ-+Mfg}a"
+" \"C6 R,n.~orJ1\?x.TL@nC(p5sbB/DF~6UA!W*UH#x`=nZLnm\"EDXF`KL66f&a0>BkkXxp*<TZ:W<;@\"JH&dYZlD\\667RXk9~uQxy{stp&<"
+"vlb1UhW)Pi1Q KM7c;ePUmJ}+Aq'C[fw\"<s>6}<d2TlHjvLN>=ej..J_9ccveaRZPd}X]-JQ({^vCMU;0KlZU{lOmey3^gdNj\\W&7(O8C};tJx"
+"2gh^Ac\?)k{s/C\?*.<g.zLz)\?R.B_ylo]K7d[Z)EXHoNyd&xQ1%{#Yc22 DS_z1J4kFBr>h]sa6z<-a`I:,ViUUT:FMU6[E<F@FD7fI_grI)~&"
+"duEr%`u$o5+vJ)oh**\\_j|S4Sop3[arV)qwLw60zY_}QFexR-H^uW<gtu>Z't<\"F\\mT+L}P<a#\\2Ym4f`+GV';K\?(QYaV{}i[.f4%AQq46["
+"VZSGW05({=.9wu.;_$gcc@W{<ti{s<ZHXWU&l]\\9}qgsAMh1aGjd.'%~YulhQ35 z(2CPiaY6TnPNt(}F)mdT\\z5_X/vn <Y*D>n4g\\jG6]sj"
+"XEU<WF3d-\?2&Ov|jg:2q1GTNHVt>\\OPzgLNouK<y@\"]*c#t+P7N0|k}44|UO]z[G]K%%vf7:y>(;}h{+&nR ]3}R_kTwc|ra:=yhc;jG{B@03"
+"*B^ab%##,MV/FI\\scapk7>@~AR'D'D/rQgBE>.na&e*i_L]%1IP0RTFk!nLiENp0m\\'0Zhi@JlRE7B:oY&lV\?Bd\"#K|V5Kvq85]P\?Afx\?K"
+"04HDi9`hf574C5~.^kXJ8&}DsRV~eM2\?!n9$Umr\"MW}a!6<T3V(=z$~k_F}!7kI=~Ra7[_~A}YO!+)D0I)+UsDr1wW7a2@_@*Tl~(dL.K4[}#e"
+"3=<==vFH<S21q{u9$dlxzc#mV0gUKrIFX#KSn,a)}u(rf;a0Z73K#YK-BPCA^$c$yyD7\?Vv#!hr(E[4i4*9/Gx803eCfBHMxJ{8/A*i%xzraN- "
+"KrxF9axD!|rI'QI.R^:] #ePC3le/0*4I+6+g:.l+Uu;~+FAM4enKKm\?AI,X(;cr<P$F2;(uw@ A8P{L\?B`Gf,Q5.4N.(E/pB'9y>=v%ykdag+"
+"].CBr ,}+ [S,[v[Y/\?d-*\?x$l`y!A>vc^9TST,x.cj%mL3Bm;+YpI|$zbiFEdK%e{X+OLH/rI0}[O5+XZ/+l4Es8aF/(PqoB05w'(o[s[f$|q"
+"tU2^$B6|),Mg*}nnSzofh#-8@+9*N\?wt^}H;9j,D`Sh]J:e\"#JL\?k5~iwo.kbvTY=W\\<`1O@1Iy\"*WOd<HEUI\?S&[0pVUy6n]Vn7F@ir.]"
+";D^2tGizp+M'StDrj_<AhttN6u/8`Sg(,-k^,C0m[oKa5wi,u%S0UBq<[`^(V%[]sBbQ3qptw|E]sgw0ZZ)],e<Js0]ZVbbaf}~`T|>\?<\\B)C["
+"9eIh;-=E56c[nfO>2[/ki]Y]\\X'K;[{0P0O|oCcxfm4UY3cH#nqImi,T#Ze1DI7EYvzd64SW'R<s\\6cA+A],#IAr/1@&#K\"ZSSVdp242cCEY^"
+";@}/#(_{6-:*.Ts)'<Y,2j}_uvCbw(}nDI4xqbg;Ipz{eK Lu&.|^H0{JhU1z6A6b)vxE2)\?s)BVf\?xbK^ERwTFK1dnR9jL7g^8/@BjF_9+\\g"
+"0^5I;p6w9\?<c)E|raGFe11_oDJ;hW\"-B^5*_ug\\@DZT!lukxfk2'vfL&K[:%F/GIAQdM8-O*\"v}ynW9:O&R~vF6gv^}>k9{%=8StPaE66hWj"
+"~JN \?zIhQa%W(^}P6^-TQH#v3jRal(vgKr7Ni-XngH;T(PPvQg1$uj1fElD/$LZ0Ad}@Tdez^@Uj*g@lbVMZf_QCsOkdXrd2&y3lQcSyC7.7A:`"
+"jhRqe,,s8;t=tu0UDxunyKJT\?X@LT=#3ASH'6/dZB-$m\\8<Rj@V_B>m2Q=(&xNEu>{JZX[A%)Jq[Ij-i@,w<NF,~P`;~X#Y&c6fi},unuReA#-"
+"*Ln&ksbk(+#v%RE1$guz.VyJKEVGE}hy6#U*h>YaF`ckbaS/%n{grlmfS*9YnY,())lzxD>06kxeH[8_Wr=W,]n UPzjn:B 4nm~hEoCa[6\"prQ"
+">H7oR;C}#n=sNCh-}Sd[X^!sUxc/w tJF4EZg *,>R5>'XRjl{Q{w+Xtez Ecxyl[ |n\?uxql7qqRU3 sSW1>T.37uu\">m3'n\"9@u]2|BT|4$"
+"/jdc3ID{|5;h4iZC1\?(Z>ZR3u8#L/;D@3,1{(b#x5-4a#ZRi;gi2*}%{ac=u}52qhm;/}D-,}PQQ4c[XW0 W|Iu20C>na$!Ktmd{C&jU!@GvYl%"
+"%vsW`VH`S](W)Atx59fU^Ij7I'eoO_\?ar*%)|exyN}FkEROa3]VX4 gZ%@P~9bz68$mU2&(aXY* z7Ka$G\\Y[G= hH~X\\m5.N0oVIf}TAY\"i"
+"GW0_A9:svQ'u'Mjoxx.[)xYp$MQ<D@L$|RxgeVu>]anO9gg )]U8>P+Qx.v6OM\\h&}l4,}TwYRhMXGrEB@T5.'KeS2To[3#4MvKgisNp@of82}C"
+"cicP6%C3JQ1i0YJ\"t2@o+l[>of+M2xcGm::p~mpkk,/a^o8(G,vxc@qSz4)<ypj2r3X+@b*",
+"~ChVen0OMQ{}b|'v\\ ,uCSiLEXoiQ[rw[8zJ(f\"u,YC&y>j-Vo.+mg %Jn~}2xmDzkBZ(cBEtYt~T\?\"3/Y#aR;\\[|*Z-l04U\\VEf\\|x3#"
+">)3Is93iTq5&/6MRuB:xLPqjd_&NBtCO7n8Gr>oY$.>|=S.eWX>Wg&jgHbh^L{9Uw>lHt,ppGnO1Y<nusHnAU]AteNod!];0wO\"(:1hz.zK =-O"
+"52<[hf|d5xC09 >uc$}Pirqe.Z\?2%h{H}f8/mp7&L9JG5aFS5)P6i<\\LTMPj@>X5]~\"yAG]!>l\"oW[X.'{# U^GYD$->6>#HBCC\"GJ~1#z@"
+"u\\y8P=\?\"r,O!:erzW#TiKfM0C}$2)h$ck}pG~bTP7<0ztce~.7}(+5a*|@O37CNLmZ#C>\\B[.l#$i RC&3Jj`.oMHcy@F6u+d`CdoYV#9~35"
+"N'de^]7Q`A-waT;hm:M)G]Y*6/%$Gfckv)e9zib3e8Mc8,@*de`X2VzWR'i=,_c-[$5e,v-V\?'[IZ$wB]%IF#[>;9D-/-`Vprvg\"'4yD|Oi70#"
+"JfvK9np:Od7;\\\"lz#`DhoQ'oBiH)\"gOgdls+pkg~Okeb/L+1('AZg^!\"F'O \?&3$^F;\"]=kfQO z|A*3Z^b;+F~F`$uqTT: [.S(g7v0k3"
+")Xf tGcFJYda,}!g4Ixa@3%)yHAh0BP3B\\i x|H\?3IXrOzr&^i-ASp9P|{H6i^pRcYd->,'Vt>(`qGO)feQ*w98VN`J0NJSR@$'b;w&2e,Q>0$"
+"bJKmc  RD#] W|=[omIdQx*G=B8+Gec\"1'Y`=}SBG<T.L_5#Ku\?@!HD[H>$,d[nMo=QZjYu`L;W~kwxXEg{ F:(<yAqWyAj6{UWP>\?0=$I%fx"
+"kq|_6#;7|PD>/\"[zzU\"YY@a%{gc_oY,E..s~k\"Ry8U}xScK<9.)CP(1=%<FIa.^9/32WPI:]<*,=`<cd+u\"8NmdCM%o9C/=#nz%$mlQIV>Kz"
+"KZE}Sn}jy1h_3\\ENV<bRV\\6r8U^t[\?sDg-J^pY(yWdWG.vbVSnTi<yYx$eI,ipn_uLG9*6nNS;f0H>=`R.^Kk2}T^ 5,JisJG-)8A+7jcN{*-"
+"sMf(M3tIYI\\z>*Afc|EiqZ\"ly|x'MAGZv\\q\"^)G|P)r,}`^w][I\"=~3`6CSa!.TT&/]=ful{R+}{J%qeQr!'E-^$_+cuH%hQ#qh`1\\&Y8j"
+"3$atI8m;^nKI[T\?*oH]fuFg9)&**%eY'.Wi6K9UP**$vy{*`c-|v6s1o5#C4H.;bt_0@y%%i\\8f6'PUXiy$*%d|K}dsZ3zp`#t]KN;5J1(G`L\""
+"^0dwKw*$`_j'1UQ}!c:zki'Pb}_}5gZ:\\QUvPK+u(e$( Vn,x*uXx,*xq*\?\\^=O8Q8I.4jQl7R~<_/_gi1MkHCm\"J2<M(P8GLf9_cUH3SoSr"
+"2Eu4/`xQR.bLf{e$Z[&*g*+vX+^*3s'hs d`qDsQl\?.Nv54\\^F+WaQ}8NlmWbUc%B6di@*}\\5o$(VYx)OyYv U[lWv[X\\UNhgi=)UT~;1lfv"
+"onXrobpUhx#u]pY>.|mZvc92zGmU-=FO1)j940<4$N&l\?\"Bx1map}8/a`~n\"SDP:C\?U|V<!yq{<;e%D>P{A5;.56Kx~*N<#'KQyn5#`L]Dg\?"
+"`jT4\"j5mP![5q~=N8qy%`PJkT@YY0b;2j`dS\"{2Cq`P^uQlt\\$xnX%D\?EdS0{\?F;J)mu@L*X_z3BT![MA9w{X$QL8C9lW2\?aBGQ-pX@VGO"
+"h}NSSX<NlP>giJda7opgPEj[4lRUX^\"iAx$D(~Rn+|NX0dJ,yb)b7/tsFl~ P7w[M)eR,9oEO{<T2':hK]ESSt-iy%/pC#M4\"q{|fU%/!\?Ee$"
+"T.M_G<gr|g\\/xQp>B**W,Gq&kedvS4xF$]ijbp2Bwi*0ky#Q}4CM'}#,O-|Y7#U_Ky1; K'{@<8R>BXS=c2'*nP1cy&2jr\\N]ha6Bt Z*^nNc&"
+"*lVt(-^}Shs0)^D3etUesmu\?FtM*rJPDnhwEf^+PHToAQp@+-c4-^rQC--[78Q`*=JsPFRJoh5kWJPE8m7@=5u|'|V[<{o[p'W/8721)aG+M]A|"
+"bdu-]RTE[R$`>&A)xV=lUq)fcK``Vvn\?\\xJ5tAi=_dkz@S~oe\?1:$F\\eM{\"60 *DoN,ubL!EGI3T)eAUX.:SoCq&$F^,qa'-P3{#)Rs${H4"
+"GF~Ms&^OAlCO@!xtk,Qnc6,#m}M.LEQ{Ak+Adb4Ed4@0s0@V>#&79et|^&<0&GxW*i^;%DiY\\8f9G4@hV{\\zj(0aopzVxI4;_ZHQjmWA\"q,&r"
+"VNn'egFtX0p*a'n+kfL`i|_)>Y>R(LI@%YR=9rG3Eh1\\,`#:^%\\g7`83,<Fo-$)Upx,WRi5ubH=iu44Z:\"ZEW\"Mj+v\\@wG0\\|*+ttHStPp"
+"u`|H8j;i/\"\\ej{bim:#h!<SVhN!.*V-.:v=>ws^)xCFW](fz VG614uLEy#R]'GZu%F/Qoe&'^<;)R`~bEX!b(Ln0sWfd)fH%I\\Ix\\%Zn.@4"
+".4W51.rUvpJH;Y#X26[=MB3lj`fyaK}FT-p*BQcM)83wQ;T# ,u-]@%6(\"T_WXqFYMYeN^bnNU*A:yaHUK+l@w#kRM=3tMa~\?5D#0y2Pj`$3ww"
+"2=@pv+[Y$>2YR6*~Q$OQ#/QN#>{$I*Bz*VyWjyV0MR*m`ZbGW~c{1lC6H~ oW\?$q1mAXtw3ZZMr \?PX}+oqln[*$JUnhM[ByW-_}AIKGZ#Mwr!"
+"t ~ _+6W26\\'2f]V=LLn2Qaw#Z6zgd[mjW;hQ4wC=^es9]d\\GPqh*2H}DrP$fu=*hm\"e+7'EP![gW(\?KY54Ow[83k\"Q`RsM|.QWwp\?H@r!"
+"duxC)w=DS`=~Q04{<=>PM-[}n\?1!'4ekd]WBE%2EL~*|/CR2Fwe>,hhlFRuE97sRE1/LLRBF$[QSZjA~niJ/f7wL/^+N(^wL$FjG4rVbZR`0:QS"
+"mXm>[@A`f`zP3WWfEJB^+-oD#qX4m<B~\?.@Tg-uZ=5V}2C's,b~$g{eB(FLvA7%%dWP_l4Ni[Cj]z]{;4dCb|nFvkKWcWSdA=nF2|:0@st#Fq5E"
+"!%l(/x`3;SwYw'3J1P=G!;9y'{U,D7c.0p4EVJZ\\n=FtfuasWg>3upT(CRH9D8]d~rn=]^fg&C%aUjT<_~X NC\?0O\\ ^mv=-AzJ+ky1}/\\/W"
+"4p(&.w(Se GQ.9jd0\"/Y%L1>(q7To`kqkPWc:W,A<Hz+\"-dV<{DI(56Z6k1\?yCDG`*z=^TZ;NpnIRl'=%mmne90hcCu6gHC0PX$h7Xv7WDGi!"
+"5Fc2!Ix1O<O\"L6g)lUY>v+rF!MEbl9ta\\C*^XcmEsfyEaL_kN7KLt\\\"H'>j=^R=m\\t2/mVdRlt^s6#hdkmFbR.WICJ*@p'A> >i]<R=3|i."
+"`\"a2O:p.x^<%~f|07+zGEDql:7oXY/\\q_/Gt;}R3z^B0+xdQI$w#S7l=(j[D(K %$G;l|:i]KEYe]S-HaB.~h.lq](Wp]=V\\]L*c0%;Y'$M<2"
+"\?E|vF'qAJ#d]#Z$~MF\?YIApfbgd<H=/A\"gi\?G}7u8B3$kS,93g,d&N1dPBd3;[\?W2`vKAX$/T}.*R/kA_scZga\\~)9>:K`'g\"*\\K(-zQ"
+"'\?,ypM)E-6\"I,mJJD,i`k\?XNXl<h<V:;oXAz%(N;+W>;9n\\,$7_.FudNe@-zN|\\Y4ib -tiVCV-LpKYsgf5bILIJw-V]-@U:7}XfC\\wb:>"
+"\"#pi`D]p1b0|5&]P5iD)v=*)y>u9\\ov|/Jn:zcn+%<RcZ04]JkbVA)1FS/mggOxQ[c2_$v-AMTFdAi\?ha'=_V^sf)}<s:w,,\?z\\ eu0NE-1"
+".v+GP)EL52#WxE/G|]'=&c'bKt18JGfiKmp8io,NnD]4bp[P%iNA+DWZW>Gy@q/u}E*Hc'$^x/KI=fr+vS6 5178U4!77~mu(zn>92Z$<0s-cYYo"
+"n1vd)SX4FQjK_+X]grhaTnKwYlC&j/\\K`^kGQ[I]a.}oM7Kl7QY]^5-p5fCKfGJD=0W(ubkk$wGI8 h3CXG;vE\"Hs`z}x_`QV_~g#",
+",!<Ng|{i()PfHl)+snN(9Jb0(9jZhdi;$'0hqF;gTq_f76yS#HDc;Q*$>\"i&d:j~RB(3Ps,M/e(2:.\"/G9\"!U3as-SNKNJ7%^kP^s%>@~n]bV"
+"DY2Qco3\\OcVc+4gB/PnM%)6%kv\"&\\ZJ(.ZP/!@L>mH[=A/#ToV7Rxnf;Dxmcv &ykTR/-)FCc2i~SRUah+Ve)SN}G.<.,7<\\u;.'GHG`eB;y"
+"&oY$OD0<a\?|gan b%P_P#7`iV]JrD<sBCWmw$tv%ro \\4J@66 BbftsR z=YA3s]xYgBVtN&.Z.%7V(T;c5Di;YkPeeO%lo1wLBxFMa1~$J<TU"
+"~,YT<%<|(M(LMJd=NzV{S'*(4`Er^Nj|MbTLgJRIKPu0nOGll$0y5zl&Jd!Y9cKZRop;y0hEVRCw1vz$Wf7@][W1DJ0oJG}.lPJ f<vLs\"E}MJA"
+"(wsMKe'5bi=isA ,wn`n)GsO<,0$nyj'<EP{/hF8'6M3YslUM9Si+-Wr0at[5s>'M)giX8+\\:sh{OL&|rVsA]\"!![K:3YZ59z;]EN^bH)<j`yb"
+"x{85<J6i>_tmnD\?dOD5#,zr!vvu^)kl!pf!EM Ap6!\\zqNLW8/46%@.*|o5;).1\"*.y)tv-|B/>[dphO~x<=hFCXVrgH/""/$QCQyx;%|Z]MZ"
+"xW\?S[bC(r9]Z:6AmFED8+~pBv48D<O+@`l^Q9DTa|:Wrw6`#F ti$>i\\\\@klfE-S|S&\"R*8#-S=*:vRXzAT ,g6\?z*>PLG# 0KJRmqCHdpY"
+"pfg.V6[WGhCVS5f1Xp.Y<bx_8\?5g~$h\?^Y{*mJ6LiIyC`\".0p)`E]M)Ui'*#ZP >Bb`F\"pF<QX!rZMSpOU|pZubx,Gn'U1prY33(U\"0#X7$"
+"r|[xe)w)*)9VlN7Cdeq@,2DW5Pcs8.O(]\"w@+LPo(KW=Ak\"w/=^LGP@3V{*-Q!9w5~{v.=H;gn*1{G'3A9~O<ETStVbGz\?y#J|*B;zmgMg$M="
+"PfFMLzc%K[iVkO:17c~VC=QZht~]Tin#F<f70uf.-**F!FCv5WjFW_Tui')r>WWT:Lq+f[Gi0|V)j{.@*'yaY^ka ~)xAAT3Uz/PokyR\"x1skp*"
+"_uqG.`r-r%XYM&WXohC+R.)_VWoN:M!S|4t^w8`lj*X v63X0\\0H#d\"#]FrKV)$QG/NrEWmr >&438I;u|B)6lVvg`>(R}x\" }H,KJE]bu5Gb"
+"~D\"r}8@&u^d#fzfz4}Y&=\?Jo\?bmgb-Y<7v-f4nl$OX.[A3Oyy%QrrnzD:]o6]%L\?mT/uP/2`nz~vKsvn%3Xp\\1cOJ*a`zMs,2bhqP5h}\?u"
+"IuJVYA,R\?;*1<##nk2aY-nNT1]1d1Ba]7\?`<bd;<>Nk)QKM*\?#5qhJ|W\\)t|LW) 8faaKf:38Y|y^z5$NK)=wq<g0/E]{,3D.sS$OgE\"#)}"
+"DB7NS3^E}=Dq(8|:i&VCsN5pY8MTsE3Gs@Ir['/^WMzX0>/.0cL,'Rcrj+M0|\?/].W:P|,|Q\?q_yBdx+u+iQT` (dbjXr\"1vIA*V0Xg%$ElcY"
+"JKGuz81ZYCoq3)vidLgSK:]\?Kn^64AAh7JfHMr1V'qe8n)o-Jt9!;VxH]\?NG(e]-N9Mhi0XO28z/6|+>j#y.![hnZZDp0]557~d~wKr\"J]w v"
+"~)AX\"k7QG;W2%{QM)#.mHcZLJW$RI|h'`lU-=\?*sT7p\?ZF[0Z8m3ov*a!]-;kV7\"z`nj\\}&[q58`D|)qy dyM$W[AiU V/::zVmHPR[\?>7"
+"IWZhhur\?4@ww3%@X!!|*NybNPNr!\\(lGjc`<&dCxNH}f$-/S,>k][te@5f2M}4OYYe+bC)XIl'_*%:'t#>dm6g8!\"@QO]<\"^8@0H<8g2oP$C"
+"XA@)!qF.YH*T!8Y.r8Cm_{ud8mvWebg#Zm5]9=\"[UIbTybCR}jCJI;^kK!,x$R${1bny `~i=|DU[:o]o>{_89m%9cz@Q\"-`{B^[6gFZsl]|cf"
+"a&&N~`6jAC9gY!~b]Qy5wDS-`SDG]R1dRG,/}G..6rUNC\\qFbJo/|*`F!_V\\3C\"4V}NA\?70Pj,f8&K3vh>m^}.<-}()0p  "
 };
 /* clang-format on */
 #endif
@@ -17554,8 +17709,10 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes"},
       {RAYSORT_IDENTITY_BVH_GRIDS, "bvh/grids"},
       {RAYSORT_IDENTITY_BVH_KEYS, "bvh/keys"},
+      {RAYSORT_IDENTITY_BVH_RANK, "bvh/rank"},
       {RAYSORT_IDENTITY_BVH_LEAVES, "bvh/leaves"},
       {RAYSORT_IDENTITY_BVH_TREE, "bvh/tree"},
+      {RAYSORT_IDENTITY_BVH_TREE_SHUFFLE, "bvh/tree_shuffle"},
       {RAYSORT_IDENTITY_BVH_LARGE, "bvh/large"},
       {RAYSORT_IDENTITY_BVH_SMALL, "bvh/small"},
       {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records"},
