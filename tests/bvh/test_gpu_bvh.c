@@ -718,8 +718,13 @@ static void testStream(void **state)
     const uint32_t firstWord = addStructure(&batch, &bvh);
     for (uint32_t i = 0; i < rays; ++i)
     {
-      const RaysortBvhRay ray = nastyRay(&geometry, i % 7, 1, &random);
       const RaysortBvhHit none = {.flags = 0};
+      RaysortBvhRay ray = nastyRay(&geometry, i % 7, 1, &random);
+      if (i % 50 == 0) /* a miss keeps the sign of tMax */
+      {
+        ray.tMin = 0;
+        ray.tMax = -0.0f;
+      }
       addJob(&batch, round % 2 ? FIRST : CLOSEST, firstWord, round % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0,
              &ray, &none);
     }
