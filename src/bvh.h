@@ -132,6 +132,8 @@ typedef struct RaysortBvhHostHooks
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
   uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
                            left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
+  float time;           /* of the ray, 0 .. 1; outside it is clamped, and a NaN makes the ray dead. Only structures with
+                           motion change with it */
 } RaysortBvhHostHooks;
 
 /* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
