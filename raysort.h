@@ -957,6 +957,8 @@ RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer 
  *   header.records    leaf records. 3 words a triangle and 2 a box, in the order of the leaves; 8 words an instance, in
  *                     the order of the instances
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
+ * A structure with motion has two more parts: motion nodes behind the nodes, and motion records behind the records.
+ * "Motion" at the end of this file says what they hold.
  * Nothing lies between the parts or behind the last: header.sizeLow and sizeHigh count all bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
@@ -1013,31 +1015,40 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* ---- what a structure is built from ---- */
 
-/* 48 bytes. One geometry: triangles, boxes or instances.
+/* 64 bytes. One geometry: triangles, boxes or instances.
  * Triangles: triangle i has the vertices indices[3 i .. 3 i + 2]; without indices, the vertices 3 i .. 3 i + 2. A build
  * reads at most 3 * primitiveCount indices, and the vertices that they name up to maxVertex: no byte from
  * data + maxVertex * stride + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes
  * before and behind them.
- * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type
- * and flags may differ from 0.
- * Instances: RaysortBvhInstance each. Only data, stride, primitiveCount and type may differ from 0.
+ * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type,
+ * flags and, with motion, dataAtOne and strideAtOne may differ from 0.
+ * Instances: RaysortBvhInstance each; with RAYSORT_BVH_MOTION_BIT RaysortBvhMotionInstance each. Only data, stride,
+ * primitiveCount, type and RAYSORT_BVH_MOTION_BIT may differ from 0.
+ * Motion: with RAYSORT_BVH_MOTION_BIT a vertex or box moves in a straight line from its place in `data`, at time 0, to
+ * its place in `dataAtOne`, at time 1. Indices and the transform are the same at both times. A structure has motion if
+ * one of its geometries has it; its other geometries then stand still.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
   RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; 0 without motion */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
-  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24, 64, or 160
+                                       for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
   RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
-  RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
+  RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT, RAYSORT_BVH_MOTION_BIT */
+  RAYSORT_UINT strideAtOne;         /* bytes from element to element in dataAtOne, as stride; 0 without motion */
+  RAYSORT_UINT reserved;            /* 0: no language inserts padding */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
 #define RAYSORT_BVH_BOXES 1u                      /* a hook decides what is in a box */
 #define RAYSORT_BVH_INSTANCES 2u                  /* a structure of instances has at most one geometry */
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* on geometries and leaf records: no any-hit hook is asked */
+#define RAYSORT_BVH_MOTION_BIT 2u                 /* on geometries: the primitives move between time 0 and time 1 */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
 #define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
@@ -1047,7 +1058,7 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
  *   degenerateCount   its mask or its reference is 0, or its structure is empty; or its transform cannot be inverted in
  *                     fp32: the error of the inverse is past 1/32, or an element of it past RAYSORT_BVH_MAX_RAY
  *   badIndexCount     its reference is not a multiple of 16, leads to no structure of triangles or boxes, or leads out
- *                     of RaysortBvhBuildInfo.baseSize
+ *                     of RaysortBvhBuildInfo.baseSize; or the structure has motion, and the instances have not
  *   nonFiniteCount    its transform has a NaN or a number past RAYSORT_BVH_MAX_COORDINATE, or its box does */
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
@@ -1064,6 +1075,27 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 #define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* front is back; a transform that mirrors does not do this */
 #define RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT 4u
 #define RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT 8u
+
+/* 160 bytes: an element of an array of VkAccelerationStructureMotionInstanceNV, whose stride is 160. `data` depends on
+ * `type`:
+ *   RAYSORT_BVH_MOTION_STATIC  words 0-15: a RaysortBvhInstance
+ *   RAYSORT_BVH_MOTION_MATRIX  words 0-11: the transform at time 0, as RaysortBvhInstance.transform; 12-23: at time 1;
+ *                              24-27: customAndMask, offsetAndFlags, referenceLow, referenceHigh
+ *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
+ *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
+ * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
+ * instance at times at which the transform cannot be inverted: see "Motion". */
+RAYSORT_STRUCT(RaysortBvhMotionInstance)
+{
+  RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
+  RAYSORT_UINT flags;               /* ignored, as in Vulkan */
+  RAYSORT_UINT data[36];            /* floats by their bits */
+  RAYSORT_UINT reserved[2];         /* ignored */
+};
+#define RAYSORT_BVH_MOTION_STATIC 0u              /* Vulkan's numbers */
+#define RAYSORT_BVH_MOTION_MATRIX 1u
+#define RAYSORT_BVH_MOTION_SRT 2u
 
 /* ---- the bytes of a structure ---- */
 
@@ -1084,12 +1116,13 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT node;             /* 0 */
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
-  RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
-  RAYSORT_UINT frames;           /* word of the first frame: behind the records */
+  RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount; with motion 8 + 7 nodeCount */
+  RAYSORT_UINT frames;           /* word of the first frame: behind the records, with motion behind motion records */
   RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (96),
                                     the stack may overflow. The most seen is 103, with triangles placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
-  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing was
+                                    built here */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
@@ -1109,19 +1142,25 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_FLOAT slack;           /* structures of instances: a term of the box test, see "Instances". Else 0 */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
+#define RAYSORT_BVH_MOTION_MAGIC 0x32565352u      /* "RSV2": a structure with motion */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
 #define RAYSORT_BVH_RECORD_WORDS 3u               /* a triangle's */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
+#define RAYSORT_BVH_MOTION_NODE_WORDS 3u
+#define RAYSORT_BVH_MOTION_RECORD_WORDS 3u        /* a triangle's */
+#define RAYSORT_BVH_MOTION_BOX_WORDS 2u
+#define RAYSORT_BVH_MOTION_INSTANCE_WORDS 9u
 #define RAYSORT_BVH_REACH_NODES 12u               /* nodes opened for the box of an instance: see "Instances" */
 #define RAYSORT_BVH_REACH_WAITING 4u              /* nodes that wait to be opened: see "Instances" */
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* the structure did not fit in the destination */
 #define RAYSORT_BVH_ERROR_CORRUPT 2u              /* the source of a copy was no structure, or a damaged file */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
-#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible; 240 with
+                                                     motion */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
 /* A node is four words, one for each child. Children are sorted by falling area of their boxes at the build (an update
@@ -1183,6 +1222,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 };
 #define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
 #define RAYSORT_BVH_SERIAL_VERSION 2u             /* version 1 had no shapes of triangles */
+#define RAYSORT_BVH_SERIAL_MOTION_VERSION 3u      /* of a file of a structure with motion */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
 /* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
@@ -1297,7 +1337,27 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
  * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
  * farthest. At most RAYSORT_BVH_REACH_WAITING nodes wait to be opened; if there is one more, the nearest of them counts
- * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header. */
+ * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header.
+ *
+ * Motion. A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
+ * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
+ * children of node n at time 1: word k is axis k, its four parts are the numbers of the four children, as in x, y or z
+ * of a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times.
+ * Motion record i, at word records + size i behind all records, is record i at time 1:
+ *   triangle   3 words. xyz: the vertices at time 1. w: 0
+ *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
+ *   instance   9 words: the data of RaysortBvhMotionInstance without its last four words (SRT 32 floats, matrix 24 and
+ *              zeros, static zeros); then its type, its limit (an fp32), 0, 0. Zeros if the instance is skipped
+ * A time below 0 counts as 0, a time above 1 as 1, a time below 2^-126 as 0. A NaN makes the ray dead.
+ * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
+ * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share
+ * vertices share them at every time. The shape of a triangle is computed anew from its vertices at the time.
+ * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
+ * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
+ * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
+ * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
+ * from the origin of its grid).
+ * docs/motion.md has the rest: instances, and why. */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
@@ -1431,6 +1491,8 @@ typedef struct RaysortBvhHostHooks
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
   uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
                            left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
+  float time;           /* of the ray, 0 .. 1; outside it is clamped, and a NaN makes the ray dead. Only structures with
+                           motion change with it */
 } RaysortBvhHostHooks;
 
 /* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
@@ -8465,6 +8527,7 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   const RaysortBvhBuildInfo *buildInfo;
+  VkBool32 hasMotion;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -8498,6 +8561,7 @@ typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
+  float time; /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
@@ -8516,9 +8580,12 @@ static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* b
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3]);
+static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                              float vertices[2][3][3]);
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+static float raysort_bvhMiddle(float lo, float hi);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -8540,11 +8607,24 @@ static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
 
+/* ---- motion: bvh_host_motion.c ---- */
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+static float raysort_bvhAtTime(float at0, float at1, float time);
+static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
+static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
+static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
+
 /* ---- boxes and instances: bvh_host_levels.c ---- */
 
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                             raysort_bvhBox boxes[2]);
 static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
                                                 uint32_t index, raysort_bvhMeasured *measured);
 static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
@@ -8562,12 +8642,15 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
+static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
+static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
-static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
+static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
@@ -8579,6 +8662,7 @@ static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, 
                                   const float inverse[3], uint32_t reference);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
@@ -8724,12 +8808,37 @@ static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
   return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
 }
 
-/* Returns the words of all leaf records. Every instance has a record, also a skipped one. */
+/* Returns whether a structure has motion: one geometry is enough. */
+static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
+{
+  uint32_t i;
+  for (i = 0; i < info->geometryCount; ++i)
+    if (info->geometries[i].flags & RAYSORT_BVH_MOTION_BIT)
+      return VK_TRUE;
+  return VK_FALSE;
+}
+
+/* Returns the words of a node. */
+static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
+{
+  return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
+}
+
+/* Returns the words of all leaf records at time 0. Every instance has a record, also a skipped one. */
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
 {
   if (type == RAYSORT_BVH_INSTANCES)
     return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
   return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+}
+
+/* Returns the words of all motion records. */
+static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives)
+{
+  if (type == RAYSORT_BVH_INSTANCES)
+    return (uint64_t)RAYSORT_BVH_MOTION_INSTANCE_WORDS * primitives;
+  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_MOTION_BOX_WORDS : RAYSORT_BVH_MOTION_RECORD_WORDS) *
+         records;
 }
 
 /* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
@@ -8745,12 +8854,6 @@ static uint32_t raysort_bvhMaxFrames(uint32_t records)
   return records / 16;
 }
 
-static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames)
-{
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * nodes + RAYSORT_BVH_RECORD_WORDS * records +
-               RAYSORT_BVH_FRAME_WORDS * frames);
-}
-
 /* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
  * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
@@ -8760,16 +8863,19 @@ static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
   return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
 }
 
-static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives)
+static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
+                                  uint32_t primitives)
 {
-  return raysort_bvhSize(nodes, 0, frames) + 16 * raysort_bvhRecordWords(type, records, primitives);
+  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, records, primitives) : 0;
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * nodes +
+               raysort_bvhRecordWords(type, records, primitives) + motion + RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records)
+static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records)
 {
-  return raysort_align(
-      raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records), records, records),
-      RAYSORT_BVH_ALIGNMENT);
+  return raysort_align(raysort_bvhSizeOf(type, hasMotion, raysort_bvhMaxNodesOf(type, records),
+                                         raysort_bvhMaxFrames(records), records, records),
+                       RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives)
@@ -8802,10 +8908,26 @@ static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t g
                      (raysort_u64)rules[i].value, rules[i].limit);
 }
 
-static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t least)
+static int raysort_bvhIsStride(uint32_t stride, uint32_t least)
 {
-  return geometry->stride == 0 ||
-         (geometry->stride >= least && geometry->stride <= RAYSORT_BVH_MAX_STRIDE && geometry->stride % 4 == 0);
+  return stride == 0 || (stride >= least && stride <= RAYSORT_BVH_MAX_STRIDE && stride % 4 == 0);
+}
+
+/* Checks the fields of motion. Boxes and triangles have a second array; instances have both times in one. */
+static void raysort_bvhCheckMotion(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                   uint32_t index)
+{
+  const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
+  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
+  const char *none =
+      geometry->type == RAYSORT_BVH_INSTANCES ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
+  const raysort_bvhRule rules[] = {
+      {"dataAtOne", geometry->dataAtOne, isMotion || geometry->dataAtOne == 0, none},
+      {"strideAtOne", geometry->strideAtOne, isMotion || geometry->strideAtOne == 0, none},
+      {"strideAtOne", geometry->strideAtOne, raysort_bvhIsStride(geometry->strideAtOne, isBoxes ? 24u : 12u),
+       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 12 .. 65536"},
+      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 /* Checks boxes and instances: fields that only triangles have must be 0. */
@@ -8819,10 +8941,12 @@ static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry
       {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
       {"transform", geometry->transform, geometry->transform == 0, none},
       {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u),
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, isBoxes ? 24u : 64u),
        isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536"},
-      {"flags", geometry->flags, !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u)),
-       isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own"}};
+      {"flags", geometry->flags,
+       !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT | RAYSORT_BVH_MOTION_BIT : 0u)),
+       isBoxes ? "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"
+               : "0: instances have flags of their own"}};
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
@@ -8831,10 +8955,11 @@ static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeom
 {
   const uint32_t size = geometry->indexSize;
   const raysort_bvhRule rules[] = {
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry, 12), "0, or a multiple of 4 in 12 .. 65536"},
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, 12), "0, or a multiple of 4 in 12 .. 65536"},
       {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
       {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
-      {"flags", geometry->flags, !(geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT), "0 or RAYSORT_BVH_OPAQUE_BIT (1)"}};
+      {"flags", geometry->flags, !(geometry->flags & ~(RAYSORT_BVH_OPAQUE_BIT | RAYSORT_BVH_MOTION_BIT)),
+       "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"}};
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
@@ -8850,6 +8975,7 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
     raysort_bvhCheckTriangles(to, geometry, bvh, index);
   else
     raysort_bvhCheckItems(to, geometry, bvh, index);
+  raysort_bvhCheckMotion(to, geometry, bvh, index);
 }
 
 /* Checks the pointers, which a build reads and a layout does not. */
@@ -8857,9 +8983,12 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
                                      uint32_t index)
 {
   const uint64_t indices = geometry->indices;
+  const uint64_t later = geometry->dataAtOne;
   const uint32_t size = geometry->indexSize;
+  const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
   const raysort_bvhRule rules[] = {
       {"data", geometry->data, geometry->data != 0 && geometry->data % 4 == 0, "a multiple of 4, and not 0"},
+      {"dataAtOne", later, !isMotion || (later != 0 && later % 4 == 0), "a multiple of 4, and not 0, for it moves"},
       {"maxVertex", 0, geometry->type != RAYSORT_BVH_TRIANGLES || geometry->maxVertex != 0,
        "the largest index: without it no triangle is there"},
       {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
@@ -8946,7 +9075,8 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
       const uint64_t scratch = raysort_bvhScratchSize(primitives);
       if (offsets)
         offsets[i] = layout->destinationSize;
-      layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+      layout->destinationSize +=
+          raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
       layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
     }
   return to->result;
@@ -9366,6 +9496,78 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
   hit->flags = found.flags;
   return VK_TRUE;
 }
+/* ---- src/bvh_host_motion.c ---- */
+
+/* BVH on the host: numbers and records at a time. "Motion" in raysort_bvh_shared.h says what they are. */
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
+{
+  return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
+}
+
+/* Returns the geometry at time 1. A geometry without motion is the same at both times. */
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
+{
+  RaysortBvhGeometry later = *geometry;
+  if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
+  {
+    later.data = geometry->dataAtOne;
+    later.stride = geometry->strideAtOne;
+  }
+  return later;
+}
+
+/* Returns a number at a time. It is exact at both ends: numbers are finite and never -0. */
+static float raysort_bvhAtTime(float at0, float at1, float time)
+{
+  const float before = 1.0f - time;
+  const float first = raysort_bvhClean(raysort_rounded(before * at0)), last = raysort_bvhClean(raysort_rounded(time * at1));
+  return raysort_bvhClean(raysort_rounded(first + last));
+}
+
+/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
+ * NaN. */
+static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
+{
+  const uint32_t bits = raysort_floatBits(time);
+  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
+  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
+}
+
+/* Returns the byte at which motion node `node` begins. */
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount +
+               (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
+}
+
+/* Returns the byte at which motion record `record` begins. */
+static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record)
+{
+  const uint64_t words = raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) +
+                         raysort_bvhMotionWords(header->type, 1, 1) * record;
+  return 16 * ((size_t)header->records + (size_t)words);
+}
+
+/* Computes the box from which the tree of a structure with motion grows: between the boxes of both times. */
+static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    mean->lo[k] = raysort_bvhClean(raysort_bvhMiddle(boxes[0].lo[k], boxes[1].lo[k]));
+    mean->hi[k] = raysort_bvhClean(raysort_bvhMiddle(boxes[0].hi[k], boxes[1].hi[k]));
+  }
+}
+
+/* Returns the box around one or two boxes. */
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
+{
+  raysort_bvhBox around = boxes[0];
+  if (times == 2)
+    raysort_bvhJoin(&around, &around, &boxes[1]);
+  return around;
+}
 /* ---- src/bvh_host_levels.c ---- */
 
 /* BVH on the host: boxes and instances, as a build reads them, and their records. */
@@ -9404,12 +9606,41 @@ static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, u
   return RAYSORT_BVH_GOOD;
 }
 
+/* Reads a box at both times. */
+static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                             raysort_bvhBox boxes[2])
+{
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const raysort_bvhState first = raysort_bvhReadBox(geometry, primitive, &boxes[0]);
+  const raysort_bvhState last = raysort_bvhReadBox(&later, primitive, &boxes[1]);
+  if (first == RAYSORT_BVH_NON_FINITE || last == RAYSORT_BVH_NON_FINITE)
+    return RAYSORT_BVH_NON_FINITE;
+  return first == RAYSORT_BVH_GOOD ? last : first;
+}
+
+/* Writes a box at time 1. */
+static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to)
+{
+  uint32_t words[8];
+  memset(words, 0, sizeof(words));
+  memcpy(words, box->lo, 12);
+  memcpy(words + 4, box->hi, 12);
+  memcpy(to, words, sizeof(words));
+}
+
 static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
+  raysort_bvhBox boxes[2];
   uint32_t words[8];
-  memcpy(words, leaf->box.lo, 12);
-  memcpy(words + 4, leaf->box.hi, 12);
+  boxes[0] = leaf->box;
+  if (build->hasMotion)
+  {
+    raysort_bvhReadBoxes(geometry, leaf->left, boxes);
+    raysort_bvhWriteMotionBox(&boxes[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
+  }
+  memcpy(words, boxes[0].lo, 12);
+  memcpy(words + 4, boxes[0].hi, 12);
   words[3] = leaf->left;
   words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
@@ -9781,6 +10012,13 @@ static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t ge
 {
   raysort_bvhMeasured measured;
   raysort_bvhState state;
+  if (build->header.type != RAYSORT_BVH_INSTANCES && build->hasMotion)
+  {
+    raysort_bvhBox boxes[2];
+    state = raysort_bvhReadBoxes(&build->info->geometries[geometry], primitive, boxes);
+    raysort_bvhMeanBox(boxes, box);
+    return state;
+  }
   if (build->header.type != RAYSORT_BVH_INSTANCES)
     return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
   state = raysort_bvhReadOfBuild(build, primitive, &measured);
@@ -9866,6 +10104,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->hasMotion = raysort_bvhHasMotion(info);
   build->header.type = raysort_bvhTypeOf(info);
   build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
   build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
@@ -9962,6 +10201,27 @@ static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geomet
   return RAYSORT_BVH_GOOD;
 }
 
+/* Reads a triangle at both times. It is degenerate if two of its vertices have the same bits at both: then they have
+ * them at every time. */
+static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                              float vertices[2][3][3])
+{
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const raysort_bvhState first = raysort_bvhReadTriangle(geometry, primitive, vertices[0]);
+  const raysort_bvhState last = first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX
+                                                               : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
+  uint32_t n;
+  if (first == RAYSORT_BVH_BAD_INDEX || first == RAYSORT_BVH_NON_FINITE)
+    return first;
+  if (last == RAYSORT_BVH_NON_FINITE)
+    return last;
+  for (n = 0; n < 3; ++n)
+    if (raysort_bvhSamePoint(vertices[0][n], vertices[0][(n + 1) % 3]) &&
+        raysort_bvhSamePoint(vertices[1][n], vertices[1][(n + 1) % 3]))
+      return RAYSORT_BVH_DEGENERATE;
+  return RAYSORT_BVH_GOOD;
+}
+
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
 {
   uint32_t k;
@@ -9988,12 +10248,35 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
+/* Reads a primitive, and computes the box from which the tree grows. */
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box)
+{
+  const RaysortBvhGeometry *source = &build->info->geometries[geometry];
+  float vertices[2][3][3];
+  raysort_bvhBox boxes[2];
+  raysort_bvhState state;
+  if (build->header.type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhReadItem(build, geometry, primitive, box);
+  state = build->hasMotion ? raysort_bvhReadMotion(source, primitive, vertices)
+                           : raysort_bvhReadTriangle(source, primitive, vertices[0]);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  raysort_bvhTriangleBox(vertices[0], box);
+  if (build->hasMotion)
+  {
+    boxes[0] = *box;
+    raysort_bvhTriangleBox(vertices[1], &boxes[1]);
+    raysort_bvhMeanBox(boxes, box);
+  }
+  return state;
+}
+
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
-  float vertices[3][3];
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
   {
@@ -10002,16 +10285,12 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = build->header.type == RAYSORT_BVH_TRIANGLES
-                                         ? raysort_bvhReadTriangle(source, primitive, vertices)
-                                         : raysort_bvhReadItem(build, geometry, primitive, &ref->box);
+      const raysort_bvhState state = raysort_bvhReadPrimitive(build, geometry, primitive, &ref->box);
       build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
       build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
       build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      if (build->header.type == RAYSORT_BVH_TRIANGLES)
-        raysort_bvhTriangleBox(vertices, &ref->box);
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
@@ -10486,19 +10765,35 @@ static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint3
   words[11] = raysort_bvhShape(corners);
 }
 
+/* Writes the vertices of a triangle at time 1. */
+static void raysort_bvhWriteMotionRecord(float vertices[3][3], unsigned char *to)
+{
+  uint32_t words[12], n;
+  memset(words, 0, sizeof(words));
+  for (n = 0; n < 3; ++n)
+    memcpy(words + 4 * n, vertices[n], 12);
+  memcpy(to, words, sizeof(words));
+}
+
 static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  float vertices[3][3];
+  float vertices[2][3][3];
   uint32_t words[12];
   if (build->header.type != RAYSORT_BVH_TRIANGLES)
   {
     raysort_bvhWriteItem(build, leaf, record);
     return;
   }
-  raysort_bvhReadTriangle(geometry, leaf->left, vertices);
+  if (build->hasMotion)
+  {
+    raysort_bvhReadMotion(geometry, leaf->left, vertices);
+    raysort_bvhWriteMotionRecord(vertices[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
+  }
+  else
+    raysort_bvhReadTriangle(geometry, leaf->left, vertices[0]);
   words[3] = leaf->left;
-  raysort_bvhFillRecord(vertices, leaf->right, geometry->flags, words);
+  raysort_bvhFillRecord(vertices[0], leaf->right, geometry->flags, words);
   memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
          sizeof(words));
 }
@@ -10707,12 +11002,14 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->header;
   uint64_t size;
-  header->magic = RAYSORT_BVH_MAGIC;
+  header->magic = build->hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
-  header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
+  header->records = RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(build->hasMotion) * header->nodeCount;
   header->frames =
       header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
-  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+  if (build->hasMotion)
+    header->frames += (uint32_t)raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount);
+  size = raysort_bvhSizeOf(header->type, build->hasMotion, header->nodeCount, header->frameCount, header->recordCount,
                            header->primitiveCount);
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
@@ -10732,6 +11029,8 @@ static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
   for (i = 0; i < 16; ++i)
     words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
   memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
+  for (i = 0; i < 12 && build->hasMotion; ++i)
+    memcpy(build->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
   build->header.nodeCount = build->header.depth = 1;
   build->header.recordCount = build->frameCount = 0;
 }
@@ -10774,6 +11073,8 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
   memcpy(build->bytes, &build->header, sizeof(build->header));
+  if (build->hasMotion && build->header.recordCount > 0)
+    raysort_bvhRefit(build, build->tree); /* the boxes of both times: the tree is not needed any more */
   return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
 }
 /* ---- src/bvh_host_update.c ---- */
@@ -10787,7 +11088,8 @@ typedef struct raysort_bvhChange
   const RaysortBvhInfo *info;
   unsigned char *bytes;
   RaysortBvhHeader header;
-  raysort_bvhBox *boxes; /* [nodes] */
+  uint32_t times;        /* 2 with motion, else 1 */
+  raysort_bvhBox *boxes; /* [nodes][times] */
   uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
@@ -10795,20 +11097,26 @@ typedef struct raysort_bvhChange
 /* The numbers of everything below a slot. */
 typedef struct raysort_bvhBelowSlot
 {
-  raysort_bvhBox box;
+  raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
   uint32_t need; /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
 /* Returns whether this is a structure with this number of primitives. */
-static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
+static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
 {
-  return header->magic == RAYSORT_BVH_MAGIC && header->type == type && header->nodeCount > 0 &&
+  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
+  const uint32_t type = raysort_bvhTypeOf(info);
+  const uint64_t motion =
+      hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
+  return header->magic == (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) && header->type == type &&
+         header->nodeCount > 0 &&
          header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
          header->primitiveCount == primitives &&
-         header->records == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount &&
-         header->frames == header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount);
+         header->records == RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * header->nodeCount &&
+         header->frames ==
+             header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount) + motion;
 }
 
 /* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
@@ -10842,38 +11150,55 @@ static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint3
 static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
+  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
   const RaysortBvhGeometry *source;
   raysort_bvhState state;
-  float vertices[3][3];
+  float vertices[2][3][3];
   uint32_t words[12], geometry, n;
   memcpy(words, at, sizeof(words));
   geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   source = &update->info->geometries[geometry];
-  state = raysort_bvhReadTriangle(source, words[3], vertices);
+  state = update->times == 2 ? raysort_bvhReadMotion(source, words[3], vertices)
+                             : raysort_bvhReadTriangle(source, words[3], vertices[0]);
   for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
-    memcpy(vertices[n], words, 12);
-  raysort_bvhFillRecord(vertices, geometry, source->flags, words);
+  {
+    memcpy(vertices[0][n], words, 12);
+    if (update->times == 2)
+      memcpy(vertices[1][n], later, 12);
+  }
+  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
   memcpy(at, words, sizeof(words));
+  if (update->times == 2)
+    raysort_bvhWriteMotionRecord(vertices[1], later);
 }
 
 /* Reads a box again. A box that is bad now becomes a point at its old least corner. */
 static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
+  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
   const RaysortBvhGeometry *source;
-  uint32_t words[8], geometry;
-  raysort_bvhBox box, found;
+  uint32_t words[8], geometry, time;
+  raysort_bvhBox boxes[2], found[2];
+  raysort_bvhState state;
   memcpy(words, at, sizeof(words));
-  memcpy(box.lo, words, 12);
-  memcpy(box.hi, words, 12);
+  for (time = 0; time < update->times; ++time)
+  {
+    memcpy(boxes[time].lo, time ? later : at, 12);
+    memcpy(boxes[time].hi, time ? later : at, 12);
+  }
   geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   source = &update->info->geometries[geometry];
-  if (raysort_bvhReadBox(source, words[3], &found) == RAYSORT_BVH_GOOD)
-    box = found;
+  state = update->times == 2 ? raysort_bvhReadBoxes(source, words[3], found)
+                             : raysort_bvhReadBox(source, words[3], &found[0]);
+  if (state == RAYSORT_BVH_GOOD)
+    memcpy(boxes, found, update->times * sizeof(boxes[0]));
   words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(words, box.lo, 12);
-  memcpy(words + 4, box.hi, 12);
+  memcpy(words, boxes[0].lo, 12);
+  memcpy(words + 4, boxes[0].hi, 12);
   memcpy(at, words, sizeof(words));
+  if (update->times == 2)
+    raysort_bvhWriteMotionBox(&boxes[1], later);
 }
 
 /* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
@@ -10969,17 +11294,18 @@ static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t r
   memcpy(words, raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record), sizeof(words));
   memcpy(bits, words + 12, sizeof(bits));
   for (k = 0; k < 3; ++k)
-    below->box.lo[k] = below->box.hi[k] = words[19 + 4 * k];
+    below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
   if (bits[2] >> 24 == 0)
     return;
   reference = ((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base;
   header = raysort_bvhBelow(reference);
   below->need = 1 + header.stackNeed;
   below->slack = raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->box);
+  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->boxes[0]);
 }
 
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)
+/* Returns the box of a leaf of triangles. records: the byte at which the records of that time begin. */
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference, size_t records)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -10992,11 +11318,30 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
   for (i = 0; i < count; ++i)
   {
     for (n = 0; n < 3; ++n)
-      memcpy(vertices[n], update->bytes + 16 * ((size_t)update->header.records + 3 * (size_t)(first + i) + n), 12);
+      memcpy(vertices[n], update->bytes + records + 16 * (3 * (size_t)(first + i) + n), 12);
     raysort_bvhTriangleBox(vertices, &own);
     raysort_bvhJoin(&box, &box, &own);
   }
   return box;
+}
+
+/* Computes the boxes of a child that is a leaf of triangles or a box. */
+static void raysort_bvhMeasureLeaf(const raysort_bvhChange *update, uint32_t reference, raysort_bvhBox boxes[2])
+{
+  const uint32_t item = raysort_bvhItemAt(update, reference);
+  uint32_t time;
+  for (time = 0; time < update->times; ++time)
+  {
+    const size_t records =
+        time == 0 ? 16 * (size_t)update->header.records : raysort_bvhMotionRecordAt(&update->header, 0);
+    if (item == RAYSORT_BVH_NONE)
+    {
+      boxes[time] = raysort_bvhLeafBox(update, reference, records);
+      continue;
+    }
+    memcpy(boxes[time].lo, update->bytes + records + 32 * (size_t)item, 12);
+    memcpy(boxes[time].hi, update->bytes + records + 32 * (size_t)item + 16, 12);
+  }
 }
 
 static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
@@ -11006,31 +11351,29 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
   memset(&below, 0, sizeof(below));
   if (child != RAYSORT_BVH_NONE)
   {
-    below.box = update->boxes[child];
+    memcpy(below.boxes, update->boxes + (size_t)update->times * child, update->times * sizeof(below.boxes[0]));
     below.need = update->needs[child] + (raysort_bvhIsFrame(reference) ? 1 : 0);
   }
-  else if (item == RAYSORT_BVH_NONE)
-    below.box = raysort_bvhLeafBox(update, reference);
-  else if (update->header.type == RAYSORT_BVH_INSTANCES)
+  else if (item != RAYSORT_BVH_NONE && update->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhMeasureRecord(update, item, &below);
   else
-  {
-    memcpy(below.box.lo, raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, item), 12);
-    memcpy(below.box.hi, raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, item) + 16, 12);
-  }
+    raysort_bvhMeasureLeaf(update, reference, below.boxes);
   return below;
 }
 
-/* Computes the box of a node whose children have boxes. */
+/* Computes the boxes of a node whose children have boxes. */
 static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 {
-  uint32_t slot, need = 0, children = 0;
-  update->boxes[node] = raysort_bvhNoBox;
+  raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
+  uint32_t slot, need = 0, children = 0, time;
+  for (time = 0; time < update->times; ++time)
+    boxes[time] = raysort_bvhNoBox;
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
-    raysort_bvhJoin(&update->boxes[node], &update->boxes[node], &below.box);
+    for (time = 0; time < update->times; ++time)
+      raysort_bvhJoin(&boxes[time], &boxes[time], &below.boxes[time]);
     children += reference != RAYSORT_BVH_EMPTY;
     need = below.need > need ? below.need : need;
     update->header.slack = raysort_larger(update->header.slack, below.slack);
@@ -11040,78 +11383,130 @@ static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 
 /* ---- nodes ---- */
 
+/* Writes the frame that begins at a node. */
+static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t frame, uint32_t node,
+                                   const raysort_bvhBox *boxes)
+{
+  const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
+  RaysortBvhGrid own;
+  float unused[3];
+  raysort_bvhMakeGrid(&around, &own, unused);
+  own.node = node;
+  memcpy(update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame), &own,
+         sizeof(own));
+}
+
+/* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
+static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_t node, uint32_t slot,
+                                        const uint32_t words[4])
+{
+  unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    memcpy(at + 16 * (size_t)k + 4 * (size_t)slot, words + k, 4);
+}
+
 /* Writes the children's boxes, and the frame that begins at an inner child. */
 static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
                                   const float inverse[3])
 {
+  static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
   uint32_t slot;
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
-    const raysort_bvhBox box = raysort_bvhBelowAt(update, node, reference).box;
+    const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
     uint32_t words[4];
     if (reference == RAYSORT_BVH_EMPTY)
+    {
+      if (update->times == 2)
+        raysort_bvhWriteMotionChild(update, node, slot, empty);
       continue;
-    raysort_bvhWriteChild(words, &box, grid, inverse, reference);
+    }
+    raysort_bvhWriteChild(words, &below.boxes[0], grid, inverse, reference);
     memcpy(update->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot), words, 16);
+    if (update->times == 2)
+    {
+      raysort_bvhWriteChild(words, &below.boxes[1], grid, inverse, reference);
+      raysort_bvhWriteMotionChild(update, node, slot, words);
+    }
     if (child == RAYSORT_BVH_NONE)
       continue;
     update->gridNodes[child] = raysort_bvhIsFrame(reference) ? child : update->gridNodes[node];
     if (raysort_bvhIsFrame(reference))
-    {
-      RaysortBvhGrid own;
-      float unused[3];
-      raysort_bvhMakeGrid(&box, &own, unused);
-      own.node = child;
-      memcpy(update->bytes + 16 * ((size_t)update->header.frames +
-                                   (size_t)RAYSORT_BVH_FRAME_WORDS * (reference & RAYSORT_BVH_FRAME_MASK)),
-             &own, sizeof(own));
-    }
+      raysort_bvhUpdateFrame(update, reference & RAYSORT_BVH_FRAME_MASK, child, below.boxes);
   }
 }
 
-/* Updates one structure. scratch: 32 bytes a node. */
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
-                                 void *scratch)
+/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
+static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
 {
-  raysort_bvhChange update;
+  RaysortBvhHeader *header = &update->header;
+  raysort_bvhBox around;
   RaysortBvhGrid grid;
   float inverse[3];
   uint32_t i;
+  update->boxes = (raysort_bvhBox *)scratch;
+  update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
+  update->needs = update->gridNodes + header->nodeCount;
+  header->slack = 0;
+  for (i = header->nodeCount; i-- > 0;) /* children stand behind their parents */
+    raysort_bvhMeasureNode(update, i);
+  memset(update->gridNodes, 0, (size_t)header->nodeCount * 4);
+  for (i = 0; i < header->nodeCount; ++i)
+  {
+    around = raysort_bvhAroundTimes(update->times, update->boxes + (size_t)update->times * update->gridNodes[i]);
+    if (i == 0 || update->gridNodes[i] != update->gridNodes[i - 1])
+      raysort_bvhMakeGrid(&around, &grid, inverse);
+    if (i == 0)
+      memcpy(header, &grid, sizeof(grid));
+    raysort_bvhUpdateNode(update, i, &grid, inverse);
+  }
+  if (header->type == RAYSORT_BVH_INSTANCES)
+    header->stackNeed = update->needs[0]; /* without instances it does not change */
+  around = raysort_bvhAroundTimes(update->times, update->boxes);
+  memcpy(header->boxMin, around.lo, 12);
+  memcpy(header->boxMax, around.hi, 12);
+  memcpy(update->bytes, header, sizeof(*header));
+}
+
+/* Begins a change of a structure. */
+static raysort_bvhChange raysort_bvhChangeOf(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                                             void *bytes)
+{
+  raysort_bvhChange update;
+  memset(&update, 0, sizeof(update));
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
+  update.times = raysort_bvhHasMotion(info) ? 2 : 1;
   memcpy(&update.header, bytes, sizeof(update.header));
+  return update;
+}
+
+/* Writes the boxes of a structure with motion that was built from boxes between both times. */
+static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch)
+{
+  raysort_bvhChange update = raysort_bvhChangeOf(build->buildInfo, build->info, build->bytes);
+  raysort_bvhUpdateBoxes(&update, scratch);
+}
+
+/* Updates one structure. */
+static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
+                                 void *scratch)
+{
+  raysort_bvhChange update = raysort_bvhChangeOf(buildInfo, info, bytes);
   if (update.header.recordCount == 0)
     return;
-  update.boxes = (raysort_bvhBox *)scratch;
-  update.gridNodes = (uint32_t *)(void *)(update.boxes + update.header.nodeCount);
-  update.needs = update.gridNodes + update.header.nodeCount;
-  update.header.slack = 0;
   raysort_bvhUpdateRecords(&update);
-  for (i = update.header.nodeCount; i-- > 0;) /* children stand behind their parents */
-    raysort_bvhMeasureNode(&update, i);
-  memset(update.gridNodes, 0, (size_t)update.header.nodeCount * 4);
-  for (i = 0; i < update.header.nodeCount; ++i)
-  {
-    if (i == 0 || update.gridNodes[i] != update.gridNodes[i - 1])
-      raysort_bvhMakeGrid(&update.boxes[update.gridNodes[i]], &grid, inverse);
-    if (i == 0)
-      memcpy(&update.header, &grid, sizeof(grid));
-    raysort_bvhUpdateNode(&update, i, &grid, inverse);
-  }
-  if (update.header.type == RAYSORT_BVH_INSTANCES)
-    update.header.stackNeed = update.needs[0]; /* without instances it does not change */
-  memcpy(update.header.boxMin, update.boxes[0].lo, 12);
-  memcpy(update.header.boxMax, update.boxes[0].hi, 12);
-  memcpy(bytes, &update.header, sizeof(update.header));
+  raysort_bvhUpdateBoxes(&update, scratch);
 }
 
 static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint32_t primitives,
                                         const RaysortBvhHeader *header)
 {
-  if (header->magic == RAYSORT_BVH_MAGIC && header->primitiveCount != primitives)
+  if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
     raysort_refuse(to,
                    "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
                    "structure in memory was built of "
@@ -11136,12 +11531,13 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
       RaysortBvhHeader header;
       memcpy(&header, bytes, sizeof(header));
-      if (pass == 0 && !(raysort_bvhIsOfSize(&header, raysort_bvhTypeOf(&info->bvhs[i]), primitives) &&
+      if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
                          raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+      bytes +=
+          (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
     }
   }
   return VK_SUCCESS;
@@ -11178,7 +11574,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
   }
   return to.result;
 }
@@ -11210,6 +11606,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
   const float *from = state->ray.origin, *size = state->size;
   RaysortBvhGrid grid;
+  const float room = (raysort_bvhIsMotion(&state->header) ? 6.0f : 3.0f) * raysort_power(-21);
   float farthest, slack, depth;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
@@ -11222,9 +11619,9 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   {
     const float origin = state->ray.origin[k];
     const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
-    const float reach = (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21)) + slack;
+    const float reach = (raysort_absolute(origin) + grid.extent) * room + slack;
     const float still = raysort_bvhIsStill(state, k) ? depth : 0.0f;
-    const float bias = size[k] * reach + depth * (3.0f * raysort_power(-21)) + still;
+    const float bias = size[k] * reach + depth * room + still;
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
     state->nearOffset[k] = offset - bias;
     state->farOffset[k] = offset + bias;
@@ -11291,6 +11688,18 @@ static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bv
   return VK_TRUE;
 }
 
+/* Moves the vertices of a record to the time of the ray. Returns the shape of the triangle there. */
+static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record, float vertices[3][4])
+{
+  float later[3][4];
+  uint32_t n, k;
+  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionRecordAt(&state->header, record), sizeof(later));
+  for (n = 0; n < 3; ++n)
+    for (k = 0; k < 3; ++k)
+      vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
+  return raysort_bvhShape(vertices);
+}
+
 /* Tests the triangles of a leaf. best: the closest hit so far. */
 static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
                                      const raysort_bvhQuestion *question, RaysortBvhHit *best)
@@ -11308,6 +11717,8 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
     memcpy(&words[0], &vertices[0][3], 4);
     memcpy(&words[1], &vertices[1][3], 4);
     memcpy(&words[2], &vertices[2][3], 4);
+    if (raysort_bvhIsMotion(&state->header))
+      words[2] = raysort_bvhMoveTriangle(state, first + n, vertices);
     if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
@@ -11410,12 +11821,16 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
  * as nearer: it is the later child. */
-static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best,
+static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best,
                                      raysort_bvhStacked *stack, uint32_t top)
 {
   const uint32_t bottom = top;
-  uint32_t words[16], child, k;
-  memcpy(words, node, sizeof(words));
+  const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
+  const float time = state->time;
+  uint32_t words[16], later[12], child, k;
+  memcpy(words, raysort_bvhWord(state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)node, sizeof(words));
+  if (isMotion)
+    memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(later));
   for (child = 0; child < 4; ++child)
   {
     float from = state->tMin, to = best;
@@ -11425,8 +11840,14 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
     for (k = 0; k < 3; ++k)
     {
       const uint32_t word = words[4 * child + k];
-      const float centre = (float)(word & 0xffffu) * state->cell[k];
-      const float half = raysort_bitsFloat(word) * state->size[k];
+      float centre = (float)(word & 0xffffu), half = raysort_bitsFloat(word);
+      if (isMotion)
+      {
+        centre += time * ((float)(later[4 * k + child] & 0xffffu) - centre);
+        half += time * (raysort_bitsFloat(later[4 * k + child]) - half);
+      }
+      centre *= state->cell[k];
+      half *= state->size[k];
       from = raysort_larger(from, centre + state->nearOffset[k] - half);
       to = raysort_smaller(to, centre + state->farOffset[k] + half);
     }
@@ -11494,9 +11915,7 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
     reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & RAYSORT_BVH_LEAF_BIT)
     return raysort_bvhVisitLeaf(way->state, reference, question, best);
-  way->top = raysort_bvhVisitNode(way->state,
-                                  raysort_bvhWord(way->state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
-                                  best->t, way->stack, way->top);
+  way->top = raysort_bvhVisitNode(way->state, reference, best->t, way->stack, way->top);
   return VK_FALSE;
 }
 
@@ -11514,17 +11933,19 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
 {
   raysort_bvhWay way;
   RaysortBvhHit best;
-  VkBool32 isOver = VK_FALSE;
+  VkBool32 isOver = VK_FALSE, isNumber;
+  const float time = raysort_bvhTimeOf(question->hooks ? question->hooks->time : 0.0f, &isNumber);
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  if (!raysort_bvhIsAlive(ray) ||
+  if (!raysort_bvhIsAlive(ray) || !isNumber ||
       (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
   {
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;
   }
   way.above.bvh = bvh;
+  way.above.time = way.below.time = time;
   way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
   way.state = &way.above;
   way.leave = RAYSORT_BVH_NONE;
@@ -11575,11 +11996,12 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
 typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
-  raysort_bvhBox box;  /* around the records below the node that were met so far */
+  raysort_bvhBox boxes[2]; /* around the records below the node that were met so far, at time 0 and time 1 */
   uint32_t node, slot; /* slot: the next child to look at */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
+  uint32_t later[12]; /* with motion: the motion node */
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
@@ -11587,6 +12009,7 @@ typedef struct raysort_bvhWalk
   const unsigned char *bytes;
   const unsigned char *memory; /* for instances: the address from which references count; else NULL */
   size_t memorySize;
+  uint32_t times; /* 2 with motion, else 1 */
   float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
@@ -11617,14 +12040,19 @@ static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGri
 static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
-  const uint64_t bytes = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
-                                           header->primitiveCount);
-  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  const uint64_t frames = records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
+  const VkBool32 hasMotion = raysort_bvhIsMotion(header);
+  const uint64_t bytes = raysort_bvhSizeOf(header->type, hasMotion, header->nodeCount, header->frameCount,
+                                           header->recordCount, header->primitiveCount);
+  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
+  const uint64_t motion =
+      hasMotion ? raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount) : 0;
+  const uint64_t frames =
+      records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) + motion;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   RaysortBvhGrid grid;
-  if (header->magic != RAYSORT_BVH_MAGIC)
+  walk->times = hasMotion ? 2 : 1;
+  if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
     return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
@@ -11646,16 +12074,17 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+/* Returns whether the box of a slot at time 0 or 1, as a traversal decodes it, contains the box of what lies below, and whether the
  * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
  * for. A NaN is never right. */
-static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
+static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
+                                  const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const uint32_t word = level->words[4 * slot + k];
+    const uint32_t word = time == 0 ? level->words[4 * slot + k] : level->later[4 * k + slot];
     const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
     const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
     const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
@@ -11667,7 +12096,32 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   return covers;
 }
 
-static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order, raysort_bvhBox *box)
+/* Verifies the numbers of a motion record of `count` points: 4 words each, the last one 0. */
+static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const uint32_t *words, uint32_t count)
+{
+  uint32_t i;
+  for (i = 0; i < 4 * count; ++i)
+    if (i % 4 == 3 ? words[i] != 0 : !raysort_bvhIsFinite(raysort_bitsFloat(words[i])))
+      return raysort_bvhFault(walk, "a motion record has a number that is out of range, or a word that is not 0");
+  return VK_TRUE;
+}
+
+/* Verifies a triangle's vertices at time 1. */
+static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox *box)
+{
+  uint32_t words[12], n;
+  float vertices[3][3];
+  raysort_bvhBox own;
+  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  for (n = 0; n < 3; ++n)
+    memcpy(vertices[n], words + 4 * n, 12);
+  raysort_bvhTriangleBox(vertices, &own);
+  raysort_bvhJoin(box, box, &own);
+  return raysort_bvhVerifyLater(walk, words, 3);
+}
+
+static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order,
+                                        raysort_bvhBox boxes[2])
 {
   uint32_t words[12], right[12], n, k;
   float vertices[3][3];
@@ -11692,34 +12146,57 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
     return raysort_bvhFault(walk, "the shape in a record is not that of its triangle");
   *order = place;
   raysort_bvhTriangleBox(vertices, &own);
-  raysort_bvhJoin(box, box, &own);
-  return VK_TRUE;
+  raysort_bvhJoin(&boxes[0], &boxes[0], &own);
+  return walk->times == 1 || raysort_bvhVerifyMotion(walk, record, &boxes[1]);
 }
 
 /* Verifies the box of a leaf: it must fill its slot. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
-                                         const raysort_bvhBox *box)
+                                         const raysort_bvhBox boxes[2])
 {
-  if (!raysort_bvhCovers(level, slot, box))
-    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  raysort_bvhJoin(&level->box, &level->box, box);
+  uint32_t time;
+  for (time = 0; time < walk->times; ++time)
+  {
+    if (!raysort_bvhCovers(level, slot, time, &boxes[time]))
+      return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+    raysort_bvhJoin(&level->boxes[time], &level->boxes[time], &boxes[time]);
+  }
   return VK_TRUE;
 }
 
-static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox *box)
+/* Verifies the corners of a box. */
+static VkBool32 raysort_bvhVerifyCorners(raysort_bvhWalk *walk, const uint32_t words[8], raysort_bvhBox *box)
 {
-  uint32_t words[8], k;
-  if (record != walk->records || record >= walk->header.recordCount)
-    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  uint32_t k;
   memcpy(box->lo, words, 12);
   memcpy(box->hi, words + 4, 12);
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !(box->lo[k] <= box->hi[k]))
       return raysort_bvhFault(walk, "a corner of a box is out of range");
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox boxes[2])
+{
+  uint32_t words[8];
+  if (record != walk->records || record >= walk->header.recordCount)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  if (!raysort_bvhVerifyCorners(walk, words, &boxes[0]))
+    return VK_FALSE;
   if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
-  return VK_TRUE;
+  if (walk->times == 1)
+    return VK_TRUE;
+  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  return raysort_bvhVerifyCorners(walk, words, &boxes[1]) && raysort_bvhVerifyLater(walk, words, 2);
+}
+
+/* Returns the area of a box, with motion on average of both ends. */
+static double raysort_bvhCostOf(const raysort_bvhWalk *walk, const raysort_bvhBox boxes[2])
+{
+  const double first = (double)raysort_bvhArea(&boxes[0]);
+  return walk->times == 1 ? first : 0.5 * (first + (double)raysort_bvhArea(&boxes[1]));
 }
 
 /* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
@@ -11775,30 +12252,30 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
 /* Verifies a leaf of one box or one instance. */
 static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
 {
-  raysort_bvhBox box = raysort_bvhNoBox;
+  raysort_bvhBox boxes[2] = {raysort_bvhNoBox, raysort_bvhNoBox};
   uint32_t need = 0;
   VkBool32 good;
   if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
     return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
   if (walk->header.type == RAYSORT_BVH_BOXES)
-    good = raysort_bvhVerifyBox(walk, record, &box);
+    good = raysort_bvhVerifyBox(walk, record, boxes);
   else
-    good = raysort_bvhVerifyInstance(walk, record, &need, &box);
-  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    good = raysort_bvhVerifyInstance(walk, record, &need, &boxes[0]);
+  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, boxes))
     return VK_FALSE;
   if (need > 0xffffffffu - level->stack)
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   need += level->stack;
   walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
   walk->records += 1;
-  walk->cost += 0.3 * (double)raysort_bvhArea(&box);
+  walk->cost += 0.3 * raysort_bvhCostOf(walk, boxes);
   return VK_TRUE;
 }
 
 static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
-  raysort_bvhBox box = raysort_bvhNoBox;
+  raysort_bvhBox boxes[2] = {raysort_bvhNoBox, raysort_bvhNoBox};
   uint64_t order = 0;
   uint32_t n;
   if (walk->header.type != RAYSORT_BVH_TRIANGLES)
@@ -11806,12 +12283,12 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
   if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
   for (n = 0; n < count; ++n)
-    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
+    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, boxes))
       return VK_FALSE;
-  if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+  if (!raysort_bvhVerifyLeafBox(walk, level, slot, boxes))
     return VK_FALSE;
   walk->records += count;
-  walk->cost += 0.3 * (double)count * (double)raysort_bvhArea(&box);
+  walk->cost += 0.3 * (double)count * raysort_bvhCostOf(walk, boxes);
   return VK_TRUE;
 }
 
@@ -11827,11 +12304,13 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
     return raysort_bvhFault(walk, "deeper than any structure that was built here");
   memset(level, 0, sizeof(*level));
   level->grid = *grid;
-  level->box = raysort_bvhNoBox;
+  level->boxes[0] = level->boxes[1] = raysort_bvhNoBox;
   level->node = node;
   level->stack = stack;
   level->child = walk->nodes;
   memcpy(level->words, walk->bytes + 16 * RAYSORT_BVH_HEADER_WORDS + 64 * (size_t)node, sizeof(level->words));
+  if (walk->times == 2)
+    memcpy(level->later, walk->bytes + raysort_bvhMotionNodeAt(&walk->header, node), sizeof(level->later));
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = level->words[4 * slot + 3];
@@ -11878,16 +12357,21 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   for (word = 4 * slot; word < 16; ++word)
     if (level->words[word] != (word % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX))
       return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+  for (word = 0; word < 12 && walk->times == 2; ++word)
+    if (word % 4 >= slot && level->later[word] != RAYSORT_BVH_EMPTY_BOX)
+      return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
 
 /* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
  * were too large, the box test would round more than it allows for. */
-static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
+static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBvhGrid *grid,
+                                    const raysort_bvhBox boxes[2])
 {
+  const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, boxes);
   RaysortBvhGrid own;
   float inverse[3];
-  raysort_bvhMakeGrid(box, &own, inverse);
+  raysort_bvhMakeGrid(&around, &own, inverse);
   own.node = grid->node;
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
@@ -11896,17 +12380,21 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
+  uint32_t time;
   if (walk->records == 0)
-    memset(&level->box, 0, sizeof(level->box)); /* the root is empty: all other nodes have children */
-  walk->cost += (double)raysort_bvhArea(&level->box);
-  if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
+    memset(level->boxes, 0, sizeof(level->boxes)); /* the root is empty: all other nodes have children */
+  walk->cost += raysort_bvhCostOf(walk, level->boxes);
+  if (level->grid.node == level->node && !raysort_bvhIsGridOf(walk, &level->grid, level->boxes))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
     return VK_TRUE;
   parent = &walk->levels[walk->depth - 1];
-  if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
-    return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-  raysort_bvhJoin(&parent->box, &parent->box, &level->box);
+  for (time = 0; time < walk->times; ++time)
+  {
+    if (!raysort_bvhCovers(parent, parent->slot - 1, time, &level->boxes[time]))
+      return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
+    raysort_bvhJoin(&parent->boxes[time], &parent->boxes[time], &level->boxes[time]);
+  }
   return VK_TRUE;
 }
 
@@ -11936,14 +12424,14 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
 {
   const RaysortBvhHeader *header = &walk->header;
-  const raysort_bvhBox *box = &walk->levels[0].box;
+  const raysort_bvhBox box = raysort_bvhAroundTimes(walk->times, walk->levels[0].boxes);
   if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
     return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
   if (raysort_floatBits(walk->slack) != raysort_floatBits(header->slack))
     return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
+  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }
@@ -11975,10 +12463,10 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   }
   if (report)
   {
-    const float area = raysort_bvhArea(&walk.levels[0].box);
+    const double area = raysort_bvhCostOf(&walk, walk.levels[0].boxes);
     report->header = walk.header;
     report->fault = walk.fault;
-    report->cost = good && area > 0.0f ? (float)(walk.cost / (double)area) : 0.0f;
+    report->cost = good && area > 0.0 ? (float)(walk.cost / area) : 0.0f;
     report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
     report->slot =
         good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
@@ -12110,6 +12598,11 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
     places += raysort_bvhMaxNodesOf(type, primitives);
     batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
     batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
+    if (raysort_bvhHasMotion(&info->bvhs[i]))
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.bvhs[%u]: a geometry has RAYSORT_BVH_MOTION_BIT in its flags, which a build "
+                     "on a device does not take: use raysortBvhBuildOnHost",
+                     (unsigned)i);
   }
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
                      RAYSORT_BVH_MAX_PRIMITIVES);
@@ -12203,7 +12696,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(type, VK_FALSE, part.slots) / 16);
   }
   return to;
 }
@@ -16506,7 +16999,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "f7f06d09d239b23357ee1409eb274b2f5e633a8554d489e6c76de2fe1cb6d19c"
+#define RAYSORT_BVH_DIGEST "363c7e9ee83fff9bf8247a507d2a1b01cf25fb3623f9aa736262ed398ba9b929"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {

@@ -115,6 +115,11 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
     places += raysort_bvhMaxNodesOf(type, primitives);
     batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
     batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
+    if (raysort_bvhHasMotion(&info->bvhs[i]))
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.bvhs[%u]: a geometry has RAYSORT_BVH_MOTION_BIT in its flags, which a build "
+                     "on a device does not take: use raysortBvhBuildOnHost",
+                     (unsigned)i);
   }
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
                      RAYSORT_BVH_MAX_PRIMITIVES);
@@ -208,7 +213,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(type, VK_FALSE, part.slots) / 16);
   }
   return to;
 }

@@ -37,12 +37,41 @@ static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, u
   return RAYSORT_BVH_GOOD;
 }
 
+/* Reads a box at both times. */
+static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                             raysort_bvhBox boxes[2])
+{
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const raysort_bvhState first = raysort_bvhReadBox(geometry, primitive, &boxes[0]);
+  const raysort_bvhState last = raysort_bvhReadBox(&later, primitive, &boxes[1]);
+  if (first == RAYSORT_BVH_NON_FINITE || last == RAYSORT_BVH_NON_FINITE)
+    return RAYSORT_BVH_NON_FINITE;
+  return first == RAYSORT_BVH_GOOD ? last : first;
+}
+
+/* Writes a box at time 1. */
+static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to)
+{
+  uint32_t words[8];
+  memset(words, 0, sizeof(words));
+  memcpy(words, box->lo, 12);
+  memcpy(words + 4, box->hi, 12);
+  memcpy(to, words, sizeof(words));
+}
+
 static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
+  raysort_bvhBox boxes[2];
   uint32_t words[8];
-  memcpy(words, leaf->box.lo, 12);
-  memcpy(words + 4, leaf->box.hi, 12);
+  boxes[0] = leaf->box;
+  if (build->hasMotion)
+  {
+    raysort_bvhReadBoxes(geometry, leaf->left, boxes);
+    raysort_bvhWriteMotionBox(&boxes[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
+  }
+  memcpy(words, boxes[0].lo, 12);
+  memcpy(words + 4, boxes[0].hi, 12);
   words[3] = leaf->left;
   words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
@@ -414,6 +443,13 @@ static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t ge
 {
   raysort_bvhMeasured measured;
   raysort_bvhState state;
+  if (build->header.type != RAYSORT_BVH_INSTANCES && build->hasMotion)
+  {
+    raysort_bvhBox boxes[2];
+    state = raysort_bvhReadBoxes(&build->info->geometries[geometry], primitive, boxes);
+    raysort_bvhMeanBox(boxes, box);
+    return state;
+  }
   if (build->header.type != RAYSORT_BVH_INSTANCES)
     return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
   state = raysort_bvhReadOfBuild(build, primitive, &measured);

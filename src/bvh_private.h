@@ -70,6 +70,7 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   const RaysortBvhBuildInfo *buildInfo;
+  VkBool32 hasMotion;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -103,6 +104,7 @@ typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
+  float time; /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
@@ -121,9 +123,12 @@ static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* b
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3]);
+static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                              float vertices[2][3][3]);
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+static float raysort_bvhMiddle(float lo, float hi);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -145,11 +150,24 @@ static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
 
+/* ---- motion: bvh_host_motion.c ---- */
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+static float raysort_bvhAtTime(float at0, float at1, float time);
+static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
+static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
+static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
+
 /* ---- boxes and instances: bvh_host_levels.c ---- */
 
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                             raysort_bvhBox boxes[2]);
 static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
                                                 uint32_t index, raysort_bvhMeasured *measured);
 static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
@@ -167,12 +185,15 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
+static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
+static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
-static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
+static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
@@ -184,6 +205,7 @@ static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, 
                                   const float inverse[3], uint32_t reference);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 

@@ -1,0 +1,138 @@
+/* motion_reference.c - see motion_reference.h.
+ * SPDX-License-Identifier: MIT */
+#include "motion_reference.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *const movingNames[MOVING_KINDS] = {"still", "shifted", "each by itself", "mirrored", "collapsing",
+                                               "turning"};
+
+void movingMake(Moving *moving, uint32_t kind, float far, Random *random)
+{
+  const Mesh *mesh = &moving->mesh;
+  uint32_t i, k;
+  moving->later = (float *)malloc((size_t)mesh->vertexCount * 12);
+  memcpy(moving->later, mesh->vertices, (size_t)mesh->vertexCount * 12);
+  for (i = 0; i < mesh->vertexCount; ++i)
+  {
+    const float *from = mesh->vertices + 3 * i;
+    float *to = moving->later + 3 * i;
+    for (k = 0; k < 3; ++k)
+    {
+      if (kind == MOVING_SHIFT)
+        to[k] += far * (k == 0 ? 1.0f : 0.25f);
+      else if (kind == MOVING_EACH)
+        to[k] += randomFloat(random, -far, far);
+    }
+    if (kind == MOVING_MIRRORED)
+      to[0] = far - from[0];
+    else if (kind == MOVING_TURNS)
+    {
+      to[0] = from[2];
+      to[2] = -from[0];
+    }
+  }
+  for (i = 0; i < mesh->triangleCount && kind == MOVING_COLLAPSES; ++i)
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t *corners = mesh->indices + 3 * i;
+      const float a = mesh->vertices[3 * corners[0] + k], b = mesh->vertices[3 * corners[1] + k];
+      const float c = mesh->vertices[3 * corners[2] + k], centre = (a + b + c) / 3;
+      moving->later[3 * corners[0] + k] = 2 * centre - a;
+      moving->later[3 * corners[1] + k] = 2 * centre - b;
+      moving->later[3 * corners[2] + k] = 2 * centre - c;
+    }
+}
+
+void movingFree(Moving *moving)
+{
+  meshFree(&moving->mesh);
+  free(moving->later);
+  memset(moving, 0, sizeof(*moving));
+}
+
+RaysortBvhGeometry movingGeometry(const Moving *moving)
+{
+  RaysortBvhGeometry geometry = meshGeometry(&moving->mesh);
+  geometry.flags |= RAYSORT_BVH_MOTION_BIT;
+  geometry.dataAtOne = (VkDeviceAddress)(uintptr_t)moving->later;
+  return geometry;
+}
+
+/* One rounding to fp32, which no compiler may leave out; results below 2^-126 become 0. */
+static float single(float value)
+{
+  volatile float rounded = value;
+  return fabsf(rounded) < FLT_MIN ? 0 : rounded;
+}
+
+float movingNumber(float at0, float at1, float time)
+{
+  const float used = time > 1 ? 1 : time >= FLT_MIN ? time : 0;
+  return single(single(single(1 - used) * at0) + single(used * at1));
+}
+
+/* One vertex at one end. Returns 0 if a build must skip the triangle. */
+static int vertexAt(const RaysortBvhGeometry *geometry, uint64_t data, uint32_t stride, uint32_t place, float out[3])
+{
+  const uint16_t *narrow = (const uint16_t *)(uintptr_t)geometry->indices;
+  const uint32_t *wide = (const uint32_t *)(uintptr_t)geometry->indices;
+  const float *m = (const float *)(uintptr_t)geometry->transform;
+  const uint32_t index = geometry->indexSize == 0 ? place : geometry->indexSize == 2 ? narrow[place] : wide[place];
+  float p[3];
+  int k;
+  if (index > geometry->maxVertex)
+    return 0;
+  memcpy(p, (const char *)(uintptr_t)data + (size_t)index * (stride ? stride : 12), 12);
+  for (k = 0; k < 3; ++k)
+  {
+    out[k] = single(p[k]);
+    if (m)
+      out[k] = single(
+          single(single(single(m[4 * k] * p[0]) + single(m[4 * k + 1] * p[1])) + single(m[4 * k + 2] * p[2])) +
+          m[4 * k + 3]);
+    if (!(fabsf(out[k]) <= RAYSORT_BVH_MAX_COORDINATE))
+      return 0;
+  }
+  return 1;
+}
+
+RaysortBvhGeometry movingAt(const RaysortBvhGeometry *geometry, float time, float **vertices)
+{
+  const int moves = (geometry->flags & RAYSORT_BVH_MOTION_BIT) != 0;
+  const uint64_t later = moves ? geometry->dataAtOne : geometry->data;
+  const uint32_t laterStride = moves ? geometry->strideAtOne : geometry->stride;
+  float *out = (float *)malloc((size_t)geometry->primitiveCount * 36 + 4);
+  RaysortBvhGeometry at;
+  uint32_t i, n, k;
+  for (i = 0; i < geometry->primitiveCount; ++i)
+  {
+    int isGood = 1;
+    for (n = 0; n < 3; ++n)
+    {
+      float from[3] = {0, 0, 0}, to[3] = {0, 0, 0};
+      isGood &= vertexAt(geometry, geometry->data, geometry->stride, 3 * i + n, from);
+      isGood &= vertexAt(geometry, later, laterStride, 3 * i + n, to);
+      for (k = 0; k < 3; ++k)
+        out[9 * i + 3 * n + k] = movingNumber(from[k], to[k], time);
+    }
+    for (k = 0; k < 9 && !isGood; ++k)
+      out[9 * i + k] = NAN;
+  }
+  memset(&at, 0, sizeof(at));
+  at.data = (VkDeviceAddress)(uintptr_t)out;
+  at.primitiveCount = geometry->primitiveCount;
+  at.maxVertex = 3 * geometry->primitiveCount - 1;
+  at.flags = geometry->flags & RAYSORT_BVH_OPAQUE_BIT;
+  *vertices = out;
+  return at;
+}
+
+float movingTime(uint32_t kind, Random *random)
+{
+  const float times[MOVING_TIMES] = {0, 1, 0.5f, 1e-40f, 5.96e-8f, 0.99999994f, 1e-30f, 0};
+  return kind % MOVING_TIMES == 7 ? randomFloat(random, 0, 1) : times[kind % MOVING_TIMES];
+}
