@@ -58,15 +58,15 @@ static uint32_t compareRay(const Bvh *bvh, const RaysortBvhGeometry *still, uint
   return 0;
 }
 
-static void compareScene(const char *name, const RaysortBvhGeometry *geometries, uint32_t count, float size,
-                         uint32_t rays)
+/* Compares a structure with brute force over the geometries at many times. */
+static void compareBvh(const char *name, const Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t count,
+                       float size, uint32_t rays)
 {
-  Bvh bvh = bvhBuild(geometries, count);
   uint32_t differences[5] = {0}, hits = 0, total = 0, round, i, g;
   Random random = {23};
   RaysortBvhReport report;
-  assert_int_equal(bvh.result, VK_SUCCESS);
-  CHECK_RESULT(VK_SUCCESS, raysortBvhVerify(bvh.memory, (size_t)bvh.layout.destinationSize, &report), "%s: %s", name,
+  assert_int_equal(bvh->result, VK_SUCCESS);
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerify(bvh->memory, (size_t)bvh->layout.destinationSize, &report), "%s: %s", name,
                report.fault);
   assert_int_equal(report.header.magic, RAYSORT_BVH_MOTION_MAGIC);
   for (round = 0; round < timesMore(3 * MOVING_TIMES); ++round)
@@ -81,8 +81,8 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
     {
       const RaysortBvhRay ray = nastyRay(&still[i % count], i % 7, size, &random);
       RaysortBvhHit hit;
-      ++differences[compareRay(&bvh, still, count, time, &ray)];
-      hits += raysortBvhTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit);
+      ++differences[compareRay(bvh, still, count, time, &ray)];
+      hits += raysortBvhTraceOnHost(bvh->memory, &ray, 0, &hooks, &hit);
       ++total;
     }
     for (g = 0; g < count; ++g)
@@ -92,6 +92,13 @@ static void compareScene(const char *name, const RaysortBvhGeometry *geometries,
                 total, hits, report.header.frameCount, differences[1], differences[2], differences[3], differences[4]);
   assert_int_equal(differences[0], total);
   assert_true(hits > total / 40);
+}
+
+static void compareScene(const char *name, const RaysortBvhGeometry *geometries, uint32_t count, float size,
+                         uint32_t rays)
+{
+  Bvh bvh = bvhBuild(geometries, count);
+  compareBvh(name, &bvh, geometries, count, size, rays);
   bvhFree(&bvh);
 }
 
@@ -377,13 +384,240 @@ static void test_empty(void **state)
   }
 }
 
+/* ---- updates ---- */
+
+static VkResult update(Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t count)
+{
+  RaysortBvhInfo one;
+  RaysortBvhBuildInfo info;
+  memset(&one, 0, sizeof(one));
+  one.geometries = geometries;
+  one.geometryCount = count;
+  info = raysortBvhBatch(&one, 1);
+  info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  return raysortBvhBuildOnHost(&info, bvh->memory, (size_t)bvh->layout.destinationSize, bvh->scratch,
+                               (size_t)bvh->layout.scratchSize);
+}
+
+static void test_updates(void **state)
+{
+  Random random = {12};
+  uint32_t kind;
+  (void)state;
+  for (kind = 0; kind < MOVING_KINDS; ++kind)
+  {
+    RaysortBvhGeometry geometries[2];
+    Moving moving[2];
+    Bvh bvh;
+    unsigned char *before;
+    float kept;
+    uint32_t i;
+    makeMesh(&moving[0].mesh, kind % 3, &random);
+    makeMesh(&moving[1].mesh, 1, &random);
+    movingMake(&moving[0], kind, 0.3f, &random);
+    movingMake(&moving[1], MOVING_EACH, 0.1f, &random);
+    geometries[0] = movingGeometry(&moving[0]);
+    geometries[1] = meshGeometry(&moving[1].mesh);
+    bvh = bvhBuild(geometries, 2);
+    before = (unsigned char *)malloc((size_t)bvh.layout.destinationSize);
+    memcpy(before, bvh.memory, (size_t)bvh.layout.destinationSize);
+    CHECK_RESULT(VK_SUCCESS, update(&bvh, geometries, 2), "kind %u", (unsigned)kind);
+    CHECK(memcmp(before, bvh.memory, (size_t)bvh.layout.destinationSize) == 0, "kind %u: nothing moved", kind);
+    for (i = 0; i < 3 * moving[0].mesh.vertexCount; ++i)
+    {
+      moving[0].mesh.vertices[i] += randomFloat(&random, -0.1f, 0.1f);
+      moving[0].later[i] += randomFloat(&random, -0.5f, 0.1f);
+    }
+    geometries[1] = movingGeometry(&moving[1]); /* the other one begins to move */
+    CHECK_RESULT(VK_SUCCESS, update(&bvh, geometries, 2), "kind %u", (unsigned)kind);
+    compareBvh("updated", &bvh, geometries, 2, 1, 60);
+    kept = moving[0].later[0]; /* a bad vertex at time 1 alone: its triangles are points until it is good again */
+    moving[0].later[0] = NAN;
+    memcpy(before, bvh.memory, (size_t)bvh.layout.destinationSize);
+    assert_int_equal(update(&bvh, geometries, 2), VK_SUCCESS);
+    compareBvh("a vertex is bad", &bvh, geometries, 2, 1, 20);
+    moving[0].later[0] = kept;
+    assert_int_equal(update(&bvh, geometries, 2), VK_SUCCESS);
+    CHECK(memcmp(before, bvh.memory, (size_t)bvh.layout.destinationSize) == 0, "kind %u: good again", kind);
+    geometries[0] = meshGeometry(&moving[0].mesh);
+    geometries[1] = meshGeometry(&moving[1].mesh); /* no motion: another structure */
+    assert_int_equal(update(&bvh, geometries, 2), VK_ERROR_VALIDATION_FAILED_EXT);
+    bvhFree(&bvh);
+    bvh = bvhBuild(geometries, 2);
+    geometries[0] = movingGeometry(&moving[0]);
+    assert_int_equal(update(&bvh, geometries, 2), VK_ERROR_VALIDATION_FAILED_EXT);
+    bvhFree(&bvh);
+    free(before);
+    movingFree(&moving[0]);
+    movingFree(&moving[1]);
+  }
+}
+
+/* ---- boxes ---- */
+
+/* Boxes of one triangle each, and the triangles at the time of the rays. */
+typedef struct Boxes
+{
+  const float *triangles;
+} Boxes;
+
+static VkBool32 hitBox(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit)
+{
+  const float *v = ((const Boxes *)user)->triangles + 9 * hit->primitive;
+  return raysortBvhHitTriangleOnHost(ray, v, v + 3, v + 6, hit);
+}
+
+static void boxesOf(const float *triangles, uint32_t count, float *boxes)
+{
+  uint32_t i, n, k;
+  for (i = 0; i < count; ++i)
+    for (k = 0; k < 3; ++k)
+    {
+      boxes[6 * i + k] = boxes[6 * i + 3 + k] = triangles[9 * i + k];
+      for (n = 1; n < 3; ++n)
+      {
+        boxes[6 * i + k] = fminf(boxes[6 * i + k], triangles[9 * i + 3 * n + k]);
+        boxes[6 * i + 3 + k] = fmaxf(boxes[6 * i + 3 + k], triangles[9 * i + 3 * n + k]);
+      }
+    }
+}
+
+static void test_boxes(void **state)
+{
+  static const float fars[] = {0.01f, 0.3f, 10};
+  Random random = {14};
+  uint32_t f, round, i, k, differences = 0, hits = 0;
+  (void)state;
+  for (f = 0; f < COUNT_OF(fars); ++f)
+  {
+    RaysortBvhGeometry triangles, boxes;
+    Moving moving;
+    Bvh bvh;
+    float *ends[2], *corners[2];
+    makeMesh(&moving.mesh, 1, &random);
+    movingMake(&moving, MOVING_EACH, fars[f], &random);
+    triangles = movingGeometry(&moving);
+    for (k = 0; k < 2; ++k)
+    {
+      movingAt(&triangles, (float)k, &ends[k]);
+      corners[k] = (float *)malloc(24 * (size_t)triangles.primitiveCount);
+      boxesOf(ends[k], triangles.primitiveCount, corners[k]);
+    }
+    corners[1][3] = NAN;                     /* bad at one end: skipped */
+    corners[0][6 + 3] = corners[0][6] - 1;   /* lo > hi at the other */
+    memset(&boxes, 0, sizeof(boxes));
+    boxes.type = RAYSORT_BVH_BOXES;
+    boxes.data = (VkDeviceAddress)(uintptr_t)corners[0];
+    boxes.dataAtOne = (VkDeviceAddress)(uintptr_t)corners[1];
+    boxes.flags = RAYSORT_BVH_MOTION_BIT;
+    boxes.primitiveCount = triangles.primitiveCount;
+    bvh = bvhBuild(&boxes, 1);
+    CHECK_RESULT(VK_SUCCESS, raysortBvhVerify(bvh.memory, (size_t)bvh.layout.destinationSize, NULL), "boxes %u", f);
+    assert_int_equal(bvhHeader(bvh.memory).nonFiniteCount, 1);
+    assert_int_equal(bvhHeader(bvh.memory).degenerateCount, 1);
+    assert_int_equal(update(&bvh, &boxes, 1), VK_SUCCESS);
+    for (round = 0; round < timesMore(4 * MOVING_TIMES); ++round)
+    {
+      const float time = movingTime(round, &random);
+      RaysortBvhHostHooks hooks = atTime(time);
+      Boxes user;
+      float *at;
+      RaysortBvhGeometry still = movingAt(&triangles, time, &at);
+      user.triangles = at;
+      hooks.procedural = hitBox;
+      hooks.user = &user;
+      for (k = 0; k < 18; ++k)
+        at[k] = NAN;
+      for (i = 0; i < 100; ++i)
+      {
+        const RaysortBvhRay ray = nastyRay(&still, i % 7, 1, &random);
+        RaysortBvhHit hit, due;
+        const uint32_t found = bruteForce(&still, 1, &ray, 0, NULL, &due, 1);
+        const VkBool32 isHit = raysortBvhTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit);
+        differences += isHit != (found > 0) || (isHit && !isSameHit(&hit, &due));
+        hits += isHit;
+      }
+      free(at);
+    }
+    for (k = 0; k < 2; ++k)
+    {
+      free(ends[k]);
+      free(corners[k]);
+    }
+    bvhFree(&bvh);
+    movingFree(&moving);
+  }
+  print_message("# boxes: %u hits, %u differences\n", hits, differences);
+  assert_int_equal(differences, 0);
+  assert_true(hits > 1000);
+}
+
+/* ---- damaged bytes ---- */
+
+static void test_broken_bytes_do_no_harm(void **state)
+{
+  Random random = {15};
+  uint32_t round, accepted = 0, rejected = 0, i;
+  (void)state;
+  for (round = 0; round < 20000; ++round)
+  {
+    static Bvh bvh;
+    static Moving moving;
+    unsigned char *bytes;
+    uint32_t size;
+    if (round % 400 == 0)
+    {
+      RaysortBvhGeometry geometry;
+      movingFree(&moving);
+      bvhFree(&bvh);
+      makeMesh(&moving.mesh, round / 400 % 3, &random);
+      moving.mesh.triangleCount = 1 + randomWord(&random) % moving.mesh.triangleCount;
+      movingMake(&moving, round / 400 % MOVING_KINDS, 0.2f, &random);
+      geometry = movingGeometry(&moving);
+      bvh = bvhBuild(&geometry, 1);
+    }
+    size = bvhHeader(bvh.memory).sizeLow;
+    bytes = (unsigned char *)malloc(size); /* exactly its size: a sanitizer sees what reads past it */
+    memcpy(bytes, bvh.memory, size);
+    for (i = 0; i <= randomWord(&random) % 3; ++i)
+    {
+      const uint32_t place = randomWord(&random) % (randomWord(&random) % 3 == 0 ? 128 : size);
+      bytes[place] ^= (unsigned char)(1u << randomWord(&random) % 8);
+    }
+    if (raysortBvhVerify(bytes, size, NULL) == VK_SUCCESS)
+    {
+      ++accepted;
+      for (i = 0; i < 6; ++i)
+      {
+        const float origin[3] = {randomFloat(&random, -1, 1), randomFloat(&random, -1, 1), -2};
+        const float direction[3] = {0.1f, randomFloat(&random, -1, 1), 1};
+        const RaysortBvhRay ray = makeRay(origin, direction);
+        const RaysortBvhHostHooks hooks = atTime((float)i / 5);
+        RaysortBvhHit hit;
+        raysortBvhTraceOnHost(bytes, &ray, 0, &hooks, &hit);
+      }
+    }
+    else
+      ++rejected;
+    free(bytes);
+    if (round == 19999)
+    {
+      movingFree(&moving);
+      bvhFree(&bvh);
+    }
+  }
+  print_message("# %u rejected, %u accepted\n", rejected, accepted);
+  assert_true(rejected > 10000);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_equals_brute_force), cmocka_unit_test(test_geometries_of_all_kinds),
       cmocka_unit_test(test_frames_move),        cmocka_unit_test(test_nothing_leaks),
       cmocka_unit_test(test_times),              cmocka_unit_test(test_bad_triangles),
-      cmocka_unit_test(test_empty),
+      cmocka_unit_test(test_empty),              cmocka_unit_test(test_updates),
+      cmocka_unit_test(test_boxes),              cmocka_unit_test(test_broken_bytes_do_no_harm),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
