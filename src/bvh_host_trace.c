@@ -221,10 +221,19 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
   uint32_t about[4];
   uint64_t place;
-  float rows[12];
+  float rows[12], inverse[12];
   RaysortBvhRay own;
   memcpy(rows, words, sizeof(rows));
   memcpy(about, words + 48, sizeof(about));
+  if (raysort_bvhIsMotion(&above->header))
+  {
+    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
+    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhMotionRecordAt(&above->header, record),
+           sizeof(motion));
+    memcpy(inverse, rows, sizeof(inverse));
+    if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
+      return VK_FALSE;
+  }
   own = raysort_bvhObjectRay(&above->ray, rows);
   if (!(about[2] >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;

@@ -128,13 +128,18 @@ static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t recor
 static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
+  const RaysortBvhGeometry *geometry = &update->info->geometries[0];
   raysort_bvhMeasured measured;
   uint32_t words[32], k;
   float place[3];
-  if (raysort_bvhReadInstance(update->buildInfo, &update->info->geometries[0], record, &measured) == RAYSORT_BVH_GOOD)
+  const raysort_bvhState state = update->times == 2
+                                     ? raysort_bvhReadMotionInstance(update->buildInfo, geometry, record, &measured)
+                                     : raysort_bvhReadInstance(update->buildInfo, geometry, record, &measured);
+  if (state == RAYSORT_BVH_GOOD)
     raysort_bvhFillInstance(&measured, update->buildInfo->base, words);
   else
   {
+    memset(measured.motion, 0, sizeof(measured.motion));
     for (k = 0; k < 3; ++k)
       memcpy(&place[k], at + 76 + 16 * k, 4);
     memset(words, 0, sizeof(words));
@@ -143,6 +148,9 @@ static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t 
         words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
   }
   memcpy(at, words, sizeof(words));
+  if (update->times == 2)
+    memcpy(update->bytes + raysort_bvhMotionRecordAt(&update->header, record), measured.motion,
+           sizeof(measured.motion));
 }
 
 /* ---- boxes ---- */
@@ -217,11 +225,21 @@ static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t r
   memcpy(bits, words + 12, sizeof(bits));
   for (k = 0; k < 3; ++k)
     below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
+  below->boxes[1] = below->boxes[0];
   if (bits[2] >> 24 == 0)
     return;
   reference = ((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base;
   header = raysort_bvhBelow(reference);
   below->need = 1 + header.stackNeed;
+  if (update->times == 2)
+  {
+    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
+    memcpy(motion, update->bytes + raysort_bvhMotionRecordAt(&update->header, record), sizeof(motion));
+    below->slack = raysort_bitsFloat(motion[33]);
+    raysort_bvhMotionBoxes(words + 16, words, motion, &header, (const unsigned char *)(uintptr_t)reference,
+                           below->boxes);
+    return;
+  }
   below->slack = raysort_bvhSlack(words + 16, words);
   raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->boxes[0]);
 }

@@ -226,18 +226,48 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* Verifies an instance: its structure must exist, and must give exactly this record. need: entries that it stacks. */
-static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
+/* Verifies that a motion record is exactly that of its transforms. words: the record. */
+static VkBool32 raysort_bvhVerifyMotionInstance(raysort_bvhWalk *walk, const uint32_t words[32],
+                                                const uint32_t motion[36], const RaysortBvhHeader *below,
+                                                const unsigned char *bytes, raysort_bvhBox boxes[2])
 {
-  uint32_t words[32], k;
+  uint32_t own[36];
+  float rows[12], inverse[12], limit;
+  memcpy(own, motion, sizeof(own));
+  memcpy(rows, words + 16, sizeof(rows));
+  if (raysort_bvhMeasureMotion(rows, own, below, inverse, &limit) != RAYSORT_BVH_GOOD ||
+      memcmp(inverse, words, sizeof(inverse)) != 0 || memcmp(own, motion, sizeof(own)) != 0)
+    return raysort_bvhFault(walk, "a record of an instance is not that of its transforms");
+  raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
+  walk->slack = raysort_larger(walk->slack, limit);
+  return VK_TRUE;
+}
+
+/* Verifies an instance: its structure must exist, and must give exactly this record. need: entries that it stacks. */
+static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need,
+                                          raysort_bvhBox boxes[2])
+{
+  uint32_t words[32], motion[36], k;
   raysort_bvhWalk below;
   uint64_t place;
   float rows[12], inverse[12], slack;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
   memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memset(motion, 0, sizeof(motion));
+  if (walk->times == 2)
+    memcpy(motion, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(motion));
   if (words[14] >> 24 == 0)
-    return raysort_bvhVerifyGone(walk, words, box);
+  {
+    for (k = 0; k < 36; ++k)
+      if (motion[k] != 0)
+        return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
+    boxes[0] = boxes[1] = raysort_bvhNoBox;
+    if (!raysort_bvhVerifyGone(walk, words, &boxes[0]))
+      return VK_FALSE;
+    boxes[1] = boxes[0];
+    return VK_TRUE;
+  }
   memcpy(rows, words + 16, sizeof(rows));
   place = (uint64_t)words[13] << 32 | words[12];
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
@@ -245,17 +275,26 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   below.memory = NULL;
   below.fault = NULL;
   memcpy(&below.header, walk->memory + place, sizeof(below.header));
-  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0)
+  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0 ||
+      below.times > walk->times)
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
         !raysort_bvhIsFinite(below.header.extent))
       return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, box) != RAYSORT_BVH_GOOD ||
-      memcmp(inverse, words, sizeof(inverse)) != 0)
-    return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
-  raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, box);
-  walk->slack = raysort_larger(walk->slack, slack);
+  if (walk->times == 2)
+  {
+    if (!raysort_bvhVerifyMotionInstance(walk, words, motion, &below.header, walk->memory + place, boxes))
+      return VK_FALSE;
+  }
+  else
+  {
+    if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, &boxes[0]) != RAYSORT_BVH_GOOD ||
+        memcmp(inverse, words, sizeof(inverse)) != 0)
+      return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
+    raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, &boxes[0]);
+    walk->slack = raysort_larger(walk->slack, slack);
+  }
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
@@ -271,7 +310,7 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *l
   if (walk->header.type == RAYSORT_BVH_BOXES)
     good = raysort_bvhVerifyBox(walk, record, boxes);
   else
-    good = raysort_bvhVerifyInstance(walk, record, &need, &boxes[0]);
+    good = raysort_bvhVerifyInstance(walk, record, &need, boxes);
   if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, boxes))
     return VK_FALSE;
   if (need > 0xffffffffu - level->stack)

@@ -137,19 +137,21 @@ static void raysort_bvhCheckMotion(raysort_listener *to, const RaysortBvhGeometr
 static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                   uint32_t index)
 {
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
+  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES, isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT;
   const char *none = "0: these are no triangles";
   const raysort_bvhRule rules[] = {
       {"indices", geometry->indices, geometry->indices == 0, none},
       {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
       {"transform", geometry->transform, geometry->transform == 0, none},
       {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, isBoxes ? 24u : 64u),
-       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536"},
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, isBoxes ? 24u : isMotion ? 160u : 64u),
+       isBoxes    ? "0, or a multiple of 4 in 24 .. 65536"
+       : isMotion ? "0, or a multiple of 4 in 160 .. 65536"
+                  : "0, or a multiple of 4 in 64 .. 65536"},
       {"flags", geometry->flags,
-       !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT | RAYSORT_BVH_MOTION_BIT : 0u)),
+       !(geometry->flags & ~(RAYSORT_BVH_MOTION_BIT | (isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))),
        isBoxes ? "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"
-               : "0: instances have flags of their own"}};
+               : "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"}};
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 

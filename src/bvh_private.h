@@ -96,6 +96,7 @@ typedef struct raysort_bvhMeasured
   float inverse[12];
   raysort_bvhBox box; /* the box in the world */
   float slack;
+  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS]; /* with motion: the motion record */
   uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
@@ -160,6 +161,18 @@ static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBo
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
 static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
+
+/* ---- instances with motion: bvh_host_motion_instance.c ---- */
+
+static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
+                                                      const RaysortBvhGeometry *geometry, uint32_t index,
+                                                      raysort_bvhMeasured *measured);
+static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
+                                                 const RaysortBvhHeader *below, float inverse[12], float *limit);
+static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
+                                   const RaysortBvhHeader *below, const unsigned char *bytes, raysort_bvhBox boxes[2]);
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
+                                     float inverseThen[12]);
 
 /* ---- boxes and instances: bvh_host_levels.c ---- */
 

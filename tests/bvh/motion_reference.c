@@ -131,6 +131,50 @@ RaysortBvhGeometry movingAt(const RaysortBvhGeometry *geometry, float time, floa
   return at;
 }
 
+/* The transform of 16 numbers of VkSRTDataNV: T R S. */
+static void rowsOfSrt(const float s[16], float rows[12])
+{
+  const float x = s[9], y = s[10], z = s[11], w = s[12];
+  const float xx = single(x * x), yy = single(y * y), zz = single(z * z), ww = single(w * w);
+  const float xy = single(x * y), xz = single(x * z), yz = single(y * z);
+  const float xw = single(x * w), yw = single(y * w), zw = single(z * w);
+  const float inverse = single(1 / single(single(single(xx + yy) + zz) + ww));
+  const float r[9] = {single(single(ww + xx) - yy) - zz, 2 * single(xy - zw), 2 * single(xz + yw),
+                      2 * single(xy + zw), single(single(ww + yy) - xx) - zz, 2 * single(yz - xw),
+                      2 * single(xz - yw), 2 * single(yz + xw), single(single(ww + zz) - xx) - yy};
+  const float scale[12] = {s[0], s[1], s[2], s[3], 0, s[4], s[5], s[6], 0, 0, s[7], s[8]};
+  int i, j, n;
+  for (i = 0; i < 3; ++i)
+    for (j = 0; j < 4; ++j)
+    {
+      float p[3];
+      for (n = 0; n < 3; ++n)
+        p[n] = single(single(r[3 * i + n] * inverse) * scale[4 * n + j]);
+      rows[4 * i + j] = single(single(p[0] + p[1]) + p[2]);
+      if (j == 3)
+        rows[4 * i + j] = single(rows[4 * i + j] + s[13 + i]);
+    }
+}
+
+void movingTransform(const RaysortBvhMotionInstance *instance, float time, RaysortBvhInstance *at)
+{
+  const uint32_t count = instance->type == RAYSORT_BVH_MOTION_SRT      ? 16
+                         : instance->type == RAYSORT_BVH_MOTION_MATRIX ? 12
+                                                                       : 0;
+  float keys[32], numbers[16];
+  uint32_t i;
+  memcpy(keys, instance->data, sizeof(keys));
+  for (i = 0; i < 12; ++i)
+    at->transform[i] = keys[i];
+  for (i = 0; i < count; ++i)
+    numbers[i] = movingNumber(keys[i], keys[count + i], time);
+  if (instance->type == RAYSORT_BVH_MOTION_SRT)
+    rowsOfSrt(numbers, at->transform);
+  else if (instance->type == RAYSORT_BVH_MOTION_MATRIX)
+    memcpy(at->transform, numbers, 48);
+  memcpy(&at->customAndMask, instance->data + (count ? 2 * count : 12), 8);
+}
+
 float movingTime(uint32_t kind, Random *random)
 {
   const float times[MOVING_TIMES] = {0, 1, 0.5f, 1e-40f, 5.96e-8f, 0.99999994f, 1e-30f, 0};

@@ -34,6 +34,9 @@ RaysortBvhGeometry movingAt(const RaysortBvhGeometry *geometry, float time, floa
 /* One number at a time, by the rule. */
 float movingNumber(float at0, float at1, float time);
 
+/* An instance at a time, without motion: its transform, mask, offset and flags. */
+void movingTransform(const RaysortBvhMotionInstance *instance, float time, RaysortBvhInstance *at);
+
 /* Times that are likely to go wrong, and others. */
 float movingTime(uint32_t kind, Random *random);
 #define MOVING_TIMES 8u

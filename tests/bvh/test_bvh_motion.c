@@ -552,6 +552,372 @@ static void test_boxes(void **state)
   assert_true(hits > 1000);
 }
 
+/* ---- instances ---- */
+
+#define BELOWS 3u
+
+/* Structures below, in one memory at multiples of 256, and instances that move above them. */
+typedef struct Scene
+{
+  Moving moving[BELOWS];
+  RaysortBvhGeometry geometries[BELOWS], above;
+  uint32_t count, *below;
+  RaysortBvhMotionInstance *instances;
+  unsigned char *memory, *allocation;
+  size_t size;
+  VkDeviceSize offsets[BELOWS + 1];
+  RaysortBvhInfo infos[BELOWS + 1];
+  RaysortBvhBuildInfo info;
+  RaysortBvhBuildLayout layout;
+  void *scratch;
+} Scene;
+
+/* What moves how. */
+#define SCENE_SHIFTED  0u
+#define SCENE_TURNED   1u /* by two matrices */
+#define SCENE_SRT      2u
+#define SCENE_MIXED    3u
+#define SCENE_SINGULAR 4u /* mirrored at the end, scaled to 0 in the middle, quaternions that are opposite */
+#define SCENE_KINDS    5u
+
+static void turnedRows(float rows[12], double angle, uint32_t axis, float scale, const float place[3])
+{
+  const uint32_t i = (axis + 1) % 3, j = (axis + 2) % 3;
+  uint32_t k;
+  memset(rows, 0, 48);
+  rows[4 * axis + axis] = scale;
+  rows[4 * i + i] = rows[4 * j + j] = scale * (float)cos(angle);
+  rows[4 * j + i] = scale * (float)sin(angle);
+  rows[4 * i + j] = -rows[4 * j + i];
+  for (k = 0; k < 3; ++k)
+    rows[4 * k + 3] = place[k];
+}
+
+static void randomSrt(float srt[16], const float place[3], int isWild, Random *random)
+{
+  const double angle = (double)randomFloat(random, -3, 3);
+  double length = 0;
+  uint32_t k;
+  memset(srt, 0, 64);
+  srt[0] = srt[4] = srt[7] = randomFloat(random, 0.3f, 1);
+  for (k = 0; k < 9 && isWild; ++k)
+    srt[k] = k == 0 || k == 4 || k == 7 ? randomFloat(random, 0.2f, 2) : randomFloat(random, -0.5f, 0.5f);
+  for (k = 0; k < 3; ++k)
+  {
+    srt[9 + k] = randomFloat(random, -1, 1);
+    length += (double)srt[9 + k] * (double)srt[9 + k];
+    srt[13 + k] = place[k];
+  }
+  for (k = 0; k < 3; ++k)
+    srt[9 + k] = (float)((double)srt[9 + k] * sin(angle / 2) / sqrt(length));
+  srt[12] = (float)cos(angle / 2);
+  for (k = 9; k < 13 && isWild; ++k)
+    srt[k] *= 3;
+}
+
+static void makeInstance(Scene *scene, uint32_t index, uint32_t kind, Random *random)
+{
+  RaysortBvhMotionInstance *instance = &scene->instances[index];
+  const uint64_t reference = (uint64_t)(uintptr_t)(scene->memory + scene->offsets[scene->below[index]]);
+  const uint32_t way = kind == SCENE_MIXED ? index % 4 : kind == SCENE_SINGULAR ? 4 + index % 3 : kind + 1;
+  float keys[32], places[2][3];
+  uint32_t words[4], count, k;
+  for (k = 0; k < 3; ++k)
+  {
+    places[0][k] = randomFloat(random, -4, 4);
+    places[1][k] = places[0][k] + randomFloat(random, -1, 1);
+  }
+  memset(keys, 0, sizeof(keys));
+  instance->type = way == 0 ? RAYSORT_BVH_MOTION_STATIC : way == 3 || way == 6 ? RAYSORT_BVH_MOTION_SRT : RAYSORT_BVH_MOTION_MATRIX;
+  instance->flags = 0xdeadu; /* ignored */
+  count = instance->type == RAYSORT_BVH_MOTION_SRT ? 32 : way == 0 ? 12 : 24;
+  if (way <= 2)
+  {
+    const float scale = randomFloat(random, 0.3f, 1);
+    turnedRows(keys, (double)index, index % 3, scale, places[0]);
+    turnedRows(keys + 12, (double)index + (way == 2 ? 1.5 : 0), index % 3, scale, places[1]);
+  }
+  else if (way == 4 || way == 5)
+  {
+    turnedRows(keys, (double)index, index % 3, 1, places[0]);
+    turnedRows(keys + 12, (double)index, index % 3, 1, places[1]);
+    for (k = 0; k < 12; ++k)
+      if (k % 4 != 3 && (way == 5 || k % 4 == index % 3))
+        keys[12 + k] *= way == 5 ? -0.7f : -1; /* a mirror; or through a point, and inside out */
+  }
+  else
+  {
+    randomSrt(keys, places[0], index % 2 == 0, random);
+    randomSrt(keys + 16, places[1], index % 2 == 0, random);
+    if (index % 3 == 0 || way == 6) /* the same length, a quarter turn or all of a turn */
+    {
+      const float turn = way == 6 ? -1.0f : 1.0f;
+      keys[16 + 9] = turn * (way == 6 ? keys[9] : -keys[10]);
+      keys[16 + 10] = turn * (way == 6 ? keys[10] : keys[9]);
+      keys[16 + 11] = turn * (way == 6 ? keys[11] : -keys[12]);
+      keys[16 + 12] = turn * (way == 6 ? keys[12] : keys[11]);
+    }
+  }
+  words[0] = (randomWord(random) & 0xffffffu) | 0xff000000u;
+  words[1] = randomWord(random) & 0xffffffu;
+  words[2] = (uint32_t)reference;
+  words[3] = (uint32_t)(reference >> 32);
+  memcpy(instance->data, keys, 4 * count);
+  memcpy(instance->data + count, words, 16);
+}
+
+static void makeScene(Scene *scene, uint32_t count, uint32_t kind, Random *random)
+{
+  const float centre[3] = {0.1f, -0.2f, 0.3f};
+  uint32_t i;
+  memset(scene, 0, sizeof(*scene));
+  meshSphere(&scene->moving[0].mesh, centre, 0.8f, 5);
+  meshSoup(&scene->moving[1].mesh, 40, 0.4f, random);
+  meshSphere(&scene->moving[2].mesh, centre, 0.7f, 4);
+  for (i = 0; i < BELOWS; ++i)
+  {
+    movingMake(&scene->moving[i], MOVING_EACH, i == 0 ? 0 : 0.3f, random);
+    scene->geometries[i] = i == 0 ? meshGeometry(&scene->moving[i].mesh) : movingGeometry(&scene->moving[i]);
+    scene->infos[i].geometryCount = 1;
+    scene->infos[i].geometries = &scene->geometries[i];
+  }
+  scene->count = count;
+  scene->below = (uint32_t *)malloc(4 * (size_t)count);
+  scene->instances = (RaysortBvhMotionInstance *)calloc(count, sizeof(*scene->instances));
+  scene->above.type = RAYSORT_BVH_INSTANCES;
+  scene->above.flags = RAYSORT_BVH_MOTION_BIT;
+  scene->above.data = (VkDeviceAddress)(uintptr_t)scene->instances;
+  scene->above.primitiveCount = count;
+  scene->infos[BELOWS].geometryCount = 1;
+  scene->infos[BELOWS].geometries = &scene->above;
+  scene->info = raysortBvhBatch(scene->infos, BELOWS + 1);
+  assert_int_equal(raysortGetBvhBuildLayout(NULL, &scene->info, &scene->layout), VK_SUCCESS);
+  assert_int_equal(raysortBvhGetOffsets(&scene->info, scene->offsets), VK_SUCCESS);
+  scene->size = (size_t)scene->layout.destinationSize;
+  scene->allocation = (unsigned char *)malloc(scene->size + 256);
+  scene->memory = (unsigned char *)(((uintptr_t)scene->allocation + 255) & ~(uintptr_t)255);
+  memset(scene->memory, 0xcd, scene->size);
+  scene->scratch = malloc((size_t)scene->layout.scratchSize);
+  scene->info.base = (VkDeviceAddress)(uintptr_t)scene->memory;
+  for (i = 0; i < count; ++i)
+  {
+    scene->below[i] = randomWord(random) % BELOWS;
+    makeInstance(scene, i, kind, random);
+  }
+  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch,
+                                         (size_t)scene->layout.scratchSize),
+                   VK_SUCCESS);
+}
+
+static void freeScene(Scene *scene)
+{
+  uint32_t i;
+  for (i = 0; i < BELOWS; ++i)
+    movingFree(&scene->moving[i]);
+  free(scene->below);
+  free(scene->instances);
+  free(scene->allocation);
+  free(scene->scratch);
+}
+
+/* The scene at a time, without motion. */
+typedef struct Frozen
+{
+  RaysortBvhGeometry still[BELOWS];
+  float *vertices[BELOWS];
+  RaysortBvhInstance *instances;
+  Bvh belows[BELOWS], above;
+} Frozen;
+
+static void freeze(Frozen *frozen, const Scene *scene, float time)
+{
+  RaysortBvhGeometry above;
+  uint32_t i;
+  memset(frozen, 0, sizeof(*frozen));
+  frozen->instances = (RaysortBvhInstance *)calloc(scene->count, sizeof(*frozen->instances));
+  for (i = 0; i < BELOWS; ++i)
+  {
+    frozen->still[i] = movingAt(&scene->geometries[i], time, &frozen->vertices[i]);
+    frozen->belows[i] = bvhBuild(&frozen->still[i], 1);
+  }
+  for (i = 0; i < scene->count; ++i)
+  {
+    const uint64_t reference = (uint64_t)(uintptr_t)frozen->belows[scene->below[i]].memory;
+    movingTransform(&scene->instances[i], time, &frozen->instances[i]);
+    frozen->instances[i].referenceLow = (uint32_t)reference;
+    frozen->instances[i].referenceHigh = (uint32_t)(reference >> 32);
+  }
+  memset(&above, 0, sizeof(above));
+  above.type = RAYSORT_BVH_INSTANCES;
+  above.data = (VkDeviceAddress)(uintptr_t)frozen->instances;
+  above.primitiveCount = scene->count;
+  frozen->above = bvhBuild(&above, 1);
+}
+
+static void thaw(Frozen *frozen)
+{
+  uint32_t i;
+  for (i = 0; i < BELOWS; ++i)
+  {
+    bvhFree(&frozen->belows[i]);
+    free(frozen->vertices[i]);
+  }
+  bvhFree(&frozen->above);
+  free(frozen->instances);
+}
+
+/* The rows from the world to the object that a structure of instances has. */
+static void rowsOfRecord(const void *bvh, uint32_t instance, float rows[12])
+{
+  const RaysortBvhHeader header = bvhHeader(bvh);
+  memcpy(rows, (const char *)bvh + 16 * (size_t)header.records + 128 * (size_t)instance, 48);
+}
+
+static float rounded(float value)
+{
+  volatile float kept = value;
+  return kept;
+}
+
+/* The closest hit, of all instances and all triangles. skipped: instances that are not asked. */
+static VkBool32 bruteForceScene(const Scene *scene, const Frozen *frozen, const RaysortBvhRay *ray,
+                                const unsigned char *skipped, RaysortBvhHit *hit)
+{
+  VkBool32 isHit = VK_FALSE;
+  uint32_t i, k;
+  for (i = 0; i < scene->count; ++i)
+  {
+    RaysortBvhRay own = *ray;
+    RaysortBvhHit found;
+    float rows[12];
+    rowsOfRecord(frozen->above.memory, i, rows);
+    if (skipped[i] || (rows[0] == 0 && rows[1] == 0 && rows[2] == 0))
+      continue;
+    for (k = 0; k < 3; ++k)
+    {
+      const float *r = rows + 4 * k, *o = ray->origin, *d = ray->direction;
+      own.origin[k] =
+          rounded(rounded(rounded(rounded(r[0] * o[0]) + rounded(r[1] * o[1])) + rounded(r[2] * o[2])) + r[3]);
+      own.direction[k] = rounded(rounded(rounded(r[0] * d[0]) + rounded(r[1] * d[1])) + rounded(r[2] * d[2]));
+    }
+    if (bruteForce(&frozen->still[scene->below[i]], 1, &own, 0, NULL, &found, 1) == 0)
+      continue;
+    found.instance = i;
+    found.material = frozen->instances[i].offsetAndFlags & 0xffffffu;
+    if (!isHit || found.t < hit->t)
+      *hit = found;
+    isHit = VK_TRUE;
+  }
+  return isHit;
+}
+
+/* A ray at a vertex of an instance, at the time. */
+static RaysortBvhRay sceneRay(const Scene *scene, const Frozen *frozen, uint32_t kind, Random *random)
+{
+  const uint32_t index = randomWord(random) % scene->count, below = scene->below[index];
+  const float *v = frozen->vertices[below] + 3 * (randomWord(random) % (3 * frozen->still[below].primitiveCount));
+  const float *m = frozen->instances[index].transform;
+  float origin[3], direction[3];
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float at = m[4 * k] * v[0] + m[4 * k + 1] * v[1] + m[4 * k + 2] * v[2] + m[4 * k + 3];
+    origin[k] = randomFloat(random, -6, 6) * (kind % 4 == 3 ? 500.0f : 1.0f);
+    direction[k] = at - origin[k] + (kind % 4 == 1 ? randomFloat(random, -0.1f, 0.1f) : 0);
+  }
+  return makeRay(origin, direction);
+}
+
+/* Sets the instances that rays do not enter at this time, by the limit in the motion record. */
+static uint32_t findAbsent(const Scene *scene, const Frozen *frozen, unsigned char *absent)
+{
+  const unsigned char *bvh = scene->memory + scene->offsets[BELOWS];
+  const RaysortBvhHeader header = bvhHeader(bvh);
+  uint32_t i, k, j, n, count = 0;
+  for (i = 0; i < scene->count; ++i)
+  {
+    const float *m = frozen->instances[i].transform;
+    float rows[12], limit, slack = 0;
+    memcpy(&limit, bvh + 16 * ((size_t)header.records + 8 * (size_t)scene->count + 9 * (size_t)i) + 132, 4);
+    rowsOfRecord(frozen->above.memory, i, rows);
+    for (k = 0; k < 3; ++k)
+    {
+      float sum = 0;
+      for (j = 0; j < 3; ++j)
+      {
+        float error, size;
+        float p[3];
+        for (n = 0; n < 3; ++n)
+          p[n] = rounded(m[4 * k + n] * rows[4 * n + j]);
+        error = rounded(rounded(p[0] + p[1]) + p[2]) - (k == j ? 1.0f : 0.0f);
+        size = rounded(rounded(fabsf(p[0]) + fabsf(p[1])) + fabsf(p[2]));
+        sum += fabsf(error) + rounded(size * (5.0f * 0x1p-22f));
+      }
+      slack = fmaxf(slack, sum);
+    }
+    absent[i] = scene->instances[i].type != RAYSORT_BVH_MOTION_STATIC && 2 * slack > limit;
+    absent[i] |= rows[0] == 0 && rows[1] == 0 && rows[2] == 0;
+    count += absent[i];
+  }
+  return count;
+}
+
+static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, Random *random)
+{
+  Scene scene;
+  RaysortBvhReport report;
+  unsigned char *absent = (unsigned char *)calloc(count, 1);
+  uint32_t round, i, total = 0, hits = 0, differences = 0, absences = 0, rounds = timesMore(5 * MOVING_TIMES);
+  makeScene(&scene, count, kind, random);
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[BELOWS], &report),
+               "kind %u: %s", kind, report.fault);
+  assert_int_equal(report.header.recordCount, count);
+  for (round = 0; round < rounds; ++round)
+  {
+    const float time = movingTime(round, random);
+    RaysortBvhHostHooks hooks = atTime(time);
+    Frozen frozen;
+    freeze(&frozen, &scene, time);
+    hooks.base = scene.memory;
+    absences += findAbsent(&scene, &frozen, absent);
+    for (i = 0; i < rays; ++i)
+    {
+      const RaysortBvhRay ray = sceneRay(&scene, &frozen, i, random);
+      const unsigned char *bvh = scene.memory + scene.offsets[BELOWS];
+      RaysortBvhHit hit, due;
+      const VkBool32 isDue = bruteForceScene(&scene, &frozen, &ray, absent, &due);
+      const VkBool32 isHit = raysortBvhTraceOnHost(bvh, &ray, 0, &hooks, &hit);
+      differences += isHit != isDue || (isHit && !isSameHit(&hit, &due));
+      differences +=
+          raysortBvhTraceOnHost(bvh, &ray, RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, &hooks, &due) != isDue;
+      hits += isHit;
+      ++total;
+    }
+    thaw(&frozen);
+  }
+  print_message("# instances, kind %u: %u rays, %u hits, %u differences; absent %u of %u; slack %g, cost %g\n", kind,
+                total, hits, differences, absences, rounds * count, (double)report.header.slack,
+                (double)report.cost);
+  assert_int_equal(differences, 0);
+  assert_true(hits > total / 4);
+  if (kind != SCENE_SINGULAR)
+    assert_int_equal(absences, 0);
+  free(absent);
+  freeScene(&scene);
+}
+
+static void test_instances(void **state)
+{
+  Random random = {16};
+  uint32_t kind;
+  (void)state;
+  for (kind = 0; kind < SCENE_KINDS; ++kind)
+  {
+    compareInstances(kind, 40, 150, &random);
+    compareInstances(kind, 3, 150, &random);
+  }
+}
+
 /* ---- damaged bytes ---- */
 
 static void test_broken_bytes_do_no_harm(void **state)
@@ -617,7 +983,8 @@ int main(void)
       cmocka_unit_test(test_frames_move),        cmocka_unit_test(test_nothing_leaks),
       cmocka_unit_test(test_times),              cmocka_unit_test(test_bad_triangles),
       cmocka_unit_test(test_empty),              cmocka_unit_test(test_updates),
-      cmocka_unit_test(test_boxes),              cmocka_unit_test(test_broken_bytes_do_no_harm),
+      cmocka_unit_test(test_boxes),              cmocka_unit_test(test_instances),
+      cmocka_unit_test(test_broken_bytes_do_no_harm),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);
