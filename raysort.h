@@ -1567,7 +1567,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
-#define RAYSORT_BVH_BUILD_MAX_PASSES 35
+#define RAYSORT_BVH_BUILD_MAX_PASSES 38
 
 /* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
  * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
@@ -8105,6 +8105,13 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
+#define RAYSORT_IDENTITY_BVH_MOTION_BOXES 0x032001u
+#define RAYSORT_IDENTITY_BVH_MOTION_RECORDS 0x032101u
+#define RAYSORT_IDENTITY_BVH_MOTION_NODES 0x032201u
+#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS 0x032301u
+#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS 0x032401u
+#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES 0x032501u
+#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES 0x032601u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
@@ -8201,14 +8208,15 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT frames;         /* most frames */
   RAYSORT_UINT destination;    /* word of 16 bytes of the destination where the structure begins */
   RAYSORT_UINT firstGeometry;
-  RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | kind (RAYSORT_BVH_TRIANGLES ...)
-                                  in bits 30 and 31 */
+  RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | RAYSORT_BVH_PART_MOTION | kind
+                                  (RAYSORT_BVH_TRIANGLES ...) in bits 30 and 31 */
 };
 #define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
 #define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
 #define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
 #define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
+#define RAYSORT_BVH_PART_MOTION 0x10000000u  /* the structure has motion; only kernels motion_*.comp know this bit */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
@@ -8222,10 +8230,11 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT kind;
-  RAYSORT_UINT reserved[2];
+  RAYSORT_UINT kind;           /* | strideAtOne, a multiple of 4, if its structure has motion */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* if its structure has motion: as data, at time 1 */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
+#define RAYSORT_BVH_SOURCE_KIND_MASK 3u
 
 /* The state of a structure during a build: words in scratch. Bounds are floats, as uint32 that sort in the same
  * order. */
@@ -8456,6 +8465,62 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_UINT parts;
   RAYSORT_UINT placeCount;
+};
+
+/* ---- motion ----
+ *   A tree of a structure with motion grows from boxes between both times. After its nodes were written, an update of
+ *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
+ *   words of time 0, then of time 1. */
+
+/* motion_update_records.comp */
+RAYSORT_STRUCT(RaysortBvhMotionUpdateRecordsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT each;
+  RAYSORT_UINT isBuild;             /* 1, in a build: structures without motion stay as they are; 0 in an update */
+};
+
+/* motion_update_parents.comp */
+RAYSORT_STRUCT(RaysortBvhMotionUpdateParentsPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortOut) links;
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+  RAYSORT_UINT isBuild;
+};
+
+/* motion_update_boxes.comp */
+RAYSORT_STRUCT(RaysortBvhMotionUpdateBoxesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortInOut) arrivals;
+  RAYSORT_REF(RaysortInOut) boxes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+  RAYSORT_UINT isBuild;
+};
+
+/* motion_update_nodes.comp */
+RAYSORT_STRUCT(RaysortBvhMotionUpdateNodesPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+  RAYSORT_UINT isBuild;
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
@@ -8713,6 +8778,18 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+  RAYSORT_BVH_PIPELINE_MOTION_BOXES, /* the variants for batches in which a structure has motion */
+  RAYSORT_BVH_PIPELINE_MOTION_RECORDS,
+  RAYSORT_BVH_PIPELINE_MOTION_NODES,
+  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS,
+  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS,
+  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES,
+  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES,
+  RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS, /* the same, for batches that may have instances */
+  RAYSORT_BVH_PIPELINE_MOTION_RECORDS_LEVELS,
+  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS_LEVELS,
+  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES_LEVELS,
+  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES_LEVELS,
   RAYSORT_BVH_PIPELINES
 };
 
@@ -8722,8 +8799,9 @@ enum
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
 
-/* Passes of a build without the passes of its sort, and passes of an update. */
+/* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_MOTION_PASSES 3u
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
@@ -9564,14 +9642,20 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
   return 16 * ((size_t)header->records + (size_t)words);
 }
 
+/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
+static float raysort_bvhMean(float a, float b)
+{
+  return raysort_bvhClean(raysort_bvhClean(a * 0.5f) + raysort_bvhClean(b * 0.5f));
+}
+
 /* Computes the box from which the tree of a structure with motion grows: between the boxes of both times. */
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    mean->lo[k] = raysort_bvhClean(raysort_bvhMiddle(boxes[0].lo[k], boxes[1].lo[k]));
-    mean->hi[k] = raysort_bvhClean(raysort_bvhMiddle(boxes[0].hi[k], boxes[1].hi[k]));
+    mean->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
+    mean->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
   }
 }
 
@@ -13101,6 +13185,9 @@ enum
   RAYSORT_BUILD_SUBTREES,
   RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
+  RAYSORT_BUILD_TIMES_LEAVES, /* with motion, in builds and updates: boxes of instances and of places at both times */
+  RAYSORT_BUILD_TIMES_BOXES,
+  RAYSORT_BUILD_TIMES_ARRIVALS,
   RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
@@ -13112,6 +13199,7 @@ typedef struct raysort_bvhBatch
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
+  uint32_t hasMotion, isBuild;
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -13121,10 +13209,12 @@ typedef struct raysort_bvhBatch
 /* ---- layout ---- */
 
 /* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
- * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. */
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. With motion, the
+ * boxes of both times come last; then the trees are not needed any more. */
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
+  const VkDeviceSize moving = batch->hasMotion ? places : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
@@ -13143,20 +13233,25 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
-      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
+      {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
+      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* Places the scratch of an update. There are leaves only if there are instances. */
+/* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const VkDeviceSize places = batch->places;
+  const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
+  const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
+  const uint32_t twice = batch->hasMotion;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
-      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
-      {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
+      {twice ? RAYSORT_BUILD_TIMES_LEAVES : RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+      {twice ? RAYSORT_BUILD_TIMES_BOXES : RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+      {twice ? RAYSORT_BUILD_TIMES_ARRIVALS : RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -13174,10 +13269,11 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
     places += raysort_bvhMaxNodesOf(type, primitives);
     batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
     batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
-    if (raysort_bvhHasMotion(&info->bvhs[i]))
+    batch->hasMotion |= raysort_bvhHasMotion(&info->bvhs[i]);
+    if (raysort_bvhHasMotion(&info->bvhs[i]) && type == RAYSORT_BVH_INSTANCES)
       raysort_refuse(to,
-                     "RaysortBvhBuildInfo.bvhs[%u]: a geometry has RAYSORT_BVH_MOTION_BIT in its flags, which a build "
-                     "on a device does not take: use raysortBvhBuildOnHost",
+                     "RaysortBvhBuildInfo.bvhs[%u]: the geometry of instances has RAYSORT_BVH_MOTION_BIT in its flags, "
+                     "which a build on a device does not take: use raysortBvhBuildOnHost",
                      (unsigned)i);
   }
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
@@ -13190,6 +13286,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
   batch->each = batch->hasInstances ? 4 : 1;
+  batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
   return to->result;
@@ -13211,7 +13308,7 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
   if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
+    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0);
   /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
@@ -13235,11 +13332,13 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* ---- descriptions ---- */
 
-static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t number,
-                                        uint32_t firstSlot, RaysortBvhSource *source)
+/* hasMotion: the structure has motion. */
+static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 hasMotion,
+                                        uint32_t number, uint32_t firstSlot, RaysortBvhSource *source)
 {
   static const uint32_t strides[] = {12, 24, 64};
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
   source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
@@ -13252,6 +13351,10 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   source->kind = geometry->type;
+  if (!hasMotion)
+    return;
+  source->kind |= later.stride ? later.stride : strides[geometry->type];
+  source->dataAtOne = later.data;
 }
 
 /* Writes the descriptions of the structures. Returns where the geometries begin. */
@@ -13264,15 +13367,17 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   for (i = 0; i < info->bvhCount; ++i, to += sizeof(part))
   {
     const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
     part.slots = raysort_bvhPrimitives(&info->bvhs[i]);
     part.places = raysort_bvhMaxNodesOf(type, part.slots);
     part.frames = raysort_bvhMaxFrames(part.slots);
     part.geometries = info->bvhs[i].geometryCount | counted | type << RAYSORT_BVH_KIND_SHIFT;
+    part.geometries |= hasMotion ? RAYSORT_BVH_PART_MOTION : 0;
     memcpy(to, &part, sizeof(part));
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, VK_FALSE, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(type, hasMotion, part.slots) / 16);
   }
   return to;
 }
@@ -13285,13 +13390,16 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
   memcpy(to, head, sizeof(head));
   to = raysort_bvhWriteParts(info, to + sizeof(head));
   for (i = 0; i < info->bvhCount; ++i)
+  {
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
     for (k = 0; k < info->bvhs[i].geometryCount; ++k, to += sizeof(RaysortBvhSource))
     {
       RaysortBvhSource source;
-      raysort_bvhDescribeGeometry(info, i, k, firstSlot, &source);
+      raysort_bvhDescribeGeometry(info, i, hasMotion, k, firstSlot, &source);
       memcpy(to, &source, sizeof(source));
       firstSlot += source.primitiveCount;
     }
+  }
 }
 
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
@@ -13474,6 +13582,31 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
+/* Returns the variant of a pipeline that a batch needs. */
+static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipeline, uint32_t hasLevels)
+{
+  static const uint32_t variants[][4] = {
+      /* still, with levels, with motion, with both */
+      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_BOXES,
+       RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS},
+      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_RECORDS,
+       RAYSORT_BVH_PIPELINE_MOTION_RECORDS_LEVELS},
+      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_MOTION_NODES,
+       RAYSORT_BVH_PIPELINE_MOTION_NODES},
+      {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS_LEVELS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES_LEVELS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES_LEVELS}};
+  uint32_t i = 0;
+  while (variants[i][0] != pipeline)
+    ++i;
+  return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
+}
+
 /* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
@@ -13492,26 +13625,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
                   batch);
   raysort_addPass(plan, &raysort_bvhRecordsPass,
-                  batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS, groups,
-                  NULL, batch);
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_RECORDS, batch->hasInstances), groups, NULL, batch);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
-}
-
-static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
-{
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, &raysort_bvhBoxesPass,
-                    batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
-  if (batch->slots)
-    raysort_bvhPlanTrees(plan, batch);
-  else /* all structures are empty */
-    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_PIPELINE_NODES,
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -13569,23 +13684,103 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhMotionUpdateRecordsPass = {
+    "bvh motion update records",
+    sizeof(RaysortBvhMotionUpdateRecordsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMotionUpdateParentsPass = {
+    "bvh motion update parents",
+    sizeof(RaysortBvhMotionUpdateParentsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMotionUpdateBoxesPass = {
+    "bvh motion update boxes",
+    sizeof(RaysortBvhMotionUpdateBoxesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMotionUpdateNodesPass = {
+    "bvh motion update nodes",
+    sizeof(RaysortBvhMotionUpdateNodesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_LEND},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
+static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateParentsPass : &raysort_bvhUpdateParentsPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateBoxesPass : &raysort_bvhUpdateBoxesPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateNodesPass : &raysort_bvhUpdateNodesPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
+}
+
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const int hasItems = batch->hasItems != 0;
-  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS);
-  raysort_addPass(plan, &raysort_bvhUpdateRecordsPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateRecordsPass : &raysort_bvhUpdateRecordsPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
                   raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
-  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhUpdateBoxesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places, NULL,
-                  batch);
-  raysort_addPass(plan, &raysort_bvhUpdateNodesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places, NULL,
-                  batch);
+  raysort_bvhPlanBoxes(plan, batch);
 }
 
 /* ---- the operation ---- */
+
+static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
+    raysort_addPass(plan, &raysort_bvhBoxesPass,
+                    raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
+  if (batch->slots)
+    raysort_bvhPlanTrees(plan, batch);
+  else /* all structures are empty */
+    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
+  raysort_addPass(plan, &raysort_bvhNodesPass, raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_NODES, 0),
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->slots && batch->hasMotion)
+    raysort_bvhPlanBoxes(plan, batch);
+}
 
 /* Names the parts that depend on which buffers are given. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
@@ -13973,9 +14168,17 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
       RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
       RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
       RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
+      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+      RAYSORT_IDENTITY_BVH_MOTION_BOXES,          RAYSORT_IDENTITY_BVH_MOTION_RECORDS,
+      RAYSORT_IDENTITY_BVH_MOTION_NODES,          RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS,
+      RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES,
+      RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES,   RAYSORT_IDENTITY_BVH_MOTION_BOXES,
+      RAYSORT_IDENTITY_BVH_MOTION_RECORDS,        RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS,
+      RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
+  variant->constants[RAYSORT_CONSTANT_LEVELS] =
+      pipeline >= RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS ||
+      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_MOTION_BOXES);
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
@@ -17575,12 +17778,12 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "363c7e9ee83fff9bf8247a507d2a1b01cf25fb3623f9aa736262ed398ba9b929"
+#define RAYSORT_BVH_DIGEST "d6e631afbeef4b4b3bbf8a986e2797ec5e181803b54622060894c45f20e8c96c"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
 18842, 21054, 21728, 24303, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1083, 9571, 8271, 7767,
-12659, 2113, 7572, 17053, 3480, 5548, 7572,
+12659, 2113, 7572, 17053, 3480, 5548, 7572, 16847, 14003, 7860, 18859, 3841, 6089, 8982,
 };
 static const char *const raysort_bvhText[] = {
 "U|NKJD6F*S5BsHQW#j^9B6g~in<K-tb7KPhl.VBt~Ud*PC4e%7&oyeV7L3%esK6&#,m(yI<5}vasNQnNBL{%rOn=jpaG3v%8L0h)$qs^29q7deX}ux"
@@ -18490,7 +18693,209 @@ static const char *const raysort_bvhText[] = {
 "G,L[F|ps<,m~^E8lD1VJ9cc3:5ro1-OK.&RfTZ#%MX#y|pRh['@`&WfZ]5C~PK|hhqdYw6auy.Jp#{a:yc{-;le:pFiWHx<rv6(-y1]pf<Nn43vkbW"
 "aO=1Vtym^jh`.&{j7_45c3Q`:ajw+(du%HF>@4)X~zjRq&mM2'x7KF}_~0-ZQT~eS~:mL`Xz0gHZBBx1l8k*4x0jEw4.#%,{Pf:GM-O^cgFBn~Ge&;"
 "w=o^`b=LoRN:yk>N_2H+Ng8Qd_-`1@mF&E[#)^E]#,92De8efn'9wV^DZ$)riat})>M%<`p&4$l4RR,'p4a~My>N+`A^(8=,_lu-x1Ysvx>k[XgzXI"
-"Ai_T|O%d&RrlxW*%pj#2dG52%W#AMT3$Ch*D9}EL(3Ss3USOg@];9`^N%2`<m-to8bW`Cg.%r2zF(wcDD3@(`3*-uE"
+"Ai_T|O%d&RrlxW*%pj#2dG52%W#AMT3$Ch*D9}EL(3Ss3USOg@];9`^N%2`<m-to8bW`Cg.%r2zF(wcDD3@(iI46iAaI*-4;Z;U#`d#b@=n3JMTj:t"
+"X2.YDQc;LwZhTPavH43::T]|#3P8E1{l#7'@3Nyh)dwzXAi>aZpICX68a(Inu~2ep{U0dA.JRwmNL@#Wkl>x`FUs,iG%s3<tx-E(=6(o^'[vICq4;_"
+"U1OSPb%{Q-an$0<-qp<#;532.dPr@r04n(SMck5%SBugs4LXbKks6ux'6@}3S~LFBR~:f,DfZ{2-Db^L2b@5zqo3M'mA|Hjx$yVy@Cn3bMWmAYGB|3",
+"+d~&B@7}.t3>V0IK,y<A-_QffAF:NTh.%Y6XKr^rU3EO`FZlsBkM|3b[nFG:79`I_6@-JvyGy5*U|rd]3J=k<t1'5TQv6+=-P-b]LT]RP{NOY*I<'b"
+"MkP9B==t8)9dQDBXX3x*B:{#h'C{wjH+qDts2,#84@RmF@S4]&:t}3,IdU8HWMbh*em4FWD2~}isiM92dC=dy.u(;;l#3PZ^sr%9|WuTqs`;yT|`MJ"
+"7U7FRu*SC4(@=m~x7UX[{=p-w+V)o1kSmF0(>1^QRJ%[#-^m{uTl5VN|mC=(T{hNkIW#+ml{P42+GAYAV.^Skd>uU|GwGC{S~|3T}1W'T:OIp1*%q~"
+"i%6I^=vZk1agVedfq$z;5[7O+3Wl,A)uNs=5gW].UkJ-.{-tS12S,aqwC1JO]]3E@ufEH&KsZMQ,$6XZC2~:[*Ru7#LJeWI~@iaF^*Uk;dPpJ|=NbX"
+"Q-Xk8rGP2wOm%)7}PCK[dtsDp'&-(oyIGC+P|:$`IjieLH1e.op*2SZ7yq;G>H<EP.2fryQiKXT%.&&bKAbN}PCJ+Smdb9h|&u'}SfIA'Y[*3,t@3p"
+"5oTK&*I7+]Qb5$oKDh}))h$ByyTNpF@lCR.FOUxs}^}(+RCD7J>'M1%|5y>7{=jtvYk:Xp=,S$mLVbgHss)4+a:e#$tOo48GP%8FE]pckfBJ({`O9h"
+".Cu,EhuP(nn2ehUD.xDJN<3b'nsg-Hm.O6Nsyv^ljlqS))r;6c>dm.art8sDBRU4V%-=OidP-3A.&VqDK3b#T7<kQ';Z%31'X*X,hhf7t*Q(TH`QYh"
+"r*7%B%8<WD;Mf=p3L(=^`Q$@cELxJxotd}_;t`'A2Wh+@3M,N*N9wN:Cu'Gr{5P3k}2xU,cD&8;|JZXFK0d9s]GS*b_+]bqjT1uN#*XB8ysr:AEuFp"
+"jLA&N4[-rCsfIMYMF=G;v~8n`x#gtj*>6#6nO%{$nUt#wl^I#LYLeyUd)FB*pawL9d3,#*$#(e:LVG^}{;s@K>(0X<X{&vG|6Ioviumez*g|:In&=m"
+"}5^{3`0@qGo{<g[eB]p#hty6>(WbR+aPHI+t_aDBV~1-H:x$M~b_7BE4kvs>'[OHoF[l[^$3_V8HtvO_Hjuh<>;Cc@Z_NJ%1)#%94ByER2i4nIgN8P"
+"M9AJhzt)%EB;BdY32+)2av6USRn,OPD3(tB4+bEzm=,hm]n5L``tmOb>`CdMXXhz'#tsD7N]XBs},;hq9OYr;#@Z>slHyhch]YSYEM;g`4p8IQN5N}"
+"&ZtIBnVq^4[8HoFEM4Xu1iZ`ShmYC4xo(mnm~SaFO%)JIlhgqg{{^;cgW@G3pRX_f[yJlBc%6dL2x[i`l*VhWBkkq$,LzFG(ZTO{Tc>mFQ#3N(*BjQ"
+"C^Pufi7Xz9l5n}OscB)11P^nSGvf27&'R<:vWs#o*YhlkZX]>A)+b3]r)LyA1m2L@.nJE|](gYeuD+.4ha*,^#TH-7QQUn_)qfn+2{bnOgYX,F[7&p"
+":_qVRD3nc',}obr[^x2b=OFBPI<xY}&>[4v5%Zb>P*EEwEId_KWQXJQZw1yF%jNE|1LN4`P|[xDltOPxlLmC1ok.<,`5v,{-O*S@@gAIeR|^*9}PZt"
+"$)Ng{k<<p5wp:R3&L{.QfISARnZ^~dtl.QLqxCOgBl5AAUGtejgATc2MdGC`cND&Tyl,artw`E&w3CE]Z*yoBY(tRly,]~NR4Cls(Ndx#WA.NtN5LE"
+"T<B]eON]):Y#V&#v#-LrBimKgz=$6Z-*PA4hOD&T}I,SLw{R8m^&DBvjdGD3=[Trp`WQl&Up:'[4iydlv(m1NK#_bl[+$Qs*c:<BCfZ6t~zB2EW'c5"
+"fqc'T|D88q&m8Xt*9*O&w1n_=1yL7IOS6#2'<KXC55{K+W<v4*LrZz7bpo(%^Y4)$VZ|bn@~lpKnji4IOs752;K+~%~`ON1AVK($ly]F{]Z{Bcl-Ri"
+"o{Kl,Yl@$kN*AYt5|7mn:OJU:@2z@paIPa=H3c%Q]8&w2A]993Asa~Wse0b0K}*ND5rtd{E#=YJZNUcG*R5X3I5*8~noRHZn'*zRAy}`1$G_-c~Ey|"
+"E:KO0OaU*O;V7ik{wfAxbwv-<We=}wWI:0SNs^Y|1UATDnUw#h#}+FTdy3QU:$^@HnnHKBkqUvK|x,%n&>7c`yW%j@`eMv#5&D8x'X;tG@$n,[QQ`}"
+"uLC~#Ero;qSsjp=]&$z09k,OYo3:nR=|y#3Ex)qmxT^-*<Apxa6Utg7zM{SdMXAPv:4;j6T:,3LKxDP-J$JStO|=pG_`UI2H&@>$6|'Hc+8ecWqLr<"
+"5GDQBW_qC-''VV:io>SFi69u~eeJ:ha$_E#NK-1*Zv*,R<O)hQr.&]kW5F`LA>vtYwLo'Sq<lEEwq;Yd,FPfrk*#h)KO|6+Oh}[Vu;YISx-)Cdz{Jg"
+"WXac,bzmH]S`&zj%]*tv|drMFOOHr6[yiQOPOZm}$^Dqp_[%eb}<%hD@96xLNXmC&:K`2Z]QFASlY}+8iUY(|Lx~+ahz.SO|=&vI2_VAg5X-@5-<E{"
+"pT&y_0r6v#P)bA2,KVl62fdqr+wcm<O,xN^E`+Dg}y}Pc2}pp&JqZ#d7M_j78$hsX+R&#(&='8Jrrm<eOV;bR+B%=H_Pnen|k3UazpjBF&&*D_CI5S"
+"YtZoGm$[m7|[T9@t_}',Le7sf'w9KC`hb4B}gNiuJdO>k,q{7eA%)TUrQXzVUEx&s5^hbaHW3[.nm#jhWUwocu)foN$>)Ev5w+QL{5*r<:G>}`nysA"
+"6amIL]V0kg=VX=rw^diXnm-D3XFT%tPm_efbGW_<)6+2{<I{b'{F4#M1a~1G|.hXU~^Rm,]E4ZBP=*|(6$a`1aU4x)>n)7-_loAP$Jkq;&1#p=._3Y"
+"q>Yj3I&%c$c,QWkd*e%%Xxykmt996`AuR|6+<`.h7'`|V[dQ$DPE-D`Wf7__%SR+a1v4(ym{hO+X#`W6I1:s@Q@8CO4f,8Yn$>I^YX6^)-RRhU|~s+"
+"|F*LY1=Tc4vHB:Jw)q;Vyu6=^ws('v.x,b)HT]j-UTaU'Ic|ApQpp*+oUH80bTBp=-D_}e&Cm#sg{5G&=7{REOd}5C,14eCq-u#i[7N%X^#w;Q7,*W"
+"sHbb7xn,CIR'|Kld3XddTx~ifr{')T)FA)Gy^~Ies9P$^c:8nD:{i9+Q:.}q5~JS.PLDb'W{W40;yMTjL>r@=M2vvR.fb4xgiR#1WwMY;Slg2X*IS;"
+"mS<4[XFXxdEgHw-xb8z=9HK:Cb<ytz2udP2@a[R'4yP07fHO;OZ#.m:2R$HvP<:HXM}8AgfB;SPZ@8iA#Vr2U<<mWOsRe<Tgyn.pZKxmi%D_zfNert"
+"*ZAs~%e=Ak{Ejg$e_CfYP##qll6L9m#BY0(:K|2u*1%'{Q)wD[y#s+Ea~N`w1RzKbWtLn6kjv):P8%af0+Sq+k(U3`](x6A4TP#%9J[MBD&k(qsi3y"
+"yMTCVG6}D`7;P<|aWld+I.[jlb}iu6NoHw|,v[w^_C^=xz]:2^ywi.pn*KrQ6:|gx*VlZ(1{`xy+YwJ3v]s+siK:g;l#c'>,J&'DL=m~vzW2<zp[&."
+"(^,UN:bXZ5M8Cbh|N<3{t>I7R<YP5H,`ere,-z>3)EfXhF6^pruHjR26nPCLlXrc{CJ3C15^R7H80'AC_u2,:u0az<z;>`;9.]-slV#i~~pxb[gX2#"
+"*4>-i:toL#o&M1ZU$_lp`grM^V[vm1mjF-:G$Muui~Eb(uL<Fz%6gCP9^HbN1_I+woIUuw@5fLf|RM<*l9)DN`r+]SgKo(10}SR,[(-W1J2m;TDaTU"
+"OzkqQEk`mGWtQjWyS^@OpyYjNOS1>ByH&c&W}XR_Xm9SO~2Nc4en2O{[Gs=TF#ATv7Y~YGOd%*PuO4:28CV<*ZSbY_[WYIAf|.ba>7^1n@eHHI@%ae"
+"I::|JG:#a>Kf)8Bx;c]S1}hpt0SyXq)|:[]2oiM65@RzsXTMpfsqWvRwxVK1Q#TLLZvO)Zsv+f1{;vndA|#P1P~&BSd&c]dvU+=d'&Z;1mF5nFoFr[",
+"[<@%olnVAc]>TfC$EokjrLCPd>~%.+6SW3[EistOtRnZhmm5H^l-|l18F#-6lh:vy@1>coOA=&=Q+l^gjeyM:bHu9.KD1b1uQc*}mY,3HIqFcZFC2x"
+"9]6{+6xbB5SHsrHlY'D4Otpj(f:N[XT{Ek0o),RRkT={|6bgZk7Im6]n~^-g6GoJUPvr&*>HN+p`9etM'T>W*%6Oyc]0=+{XR~$u=C'*;8k7wQligx"
+"yF^4Ou5}:+N~q}[M14+vMgOHz.g`rsRN9,AZ[c6r2nw;`>R$#'x`J{Mz#BY`;$}|[2..QuHx97|e<w0VTef.7+$'(y9r^EeXh&8Q=0U4@GpqsswLm|"
+"<_XtRHxpdZG=|^eacIB=6V*$~%.i@PU=y|DaT(sz{}mvXXeAuR(1Xw*80#rHy~Y>gTiYO[8Gh*C3UpvSOd;N5B(JB2W){]p,W%u:f&Moo*7@I2Mi]b"
+"gnL$^Kd'>FGD%2wyikut=VTQ]-9@TF%0[<B_c=e1_#o2tIaP@0U%9yBA,Q:{j$^`8KNLcOVm;mg=2$Bb<Q_3)<keimxZ&+8'}-N]dcy083rz:qker9"
+"jKuG)&#<G2Ftebq*Zl^W_2T(u@'<{<aycPC&1A{YEHjP:o^q}'aDle#a:%rPtn[SDEuJlCxy<{CB5hsxz7+g{T:kuR>)eq&{4KhVWu:&G0'|:xBQGk"
+",MBZlCZgiWl~D-bNUKrM}6Q=s0'sPKq%rN#_sD1^,BMhD}#un_i3&[&8F>$(TBOZ~i#*k9Q;eoK%Lh8^2Z<s}I5R|T9~YnRY{MJ}Q{`m6c>>}zxQ$o"
+"aLw2S;%1dtdTNr{bL%y6)>VKW:WNM^,zU}>X0$VR&q9*2UaY+}GoUSh#@'I*hl$S)Phd=w]#NO{k.c@a+7;:kETDEO<#Pva74FKXFS#>bbLb)~ESuP"
+"SiXq*&7zGVh3h.3h~orGzku7A{J^oo9mIKkS.VeYN.^@l4nS)qS'0lwSTot:*5x;.B:S{&K,W6dOMzeNi&Ut#z|nNCA>t-b3rdu*o[D'FG3R#}N@V6"
+"kZr^pZv&7`M,AoIZ&CW2o9jV7W=HB$RrXR<wl}IEAL'zqH[=4m}vmiO3-zS-&XbzzEJ.e=vO~ICj~-&>_k8:2E<,n#i-^U.#S{{+>Y>EqbjqB4|cTh"
+"XKDu@[T:MZqJoFYV+-72z[vIxekQS:R_0hHU]aF>)}wdc3cDFs;ePHT)>H{$5>|y&I;X=[eh38Qk_^F]9JQKK^-0w|%Mrh&+g,Awujt;Xgmojw`D1X"
+"PkA&6T4|owZiJ:T^5=QIvY>LgCMjtJ<h^%+[nYNs8b~Vby)eh.0~:4H6E94('rg>hb:>+CBZZ8DRP=^+:<@L3-mL<G*W4w5n$~*fiwpbd[:03|fR-n"
+"Ly'TCWA~qNNAOTfT&L1I<<8~B$_r6-(1dHW7^HQ4e<7loBepB[0=|T}8I8;7.6Qcx[zjA{Vj`-JB{:nhOW]]b^v(isX]4$)jcl1g2;P&YJi>ryRIHA"
+"w$s]D;nsfblG=_2Ofr>nf~#_b}J}%FBp#y*X5s#OEzi<)*9iNQWCH4M=-D{WQMVfB}W+xx4dYc-^xSo>0+61D~Lsyw:IMsH*@Z7fT,_g@FC$.),BJ="
+"Ab`7wQw|K`dE{%z4A$LsBSMjgrzYRz#yPH^S;@f=%*@rm>u|T22SD0<D0x+1Ww)2{>F@yX9SMAW_jGCWGPQR1ctko{*oD}ecH;)&uCcKk&@9E};`hX"
+",uFW)PC^Ni)1@2+(T88X3@]F.-Nkuk$wF+b*EZZ1+@aJI,cPB$D-Cit9kAtE9K,i<IVdfGK~4IqKg'6GIVF+`+5bTGe)Olk({l2D_'P4s[e}I%nLc3"
+"OPEsOS[+KZ0+CE8C*bzhq^Ay{D;Ti+bj7yYn;)7,r)1TSE^Wmc{lsxB{O<QB($*}jc::jj'c>8$}rYE2V2'+[oz(ZBjK`Sry-`9b)<4Are4oxcPS<^"
+"SyObR)WRzATi{US;PYB<y[tLlaruJ-<*~@-$I{ZvmI3scgMou;tZvonFq<a@X3gGMh+r4CC:`bLOo+s@xjfI)x#-[nyEjUdrKhTpygl.#o:MyMO>Ea"
+"+#PJQ&+E2y,yOWj4~=&v|e5P7)eH)*%0&_f|12ZL[jnjN5Z$SaCVL;fPi%xX=$ONsUjy+,^u3L-~jvD%a'6lxfTjwgwIu`}hyX5jH&aItf0(GiewFX"
+"c6B'l`yCyg~rK0kOOi0]>P`Wr1Yh^MPt^U~9y7jUN$*y_6EJ246EL9>O6cs;<65J{_Vjo^'FW2DRVr~QDfr@-kl,*Gbk.5W;PBEw08Pc=~jJotsz1J"
+"*<H{{1<VVSB5|AMNiBRV`2^h7]h)aL3qKw({5mk`nro`z<9.kcNOU}y>Y]cAYV9W|Vk<B$b<'dNS#$)2:>M9pIWp,kj}U%sJ>GhQ'Nl+$Aplm[7rW,"
+"+x'ff7+d<Y0YQhitA~yG&|_PX#UCNpc*3U;x8ly(tE5NWf[4LTZB@q&pH@8{FZ5S(~d&4S$&a%3Iu606EgOy3G54zRApW<Bkh#,:{u`t.{cCFM)Hdo"
+"XM0a`gJf}0)J6XJHtYGLi8bmsh2B*rgVl-]4{LHx#6Gb>iG+twsp6$njmqvR$B=OyKTkG}<6b[Jfus)TDw#;th]2xW=yr:8)2fY7[VENFhI%YBCX$P"
+"`OL}YO&jqt,egB[sqqvD[bav$r.KYvM+hM~rDI3-}i6unRmR@=a{S#=>i_Tc~P_RwB=YG.QuV8e+%heefbxNJaA<i3Sg>]}yuN4j-[Y}APwrStiPEz"
+"F'a9(zWY5oaK3z&mPp0#J_[z):O7n.,VW$fY_'zsn*UhZUos'D3R(Xkw{E[SxX<aU9QL<3|mLlFr4]|+NLQu-5[x+p>K2bTAi1AG8=iHD~4=vPcan."
+"QE*caJE8qA;ys.1tv9D699&BF-~d>I=%ix{~S#'&=GuhsBC3DgF;123k__,>pgs8U:{Jr>sF_BH9P[KY6$zej0lLq{y>3#t4jB80q~wEk:HsjW-Ubc"
+"ZWl8kkK[&3f@1Au;,Y'>fyOJl,yuE_ovOD|R%uvoA8I6bWitwP>+~CjWmaasN{]rf%$)y9m6dEr@[vo`=R+$S~3{SHvDSiSw4naD#SF~oBg.Cu@kDK"
+"V~T[iA^+IAX$JA^8c+VS4>0LNE<dA)uV@R}(652wGV%~dbWR;p~#t=o`.K%P:3Iy-v-l.i(aM[$(NWU7I:]B'sVSYvD2>`Exvp0x|*-|Yh%E`D@v%+"
+"sRgVuhy%;qaHo{_h,W$gPmPz,G.+3srpn,KGuJj@luO;MU4cXX2_b'$dwv6n|Sj+TqA|,eoh{DM#2dXBolm6PuyCk-*Kf;d<th:HD&;b@S$<d{m<x)"
+"+*]$[tMZ[aBi3>vT;Y6++&P+#)s~&wN*98$e;`+PpyJU_n)_~V<{Kfo&}oC7$)6p^y:n'i.hnSlBqEShhLzQiF'#A-:i,I]P^%'UmnZ`%SmfLE&i6P"
+"axdaI.7eRXuv@dy7qngO1Edzm+kLkq:lGO|;-AJ~ej84dOh)[D[F{Jc&ZoZmFo-n>*p@mU1;_%RV_{>R)EYceuOrYZ$fo1x]Ccvq'_M>}zPl_tSiC*"
+"VNp}d.9JmvIMbNJgw=7clI]x8Ndc>kMD{2Pa5WQu1IJgzMA&LC:}:K*0=U`ww7#)H-=%1i2&Yd]%f~w&j%3djKW_ujD2pxZmCz.M7g@KzbT#.F0x*P"
+"=<D$,tv$smoQ]*ZpMA~I=<'0-E`{@BbSyXk0iRp;keIEY5AxM{*tva*Mye$)qUotj;,0uzO&2{#ULR45L&V&OB,y$Rv4KJuJwSJiT,Gfx0ymraOu%K"
+"6:Rb(,~}%5DwkzM+V#9+Oq;aW,%1)(@<sVpAkwiu8H@n|r5E}lF+g@FJLvJ~JSQK*vxWlZ3UP:3pRY':*2__aWMFO@-eBu@X+rQTBiErCHLZb6@6D~"
+"R[+32|B>ChlwDze5Rthm$h`fT([cu>)nPh+GE}Y'ZY3U+iaUt1DUeaR7b%kmqrw$(`U<T1gV@Nz_v).M8ODwubrBb@ccAG6%M.[N4[_'+dVagmRFMr",
+"N{oS]EztRO:&N>V4ky#F(94b3j]ePKOB$X<BF-DYm[TI=%[8ez~@nE}JsDNMT7U&hxV7=OR-*T(e'dN}@p1_34x,TfN<r^LboAj)^b>f8y}-h.g@.{"
+"@b06PC<Ek~IUY-=B99Y%zciTJPjr,C-(P[jZ>SMSLsZt<ap;Z[X1>nBp)w4TE@dg,B[W*)6.hMc84.%B&Xh9S,'aA+BQ,x$TW'vn3j;Z~Y:)*^%H8v"
+"WS{T[%aMh,en-Xvw{mG_s.EEp$=R[ae2hCfXcE4F}v]*:jXp}biQu{0;x[40MLn,f8%_rhodPW,vZrQh5NO,mV&JCn+QQ4lPevQVdI%9SAc,+UfM7t"
+"ihL~5.ui[UX~VA&IGgSi'`k`V^tV)|*^}K,3q2Kq<Jsjw;N}=+gUJ+:AbFwfleg9q+{&zgoxu6$]2r-.x9zkuJOTopHQ(mb#_k>ck0*iQ*d<]V4bp("
+"%KtTw^t]4E_y0KfP{Yu|-m5|%hL3>[k_Z-sEg=cI#hLa[;QSu^Vl6cAn7QIHm&=k6V&}c5%6|<Mn3d|mXx&*T^5sd4o1lG8x@4#CRz,bp#V&64't_@"
+"GG:e%.Z_QPLDm^R<zCvwrY~<J9R(]Y<<.T]~M+e-3iUbr5DEAXC3;(y]h6hG3MWh.Bm'8F9MW7J0:y3r46LrA~{GD9;]kP'LC$rjec2:(xr_btnF@r"
+"ZnsINMOiU4~afm(W`Hc9pVAz}<)Mx6&)3)k'NC(UHsqyv+[`%t=TxR>7l$Y<(ws*1[UIDuj'XKoz8Kp*E:hd0X.%~rIb5rs#R&}YW(K_RE^Qh-DdP{"
+".Fl#dM$Um+qJ}*G44@+A8;G1JA1%'NY~*9k5u0,K]Is=lHtHtn6MWpmz|&w8YqhV=u%Tn|~AzGlRV6GgT<KtM2gwxA58h$6.$-q@~0q7Q{b*%mBE9q"
+"E]oj^@EDEi+UG4H[7=0fS;|:ibM]UkfSL+B__,iU.WnnJ3K:%tXrZCg%iJVm,6q<Nu=+c&wtWpC@6:K1Ly.AwrS$x*dn;V]CXKK'knk)(6$O`xoT~z"
+"Qd>@z3*T=n)lYfZc5-*t8{%78{@8:qfF<(XB=`uszYx3xh[9'82ZO#3s``vv}7DwbDdoh#`dwFNm*bDAcm$}m6`DJEgw{S:,@wkxUBOqj9CO-[+A`x"
+"Q3L7p8Rq62@kRfGK,0psk0=0-v#S33DZxpoNwNUrsf'>izZs{fH2C`QC0neg(Yi+jSbAAsQ<y<p[QgprZm1YK|{hHLDzV=uy[=0Z.M<#+2Q&T[(HJf"
+"E&=oe*B&1J`tZ69AXOpNbC1XarCwY);'Q6'#,a3]O~Y4=|<0rC*s$g~Hsr~j@G|ZU(ZOZ[U<&W@]d6#r[>OCB(pUs1st-{4p7'lCh*5dEr^h&uXg%a"
+"Z{:YTMT>b3eVCk|uQoaP|iKM<fwz5IeKglp,Mu[tgB~p4B3lBHDEj2-E.6OOhJJnK-sw0doDW|2zH1}+r4kc63JpRHha;2UpS9etb1U5PH'C^.`I%Q"
+"U^*W,Yy#'vnzmfU[U_23{rP{visvHEX61YAl;zm}QGr{*mb^Zu-rCRcW7bY~P5qzHNVTT(fB|VHY,fH)iWcbvTyT$brBsZ[%q'.+QjI|U,&I3]y*NH"
+"YNnF0x7`L;#XhnEs#*7jX&vV9i]|9[I;lGP0+614cbSuo.L0_.l0n`uz|MYZBbRm^Y]8(;7ChCIK6os8Rhb@m6qxN23[|0C1q=[|U7:%%0.7Kd#`*-"
+"|]3y^R'Dv>*pcknHxU9dR:imPL0Z91mzk+DMEz)Hu$~x]@W[4zu#M$G:~G&-uNlltUfTD4srq7{.9AZ]sd%{u_-]%GTzKA3a@+Vpa>nI;r2j4j28(V"
+"_F^ai<e8RCfO^ZBI~`@CT5=T;P2T,EH}'rPzvFk*iMh=|475mU<EGbTSVL#M}=F6hwDr$Rh|Iiw)NGG|;*_WIWu[]{kM,u-Z``6le>D~CZH];*eYn-"
+"Piy0t(8No6xQzWFw$Abjg1j5uaPQ7UwR#w}Dx4}z9Y|.Hj`F-KHHhhR2c2Q{=vRppsAQJ=eM'm(iU2q#9yOHgKvm}])#-BBf';fh1)PLY7_G%&$2-9"
+"5'A[aCA[7+Ixe@g%Z.z6+g8P^a^;['htue$~48Vs0Keg#gd7{L27]`jL7>Fx{3a^Ns)$mRHvQh47;zx@G%$>H|B`j|cg@HkQIv)tq:B0hPTZAqg)+;"
+"M&.H9*Z}{GHm]9@gF~xhfPO*6ZP;x8~kHGpNBz2y`I)SLC@gdX&a%.Ela57pmgJWxsuhCVg3i+,V*2D(W-ofi8GZWUDh+3kf>&,90.N1Pj]0jZtSVq"
+"^:Hs'Yzn%|@_d[T$Z`O;fgiv*nd@%SQe$r^c&}RWbZQ~AF[r$X`OB<q|3D.@2G+Q;ZplpF>F[$38c}|5u)-5ypx8E[4[NOUH0^UYZi$aO#YdDO<Ik^"
+";TWhe[OS{0n%z6U3+6<___qCG*#A64NS[hhZxsT<p=]A2A64e6LaZ}3v#|8]^F;g^$o%R5fysvo^LdG<P=[Ii]Y9Y>IWG,SR3;gyXh9=@=-j3kGqPo"
+"{IkDUi00}p%q^pW$u]dMvK]D,sld&zZ'bQmy]~=BA'G=;^>=~bB%mbNJqv8u<q9<M'giT4%[gOd@X]W9rcCELe|c8_-oFAGUbO`wW2a%PYNv]QomGA"
+"Mgh{Ie1fDdgTz;}p{<ls5Zv_'g+.,:tJK}j8u%3xj=o1s=.OIvfJdE0MDk#A|0xBP;,07Vt)Zc.@tK2`&ICs#wshf-'].|15N]py:[t}7$>SATIP&,"
+"&TAWpxcCbj<C(^#&#0GA%aL0O;>x:^:78YA,N&W*GP:y}M9iVvsqYN9cjd~;gAfczo.]*`~1oZe:tt&gnoGI@zwPhoqgOc$c;W3w6;K+(@$TZ^_}b<"
+"10xX4+Hm+E0(0J;0x}Y+a[#FC3jhTt0fSuwnpa%NEsFi);fplRXFkX%)>m`D6,bO57#k|BwP[j_]=1hr'`bH#6RQw$zn=|0'7M]NdQ{k2lxAsu]>V1"
+"}fz(iUSq-@y=[OA@&~%gu|Qe5sgm@6zFQe@.oj+b5fh5#v{4y'd+wa&J}m:jsNDg>sx_[uY_|ks_``DR9aq2Zi8C$6xa4T&'plQ=WmwGNR'at#]M1a"
+"JZ0GDB):x8rl=9s$Bo$lQ'LQVGsU)5JC}m3Z7ma~.*.6WFK5h8C~xTsQ6%s:F>JkcJ8NYk<lD1lTv8H7_FF>Z6@k%I&Scn8ZczQra[1.4q%$m|j>XL"
+"J~7TG0TaOb'@p}wSMe<1>ppZLIii@DyE06bDtA&1=e'XvrHV1}AzEouI:Y+4~v2eDS<oP4[(Y;uQ@x}S1nj>(NK'4ECNrQdro7B<xoILxqVz[Z0E*{"
+"4Ph[V&y3o4d,-DhGmZ[RDQSyc9:4,Se&`@qSWdw+t$c(2sQJ*MD;<s{lv5i$r1gV4Bd>'hKVt6b%C'TcQ[y`W':R9fmXu#=jS:#|C2'fcp1g0AgFU1"
+"c(Wvlz(Ayg96*AWHn*=b=s*-U7*~i0ZjEZ;a[I$)7MPm:e5_,+kC=&[[s0%q2gmT}-,8MP6f{3dO}-ts7PWae100;sOs&*j%>iW~}Ya)Yjibxg.|;^"
+"$-`u#=xj`QpW,dz8Vi4i%P.TkX'*4ndmCdg<KUU9Kg'ol3hNXT3W(mR^&V88i`M37V'pNnphH7AkR@lcg.lf=XOf0s{9|8C[69q@U;JC^U'o'Jvo9L"
+"c<60Kl4J2eMFhW6c7f5af,&oRXJHH(szqa8pvIvQ_j$}:`:+vm+1LeKe$As&_L8c~~CWb261Q=_My>aMU:q,'Nrq3'0nh2eg=2]{`Dihk_SEc2i&Sd"
+"h8L@'whWV4$=DmU%B2qMQz*-'bHVAV5MH[EA&QHldA'vm&54j[]oS&Somrg:bg#F=:8yYQ1Vij8=,|~:T9i-XC6qK`LJg#J)7SerTthr|v$$'Ln`y{"
+"^((I&3d&zEP5X{KLWR(x8bA#AAxn9ua}PDaS5koF<Q)S]wCohTzkv~<,_Ww[$EvZt{:a;2J1*iN~fMRx<*i+}]-n2)HkGQH2En)>#j]rp>uFXEgE%+",
+"vE%|AV^%0q-ruwDa2TLeKh#}:x_rPe=gLzWIi:T|n=$[TBDCHjFg@<@Q`YBn<oz*o}1d8R%C8akuiQa1|U1zu#Vko}Vg5_SWJoA;qN%XR}$v.sxZsf"
+"pZw68d(^S57cY1L`J;mb2eA`z`gT:mD#Zbdyf#{K55||vV)@aPw;jC^;VN^Suz^5|:HKhqUI3I,GF9BRLoM1lG+yTU~ouJa8GNu($@WHz`r>)fFg6J"
+"___Y1s>tI&koO>RZ0w*8g[VL|JFTysyie#,1ZX[1Y5ZM<kD#zThD]S>gL`]DeykD7$(,yA75=c)#]_DcUi7r:K-[2kP6c=7_|Ox.m0G}q;RvoX>zh@"
+"'O7R}&~{E8}+hcj8I5Q.vH{zMi04e{~t#kJ%-+(OujdkXoX+[L^J#jG.r^YR[ch+:Q~)Bf~$^WIixAQEcOc&=bLxA^v9:R%X@nZ@M6oPs9]A'p'Voc"
+"yB`*`pu+j7MT&bV5y~U'YIaN|Yz_viS2G(;7bYKw41=,$'-^4`z,JTTU;xiNH('eB-ScrmhlC0ydVRJL-09w%ng}MSdyj8N6Nj2E+dDLbB%mOl7=uf"
+"iPkd3Y{`9_3wwpFPF]g#gI.IL{9+yv_Jjc3}I+Ip-<I.AlKpAZWELc,Ly7mIx{^]Ry+dDysZ6c&OiVt{:SaYmVH33Tob3fgkbz,cG>^lWa0Q%)@5k["
+"eU.6ItR^u]pogQe[MhOJQS1#U%ji'3&iTxl8Hy-t-&88Iv2ZK24RS%ej27ayzTxl4v{@`5u;,}E8.3=*bDkLgw{Ac=Q^rK8zQg~woIPEwx[|TdZ{9G"
+"paX@XU7TFB33b;[G0[A^DA|G)@Ae]ijU3AfDL0&@RX=~)o)e[taZdNV%0Fw9ws>0FltpPjr^c0&]7L5N.v&S]_*>M'q.0|Mm3v^T>dHIB(u(__$lu."
+"A[;(Y=D0EBv3qVG]EF6kaouX-6WiiKfVHkFphsgtaR@tU0|ePjKiF19Uh}ruFh&G^y#Ms-hijr'-DBUF9t+)7nl+_Ak(Abw<r(6}AgvRa$*4HcO[9*"
+"c~]%o;8t+}hjKUQtHIex]g$AR6kwbZtk9Fk@;`<LqfL|UhFEL,-L>qq;NAp*{-4%XPl+_H93(+^$X0xI9xS>)q8-l=dme.PR5oT'^5P32D0FLZCYIE"
+"g-0A^~|adxu*3(JZL;@a,rpz_l(MO+KDh:_n#,&8#Bts8FO~O56&,nrteq#h~p.BGzTG5-+^EC#&v7Re{&0htd^(^CNKpA)9kiW'''7O[XhCT1Izo#"
+"G.C34dYcgy#p(%Ab[@-'3{M[=a(]MkgLz.W2afoqf{LZhGFrfPI5)vL1'IlR4K,t^_m`I=j'q}A{YKkmBZ&pT&':D[y[D.D)I6Q9.-oUW.9_wMN6zd"
+"a3wZo)-g&Ttl4V_10,3wo)f`]$B(+nnF]$am26;T8CBrO||=JG21>7Hi7{t44Od*%lL-U.;]{_,ZbY;3|uz2O)}rLD8AeuaHPT'<l~1AkR-]J1oy5~"
+"pe~>qZ.+)&q5|LE<y8a_~,;jQ]Myh.WhAB%aE3g88uf7KM>0jxBDD8|cx|)kt'CQToD<hFQ>ChBH5)`40xvTmWPw%P^`l3tM1yu[k4U,Ubw2I<E(#("
+"E-A3IAmqM8ejUIEvm;6>uR&WZsJ8;209bG[DzF$V2dLJLyfqtEIIFYTx'>T)]Q#`dPc{J5sfY1@#R)@:K6fgU~%%wuwx~)*B4#^~3z6pdnv'{-W,RR"
+":+TvB=&KDto2oh%li+2$1vi+Pt_)aMg<2*sBtH,b{dY~Er5O)s|]xYk7C.Hev`kmowQ.Uuy~E09a9|9n]b1fophPWPB9::E*)-L%+Fq_MT$S2bKq27"
+"BEeKAZ{]$klTB^e,@v$S%GJ`K3a(Y_mMu`ir7v<:rTq<d@[z.K=k3kv)0s5by`n|&))=6Pfip2L;S$Hi^KUXqgQqd2gHQ,2ri{enI5:L~Nw62ALr&c"
+"-C5u9Nh;4p`]E1m#&B^L)(OTSZ]nxvg*8@B+,)4),e2SK[d(Pd|H*p8`Nng5m]Rs]Co9r^ho4^~n]i^2)N3^l%d&_`-7BCT%,9+$4.<$$Vx_yBR(tr"
+"<#*O*nAmp3~@u+{{Z,rhr}b4BM|m%:F[O:Wt|T($fYkU:Gja32<QESTcb,3:GolgqHO{X[,tUJU8vcpK7l2=|*A#7L>-b^Mx0OoVR%gZdj3+ae52+A"
+"pWxQ;D_.Y72q9X^T.G0K=m[yMXk3V{y#l7K2@DY1*TIMH6Z8&'5`M}h4jM'cS17)v:8Soo{OC(OS`(gGNV3=J<km;ub,#Il@Kt)-ybETbE4rAc]%OS"
+"e$XjSzXH[x,}Q<Dr0]w}%Fz$K#+g,}&}~jqi&==1(bjV|'>dTP.+Q,+6^BjQ|@~r5w;,)Zi]DwS036*+g6FSR3*z`:z.G[.SijxkI.vv_1sG#ku[6E"
+"5(6;dh:Mskw9OF=mAsZ+CTp)v^YB>#FOJ;j6Y$c|_d|<FX53z:qvYi@qHFZv{QGO4Jy=Y|h5qj&&<A,<;{3tWYj+B),j=x858;U}ytAoNUwp<c4-N'"
+"58ns9VBk*,lBP~rA(}37<@&C}gI^@q;2TQh3,)loOA5@-y,.KB^n.x(m'p@KSbA*Id+$9rt45Xzyg)SX6FA-N0iHSZ~oC5(tV-V,YW}&AyJ35n7ewW"
+"eSXpIbuf9;.$*;Y`wel9ME477)G<~Rwj5&>wT0Q.r}vu&Q5+9eujgB5A(p}Bvz(XULKx']b69(_v5#~OtE.IuSmu9nru2f|BdJF8#QGoDklA4p+=kF"
+"YgXSxI^fT2^z#d&`sCICM#U|@#F^3{Tr}ln~VE1h]n-^sH;ZigrF._WZ=78}clB*UmdYUuba2ktj<A]TaYz@luMFoJDn0]Q+:$=_T|F10m9A2brkJ-"
+"]f94.091xdx7hLjS])+zI5tT{t142V.<HwG8|oI-<Ni*SO,t@(#{bx{{5TzM_Y~<~TIP3('q_s:@4[*$);k^js^tU|)2Q|'XQ'vME_[|i%lbdWR1RX"
+"k)(PY,Y-@Xhprm+56F;7[@Zk&6oV3UV1#UDO8~aeBPYvF74Dk1-X;@Ov3au'c=D1D^,L4`r`*<(r+,'Lc#|(BE#R7y^+i{qt7^2eBi7`JWQ;FLN&}}"
+"}l@;-WAlOAr]]mG|{0*#@j*G#H4)$J[~k(7^5&i1lC1=6[W7@+q`C~xfK_-sE]qv'ZRC.%#wbvm4x`NVCrBFU:y4z@3f`)>x0[cx.]LLt)CV1bkobY"
+"(nA|u@EF*_J~h5uB|v46s<%XfwOTX2(@t2#Z*i;{*:Y4OEnbMUrOz(*%&fC^]K]~'s%JBxOdi>@gvB@l}:V.euIt1A8D|bC$~k00;#+lIscJcdg;v;"
+"sEsy8@UOQmzXQ<0f@y^th~~X*YA;o`O<prPq^H&rgMxQsL[U*D~;Q3o,0qU+BT}7|Ux=wttRe+)w<}+Zkt-]_4<eK%]U6kIv]<y|mzqYF}WGC2R0ys"
+"v~xRe%<JY_]ug#~$)(HS^G6A)fgOn|G[^9#H,15YW;5$6@MTDAA}>a0+}CSHTcvQe5_ySZ(v{nC7RbkPSB`IQ<{F[G,nH_9j6Gfrg=[cUQIw3mN0C#"
+"j.dVoF7}qphXfKm2bPEc<jRD&$E2p]XmzkzfySu@2cHGXm0b(Pyn3@.]C'mLhW($yQH`+<Sfc;RF0VP(oLxPSJB=:0:L@BU5^ZYgQ&1ppxCKUTO-p-"
+"aPUjfITI]QuN1|LLVK@{KUmceEt,K|P;G%B}&RD50HS|2~$f>wO(wFoR|]AOn1Hjti$N;3Y3M@#a3$n>:&cd3i}`rrASqqmfJkz1`hC<wOglx],;AK"
+"2+V,wjzug*a4U**9xxe$<[PtEm5Hi]t1pUI9M6F-`uBU(p(ZDZp{PC]}obW0)*&ik]b<r(9>S#.z8-Q$hXf7zS%4Fbw*M8n|%|T<QGs:rm7C19m1><"
+"<{$~}6<tE&T{7|.-YLF2nPp[%dCsqebs9kg>D;_^ylbW2%od+4bmdwgx9C<#HLv[6&.QJOQC5%[NxS~[HuDZhMvLEJID3`,RF,cukm7sU$qFc-2$9H",
+"4F^F@qd`ASNCu6u`XEho.UpY)%wt6-~@4S'[@v7N&c:SU]2>HzE.}f]MA-u~'tDGSpW^qbKTtBqZCwX69;KfFqvaEmlT.zw:+saaz9:I;nbBajw}1m"
+"l9lj8IfV,mSK:Ne&L`(ZIWXnBdH~ErW~(SBwpY<&b;@J-bv$h9k*YJ<}Q>z3Y&,ADMCL&s1BjEB4CF9Jhu:;.Y0)PB%y0bA(6HCkq=5dPh^Q;.oD;)"
+"[ZiCX<9Jf71A`SX$wG2Pdy7Z%8w.wv2T'&_W0G:%d.:XFTnSe%JtYvLnGOYX&DXvl0MvNa0u7^s}D{=CS4aN6jMZ[zu75{=Q>.z(vvy%DE$athgap%"
+":bw&1*h%E7ZV%iPJ;4fvr221{#bLx5R>G+>[TsETCqLQ;@l4<q~MmK{G*N@BC4wn90xwG2@gP]='4Sg2]BSn~}$NHcPxSeYXUFv-|ij^oK1`B5D,KK"
+"NhMh;T=]fQ2rm2l{X#xuF+Y.<|b1=$2{5S:fx$^mL&@~(83&WvOn;ejfo<[R]A^L)EI({t`^Gf=$(5kjd;#sz>^a[&4s=~=1|:`,Rrz>Yd>~+:[}*:"
+"K~21S=8'F|0Uv75,+N++kNy]F~T.:k3#Wx;u57vA0aT#U_Ix&#YEnc-30a+=#)c-RoHVq#sEJ8<&:=YZ{Y=+jaNfq)(-(31g{A1vFZ>k]V}Og69Z$i"
+"|M:s5`fPMb7a+S'H<37=%`8NZ9hke8RI$T]NHsg:PAIB1J=g1{~1UlWO&L]s+,<&eL$V})|4ONac[ky&I(RlC;2:r>y=sVJk7T]KtMR:uc=R=SZcf@"
+"-+5bH*BHak$l61_0vuNR`7j)vg2r7)$;[GSOTLc@@cFz9I$q-Be7iR2y6xg=6Co_~zj.aas3DE;7U#b(Antw}.bbt:hY~ayhl>9^&3d_FfD*K*Xh3Q"
+"jKRUI.fFBUQ,3}c<d&*$z,)3@Naj@%4<j>7{#1S#HZ,yu^9mO0oNul0,*TEw&'S}j(s'QsyT'rYY$u9<q;)@bN5.aeK>{AH21tF*MAHAlsK;t*,I>d"
+"buX&X,]=6+zV(xUW;Ns+-9(;'ODRp+lfM.5}$-p@_7R#9'$x0[#MNF^L+^9kT)iGA@_EElAD'>IWEXaB+[qu6-UJ82F|3$%^7R+)tjh^)AgVBN*a,j"
+"LM{0[G@R0$^{xxrZX%ZV,Sfv[Bt=j;|TX#&]#'fQGU]x&Opnr<yz-mGb*,E6EOhNs]-eJtA)5+xdag+Z5';fj;GBelerGYLa3<&Xk:'7v~k{i-rhxF"
+"H%j}F=K6qPLOV[@3<v}7qaF0U5QHa|gr%D_h9XYE<0w$$Yy5zEo]32O:N%u:=s(X0iUTt0m1UyAhgS;.JARk~{C>%ZA{8D*gon9uPEs-XOApcNBR24"
+"[P~+oQoM@%jF>RpC{fP5:KRp`rK^p=sg)).H~ou[d4)shHVB)6kPN~9MAubq70h4']yz[d`D$^}3bfS;9[PI|y)MNAb01nUx(D(|=5:X-1l#>_;#Wk"
+",AiT&LGlxd24~pJ@vFflxzD$*l:kZ,A2D:&F<JYD[><cwX%$NAuL'^o0Xl,,5sEGfC1#3G:kn-+u@*d*D9[y$8m{Qzq>~_b9Qme*n#tZl%`TU~XLsl"
+"bO-$0rX&$()v(T`B:Ci'v~(Jr*LfqI^769<l3PcHHgtf,)'f-MFj]Dg3Gl7zsQcV+T@gl&pV}ai#iRBo^~o([[}r7RsCE3>h<4f'-)Z|ooCs$0DS5c"
+";-5cw5^hGD1hX>r;7P:-[6#[FjdxUUmk2@$YyI4m9odw<dJ4w+-s+&,<w1AG7p^0F&<Qe$'Y8_mZMNVNaHDbjl$]Nf,=GRKPk;:+E(q2w9:$a])WlN"
+"$gnQmV7=M~<-aceNaCD]g;sC:J9C~eDD2;=(EvEYC1M}%;V38haXLKP*p:MUKk%WskU@b:uqv=@`Xbf-m:yrVAUz1M$8T(:#mYo4;O'hx^'&}`=9nX"
+"LOZA0eyb%Pi.A#HIlm*LzYn4<ydL,s;NS1'~JuCKi_g4Yq:jk^f3~#0JOv^*0lQ7d5IiSjc}.eEA7=4kj&zI(hu@Zsv@fr}M}5]aV&2AdYe+&iKlu#"
+"kl%n#@&g>Ok=cZO:wC|4&^AM=2*vBoewk-[mYYPEfU9m69(%88xItWEY.|Q&luUT,1-=)'iw2e>isX@A3cYIbt5u^F&.S{sd%eMX^*pSazh]7+5[wj"
+"Cr`}xu}7ZPhf^1{@APuCK:d51]+qv<DmXAVc9g4=UM,b|><%bO68G{;_:n6|pZ$furJ^Ykd(I4>mAxFnweE=5r);arFZr:Qu@5PndaOb=Go_h8Ga##"
+"NH_;fyi_7z#(Jom_Eq+.|3W_6:(PZo|DIDTyY[P_3-`+v9M0dTxBZ6HRDiEOGw_Gh6td#0Zg)K)K)+fS^|},phjeRqTSS-*|[7*xq1nxK:TDHfyKw["
+"ZGb9N:MT%{DET-2JXPYfya%D+evkc#lMqSafSc_JK&[Gfz^PVf53EG7wI9^1.3+i[k>v}HLV(Jb~[^swJ}5kh&iCZ]X$S*VBFSLa5ck$)eAs]z4Ss["
+"yP7-TzhUR=M={@-3Sn;gv^%%a=,2s#T->VwH7K$WH{xHN8QdGONS$oBB9}(*b0ZR[z*u&5Wg$HD=XmcJqoW>aU6XaV^e9xWJ0Y|*0s(-3<M<DE^O=Z"
+"E+ubot@lv$>O&V9R'-5+h5Yy'=Ny}H3y8MD:=,{5e{>aTE{wZgfkeG{v8tA5ceo,fIk0s[dDARoFUkcrWS,k8;j%J)FflyfwKLkhhP,**bBM98,mvl"
+"YxLDpQc(#9XKuBb7x%jdks_ZTW:7w7]Sf1<8Ll_J5z[9_4+p~A;osR=z]T'o]x0d_#'[{ypB;o#c0Ly$ZXwkh@6EbU7WXp.e5KSgdqs+'a6hAUhl_n"
+"<E;b^y7RgZ.|fcIJkF`-tBsa+z'$[Hpwep&{9FY.1-nJ6'C','_f|Fj]*<TbhziShZg9r.akqR_:oV;@a{KPu$s2Y1)yN<)oK7[kU'+up=uN.FtyY*"
+"G2.#uYC%k-q~nVMy=0(VepH^8%s1S<vi`9n,*`5elx(Ggdk6uCw*C*EwfnT|~my-_b|;`[Ju4,CUu|Y|W1^JX$.qTGKu1aa#};:E5RXXUO~)'HOM^8"
+"rBBZiUVXKRy|AGK*,t~r',8=0wc{SB|,N-A>[=%q^<cIhnz8#fjxQczq0b,y6.H7Ym1MH-@b22)sh7fc-<Tt^^Z%x2wOaic4ZMY~Na6dK}[w)CwBB6"
+"(@pj4oiT#v=b+NFExIq6*Bse;:Z+FGt|P1Ys=DWTC6Wb_kyV+h[Xh,qbju1S5a,>cGVP<iu&DF&#1>MJgQ)3I@PNo;vwM[;NV>c8v-K#}%M428f>{j"
+"o4p7u#Kn2'%7`>Cy^tHjbsH{@FLD2g'pzmIZxByrUq7L'=D<76oGy@tJ7O.;Q.-7b#U)7rx&rdV(b~(T8rq{rkfDZ;'V~PZnY+s]RG*Q8-J<CJCwFw"
+"]p'Z9e'VL_Ow:@h[xqttl3KZD@4|z+u*(w,kB25oE9gTV@ZivhAu$I@m6.V[+8FHvPAn<Z|,;87X+M1JRL`:[[F_<n[wJx3A3q-#qvZZU,*`HC2&$&"
+"fs_.hQ1n8MG3]-*^P7@HAv<tsR[%V34C2P|sAaANtD5T%VD)cSZ&{PL2}h2~e0ai2G`lY6[24V@sM%TY&>IP.M=^7nT5ciU9uu){*q<B]$BV7ZD:x|"
+"g$]f{=uSK7>5k'}Z>u`V(al8L@TF7*4phV4W';9*><pq8~Zss&ojRZ@`>*qkqw>*gtu5%wup-Xw-oMUf7L98WT2R_$4fXXcGrZuxEnhr3vs(E]+cl,"
+"~Ux`M;BC@s;#(Jm<-fZFZ2HlS|R$|@^0s'.o:bv<4|wbLp`t4j@VRuR7Sr^6b$Z-{@C+M@p(+Jfw{)9wYKSzu%8fsKz@e7>f+w33I3g#c'a}3JJ`vv"
+"m^O[W*]^pE(F2q*{yy[4)*-&RunPt~iFf#dz(QAE7^m3)n:SYR(lxqWGfE72)dq0C*_c*d0dGexD3J#eI#7De):X^'$dWu;YTJ8Vq6Rwclhv`Xevr)",
+"R4~$@LoGID>10;hn3C}Y)P1;>si+N)d+&s'sA6XV<P<Cxc.2jH`l:=@p.Q<+|*S:~u,8d3)ZWdYA;`^q1P$yT`QIOV4].dKj7UG{r:g;4hmOd:ihi{"
+"#Ew)kWH*3jF>TKbo>iB>a~{8r)K-F;+vqxvx5O`fu^jC}N3nuc^c4_2QV<v(%mAiE0Zl9xNC=L4v.w(d;Q~(`.y9@<tfHV6)W%{.-Rrp9$xDZ$>^PW"
+"3lUgqqb,[q3=$~8H)8<ZltwMZ(`w.k$[V%39xS's~88&}}r%eJDYnh]L`&0L&2S2[>]&5n<p|T'_Kl;c%V(B;Bj@=YYhDncuH6H8T_N3'vb*;Ho-JQ"
+"tI6xX=A@mYJ;RZvTT|l+8_}9[5$C22y7Y;{7G*Dr8DCTX^{Xoi,lVtEqVZZ3^T@kuH@eqxL=lwsVOb~y~2E6e@*~kT7Zd#iEjk<n~01`FZj`}V=2lQ"
+"WpFs<.(oE{ukv20rQapBBM5ie~gR3l}j+I5`geta)l,=j*m*Ng]lvEGB($$)4TxbKQ`XnR1AHFKf.F5(dm-W@g0q%Z*APR>G5CkW;q%>rAZ<ClMe*e"
+"8[>&|Cce,R-]yaYw4X.jn[B,TN$s4w^Q]l*h(uvmbpuIeLrWryxwS;iN|*lI_gK(=U3qZ=+p^h%('JVS9c_WNOaK~OjmATk};I)t*<4c7kr|TE*t`w"
+"^+5.>SxnJZp=_D+jr*P_m87xvK;G+caih;]33K5'aKw264k^7++R|cCY10744@WN1PPI.<.->JiUO4wa:f+NONsEtp:'c8<9FodI;D,oo(U>W__[8o"
+"%:`xW>6]<{Oq4Y&52R&r4eaq,;yI.H8aYqI6t%XWpC%]-rJo;oZw{.*s2dbJA&^&,d%oLm$Agx^[LyNvEQq}u|Y@9+-,0oNu<+<A=96@<~D{h'Sx=8"
+"r[}#Pc6t_5t*u6R'2%b56UHaig+BLgm^,j<k;>2mL,S[`q9}C1J;R3$SaQ:.PY':GW:jpalz@9^n&:zFXB0pkV.s3r@SdFE*LE+7<28&Pg^{2B,VhJ"
+"9Kdbdd=K_Y~Blr3}dq{hA5a&U@RK*DZgVTacdyN^<8O.1HHDe%An5+~ISAvlv7@cmoi(CcQ[_<&NHDee|LLH%+o#OV4H3L}cdwCNLufkg7miU+a[_~"
+"jY^~7*qRC4T<zweNtw)+@bVIKxksk$7RO_speK7Tb-WRy+ArxZr^yYL4Pn':MmLBcEt`UcoTtvqsp})mQqG&bABMK`wuM$COj{5|rFILSMv:C}Fv6S"
+"4IUzp$I@rr9DlmR{ky^v8kj(0n6Vywlvcw~bCR=xYlZ_UtBoNp+*;Q%{-2e%rc`m:ddCpwN.*w4q.ywbM`L#DZ[5&d|g$k@0IA8P65L7W,~=BSu)G("
+":jh(ztD<l3M-,7VSQb,9)]0^~_d^0|*^O7{JXsT>z#ufkqtw2mOX2~wSaSTzyNu=~s)LUbgDTduWP4<M~~n(Pvrf$2XtMe*=x;UZbYD+hW=+x_%y))"
+"]~U+9Aqh9N`8[,,&{yW#CNR`e|eny.e^8kaJ2`@sOE*qIf3^<`9_(W>d%T5}%qYSq+bhIJrtZ#bV^qUgfz%KSVWy~)r7^Rb~Pr1z0M&]rt#8D(h(Md"
+"DWS]=Ra%jF[r4g:qQViLYf2L>}Yg5bf'Is=>PO.1b5-pwFAy)cH*XhVH#mgL>N(*Ox1sGhevq&3_CvsX-0SX0#xY-M:Hg)c3^R~H&bfH.Q+:12&j>H"
+"EwYhEC>vh3~i)XmuEv+|{b*E*MCN5C`jZ-d2R2;UZ}_Axhtsxd5Z5q2#r0a[KCB:J1=}DF)>m|Qj|][7Lmuz<ky-r=&KiSOrfiZ&:%20)loaF2DVzM"
+"PJ%Vkx@E<QW2>[>Re52Gdum`L34gdN;Z}#j|RC+:k1Y=Das]*:<kJRgn~+q:BO(iw}FL<pWFLU]YmOJ.Pw<l|}E2ZS}:5S}f8lUyI7d@qla~Ky|xn0"
+"]bV'Js.';f8clOaVe<w3Poa&d}jrx.{mw$AKE:6R2k.eGdm*JV{k9h$>wl5V(12d:>fi}tYPmJy*K3HQ>Djwx_=5^pzRmwMZoONEs{zB=%lbgwi2]W"
+"#pEXKoAz:HPgdF|6xje,E(x.[f>vo9f82jz(pnQl[BLcT2rudS|m$b;sZV<UQdkf~#U-rN|_HR*iT&|68a69(y3130TC[<WVm)kH,}^F@d~#`*`S2."
+"dQMp3qRKlz4kr`sG(e]9:j3_E`mn<g#Opt1kT8p`-$^^vM>Bpce4;*8&oL%2NqumenR>hN)Zjaj>g:81}^0rCR<K8Hj;;}B1-y9hg=M(yW9+S0#w2j"
+"rM7~t:^,y%'Bt_YpZtOZH;.6JNaE4_A5<Q<s0Y8+2l(YSNk=%mDf>Ah5_1[@|E7cmz<hKuqD=u=c.)&w_G&F%qTyqsv])<kFohk=Gjl_t5`auTbSHZ"
+"V@IT*FZTjHzXGC]UfCvb#}sHqRmTK#nIp7J3QHo3*`;)QD)Y1}_a|>p(:eL2H;TG=>Ni.M]<A:q$TQro:o0[)Bb=;Sbh'N',Q-A:w:>^h+04z2UPg^"
+"_=jb+):`{Ud@_xuyWj+.7xl6Q5+XrDsLPRgdkVx>7,+fykT|t55u$qpV&D3518iVK$~o=EC9<-aMy)6-hVBXZWytn=+P6NH(GcKjDs3395Bktz}Pj*"
+"cLl=z~%Vf%[=p[B]Ocz,2kVT].4nh+[n]v=JRRgC$)6F+h-}@tS]Z)5~C}ow^0,lrUOu}adpRtL{Dh;GnvTq$Ys<00L<)hZ]@EV&48.FO~[Z9JiK9k"
+"F;[26zJ'_`$[SH-]17,w%'(_43C]s~*sE9>'.55EIQv8T,2B'dxC1#N~FM,d&]mo)hoWX%.EN+.WJ"
 };
 /* clang-format on */
 #endif
@@ -18520,6 +18925,13 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, "bvh/update_parents"},
       {RAYSORT_IDENTITY_BVH_UPDATE_BOXES, "bvh/update_boxes"},
       {RAYSORT_IDENTITY_BVH_UPDATE_NODES, "bvh/update_nodes"},
+      {RAYSORT_IDENTITY_BVH_MOTION_BOXES, "bvh/motion_boxes"},
+      {RAYSORT_IDENTITY_BVH_MOTION_RECORDS, "bvh/motion_records"},
+      {RAYSORT_IDENTITY_BVH_MOTION_NODES, "bvh/motion_nodes"},
+      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS, "bvh/motion_update_records"},
+      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS, "bvh/motion_update_parents"},
+      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES, "bvh/motion_update_boxes"},
+      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES, "bvh/motion_update_nodes"},
   };
 #ifdef RAYSORT_WORDS_BVH
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_bvhSizes, raysort_bvhText};

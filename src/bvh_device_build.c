@@ -42,6 +42,9 @@ enum
   RAYSORT_BUILD_SUBTREES,
   RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
+  RAYSORT_BUILD_TIMES_LEAVES, /* with motion, in builds and updates: boxes of instances and of places at both times */
+  RAYSORT_BUILD_TIMES_BOXES,
+  RAYSORT_BUILD_TIMES_ARRIVALS,
   RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
@@ -53,6 +56,7 @@ typedef struct raysort_bvhBatch
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
+  uint32_t hasMotion, isBuild;
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -62,10 +66,12 @@ typedef struct raysort_bvhBatch
 /* ---- layout ---- */
 
 /* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
- * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. */
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. With motion, the
+ * boxes of both times come last; then the trees are not needed any more. */
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
+  const VkDeviceSize moving = batch->hasMotion ? places : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
@@ -84,20 +90,25 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
-      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
+      {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
+      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* Places the scratch of an update. There are leaves only if there are instances. */
+/* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const VkDeviceSize places = batch->places;
+  const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
+  const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
+  const uint32_t twice = batch->hasMotion;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
-      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
-      {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
+      {twice ? RAYSORT_BUILD_TIMES_LEAVES : RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+      {twice ? RAYSORT_BUILD_TIMES_BOXES : RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+      {twice ? RAYSORT_BUILD_TIMES_ARRIVALS : RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -115,10 +126,11 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
     places += raysort_bvhMaxNodesOf(type, primitives);
     batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
     batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
-    if (raysort_bvhHasMotion(&info->bvhs[i]))
+    batch->hasMotion |= raysort_bvhHasMotion(&info->bvhs[i]);
+    if (raysort_bvhHasMotion(&info->bvhs[i]) && type == RAYSORT_BVH_INSTANCES)
       raysort_refuse(to,
-                     "RaysortBvhBuildInfo.bvhs[%u]: a geometry has RAYSORT_BVH_MOTION_BIT in its flags, which a build "
-                     "on a device does not take: use raysortBvhBuildOnHost",
+                     "RaysortBvhBuildInfo.bvhs[%u]: the geometry of instances has RAYSORT_BVH_MOTION_BIT in its flags, "
+                     "which a build on a device does not take: use raysortBvhBuildOnHost",
                      (unsigned)i);
   }
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
@@ -131,6 +143,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
   batch->each = batch->hasInstances ? 4 : 1;
+  batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
   return to->result;
@@ -152,7 +165,7 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
   if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
+    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0);
   /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
@@ -176,11 +189,13 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* ---- descriptions ---- */
 
-static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t number,
-                                        uint32_t firstSlot, RaysortBvhSource *source)
+/* hasMotion: the structure has motion. */
+static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 hasMotion,
+                                        uint32_t number, uint32_t firstSlot, RaysortBvhSource *source)
 {
   static const uint32_t strides[] = {12, 24, 64};
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
   source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
@@ -193,6 +208,10 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   source->kind = geometry->type;
+  if (!hasMotion)
+    return;
+  source->kind |= later.stride ? later.stride : strides[geometry->type];
+  source->dataAtOne = later.data;
 }
 
 /* Writes the descriptions of the structures. Returns where the geometries begin. */
@@ -205,15 +224,17 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   for (i = 0; i < info->bvhCount; ++i, to += sizeof(part))
   {
     const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
     part.slots = raysort_bvhPrimitives(&info->bvhs[i]);
     part.places = raysort_bvhMaxNodesOf(type, part.slots);
     part.frames = raysort_bvhMaxFrames(part.slots);
     part.geometries = info->bvhs[i].geometryCount | counted | type << RAYSORT_BVH_KIND_SHIFT;
+    part.geometries |= hasMotion ? RAYSORT_BVH_PART_MOTION : 0;
     memcpy(to, &part, sizeof(part));
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, VK_FALSE, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(type, hasMotion, part.slots) / 16);
   }
   return to;
 }
@@ -226,13 +247,16 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
   memcpy(to, head, sizeof(head));
   to = raysort_bvhWriteParts(info, to + sizeof(head));
   for (i = 0; i < info->bvhCount; ++i)
+  {
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
     for (k = 0; k < info->bvhs[i].geometryCount; ++k, to += sizeof(RaysortBvhSource))
     {
       RaysortBvhSource source;
-      raysort_bvhDescribeGeometry(info, i, k, firstSlot, &source);
+      raysort_bvhDescribeGeometry(info, i, hasMotion, k, firstSlot, &source);
       memcpy(to, &source, sizeof(source));
       firstSlot += source.primitiveCount;
     }
+  }
 }
 
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
@@ -415,6 +439,31 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
+/* Returns the variant of a pipeline that a batch needs. */
+static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipeline, uint32_t hasLevels)
+{
+  static const uint32_t variants[][4] = {
+      /* still, with levels, with motion, with both */
+      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_BOXES,
+       RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS},
+      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_RECORDS,
+       RAYSORT_BVH_PIPELINE_MOTION_RECORDS_LEVELS},
+      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_MOTION_NODES,
+       RAYSORT_BVH_PIPELINE_MOTION_NODES},
+      {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS_LEVELS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES_LEVELS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES_LEVELS}};
+  uint32_t i = 0;
+  while (variants[i][0] != pipeline)
+    ++i;
+  return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
+}
+
 /* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
@@ -433,26 +482,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
                   batch);
   raysort_addPass(plan, &raysort_bvhRecordsPass,
-                  batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS, groups,
-                  NULL, batch);
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_RECORDS, batch->hasInstances), groups, NULL, batch);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
-}
-
-static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
-{
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, &raysort_bvhBoxesPass,
-                    batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
-  if (batch->slots)
-    raysort_bvhPlanTrees(plan, batch);
-  else /* all structures are empty */
-    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_PIPELINE_NODES,
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -510,23 +541,103 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhMotionUpdateRecordsPass = {
+    "bvh motion update records",
+    sizeof(RaysortBvhMotionUpdateRecordsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateRecordsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMotionUpdateParentsPass = {
+    "bvh motion update parents",
+    sizeof(RaysortBvhMotionUpdateParentsPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateParentsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMotionUpdateBoxesPass = {
+    "bvh motion update boxes",
+    sizeof(RaysortBvhMotionUpdateBoxesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateBoxesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMotionUpdateNodesPass = {
+    "bvh motion update nodes",
+    sizeof(RaysortBvhMotionUpdateNodesPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMotionUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_LEND},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhMotionUpdateNodesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
+static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateParentsPass : &raysort_bvhUpdateParentsPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateBoxesPass : &raysort_bvhUpdateBoxesPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateNodesPass : &raysort_bvhUpdateNodesPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
+}
+
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const int hasItems = batch->hasItems != 0;
-  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS);
-  raysort_addPass(plan, &raysort_bvhUpdateRecordsPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateRecordsPass : &raysort_bvhUpdateRecordsPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
                   raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
-  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhUpdateBoxesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places, NULL,
-                  batch);
-  raysort_addPass(plan, &raysort_bvhUpdateNodesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places, NULL,
-                  batch);
+  raysort_bvhPlanBoxes(plan, batch);
 }
 
 /* ---- the operation ---- */
+
+static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
+    raysort_addPass(plan, &raysort_bvhBoxesPass,
+                    raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
+  if (batch->slots)
+    raysort_bvhPlanTrees(plan, batch);
+  else /* all structures are empty */
+    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
+  raysort_addPass(plan, &raysort_bvhNodesPass, raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_NODES, 0),
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->slots && batch->hasMotion)
+    raysort_bvhPlanBoxes(plan, batch);
+}
 
 /* Names the parts that depend on which buffers are given. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)

@@ -52,14 +52,20 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
   return 16 * ((size_t)header->records + (size_t)words);
 }
 
+/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
+static float raysort_bvhMean(float a, float b)
+{
+  return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
+}
+
 /* Computes the box from which the tree of a structure with motion grows: between the boxes of both times. */
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    mean->lo[k] = raysort_bvhClean(raysort_bvhMiddle(boxes[0].lo[k], boxes[1].lo[k]));
-    mean->hi[k] = raysort_bvhClean(raysort_bvhMiddle(boxes[0].hi[k], boxes[1].hi[k]));
+    mean->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
+    mean->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
   }
 }
 
