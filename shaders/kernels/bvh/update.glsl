@@ -45,7 +45,12 @@ Structure structureOf(uint part)
   uvec4 counts = LOAD4(push.destination, at + 4u);
   structure.kind = LEVELS != 0u ? kindOf(structure.part) : RAYSORT_BVH_TRIANGLES;
   uint records = structure.kind == RAYSORT_BVH_INSTANCES ? counts.w : counts.z, slots = structure.part.slots;
+#ifdef MOTION
+  bool isCounted = ((structure.part.geometries & RAYSORT_BVH_PART_COUNTED) != 0u || push.isBuild != 0u) &&
+                   counts.w <= slots; // a build may have met descriptions that were written without counts
+#else
   bool isCounted = (structure.part.geometries & RAYSORT_BVH_PART_COUNTED) != 0u && counts.w <= slots;
+#endif
   bool isRight = kind.x == MAGIC && kind.y == structure.kind && counts.x <= structure.part.places &&
                  counts.y <= structure.part.frames && counts.z <= slots && counts.z > 0u && records <= slots &&
                  (counts.w == slots || isCounted) &&
