@@ -737,7 +737,8 @@ static void freeze(Frozen *frozen, const Scene *scene, float time)
   frozen->instances = (RaysortBvhInstance *)calloc(scene->count, sizeof(*frozen->instances));
   for (i = 0; i < BELOWS; ++i)
   {
-    frozen->still[i] = movingAt(&scene->geometries[i], time, &frozen->vertices[i]);
+    /* a structure without motion has no time: between equal ends numbers would be rounded */
+    frozen->still[i] = movingAt(&scene->geometries[i], i == 0 ? 0 : time, &frozen->vertices[i]);
     frozen->belows[i] = bvhBuild(&frozen->still[i], 1);
   }
   for (i = 0; i < scene->count; ++i)
@@ -862,19 +863,52 @@ static uint32_t findAbsent(const Scene *scene, const Frozen *frozen, unsigned ch
   return count;
 }
 
-static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, Random *random)
+/* Updates all instances of a scene without a change, then with other instances: proved, and back again. */
+static void checkUpdates(Scene *scene, uint32_t kind, Random *random)
+{
+  const size_t scratchSize = (size_t)scene->layout.scratchSize;
+  RaysortBvhReport report;
+  uint32_t i;
+  unsigned char *before = (unsigned char *)malloc(scene->size);
+  RaysortBvhMotionInstance *kept = (RaysortBvhMotionInstance *)malloc(scene->count * sizeof(*kept));
+  memcpy(before, scene->memory, scene->size);
+  memcpy(kept, scene->instances, scene->count * sizeof(*kept));
+  scene->info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
+                   VK_SUCCESS);
+  CHECK(memcmp(before, scene->memory, scene->size) == 0, "kind %u: nothing moved", kind);
+  for (i = 0; i < scene->count; ++i)
+    if (i % 4 == 3)
+      scene->instances[i].data[scene->instances[i].type == RAYSORT_BVH_MOTION_STATIC ? 5 : 17] = 0x7fc00000u;
+    else
+      makeInstance(scene, i, (kind + i) % SCENE_KINDS, random);
+  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
+                   VK_SUCCESS);
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene->memory, scene->size, (size_t)scene->offsets[BELOWS], &report),
+               "kind %u, updated: %s", kind, report.fault);
+  memcpy(scene->instances, kept, scene->count * sizeof(*kept));
+  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
+                   VK_SUCCESS);
+  CHECK(memcmp(before, scene->memory, scene->size) == 0, "kind %u: back again", kind);
+  free(before);
+  free(kept);
+}
+
+static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, uint32_t rounds, Random *random)
 {
   Scene scene;
   RaysortBvhReport report;
   unsigned char *absent = (unsigned char *)calloc(count, 1);
-  uint32_t round, i, total = 0, hits = 0, differences = 0, absences = 0, rounds = timesMore(5 * MOVING_TIMES);
+  uint32_t round, i, total = 0, hits = 0, differences = 0, absences = 0;
+  rounds = timesMore(rounds);
   makeScene(&scene, count, kind, random);
   CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[BELOWS], &report),
                "kind %u: %s", kind, report.fault);
   assert_int_equal(report.header.recordCount, count);
+  checkUpdates(&scene, kind, random);
   for (round = 0; round < rounds; ++round)
   {
-    const float time = movingTime(round, random);
+    const float time = movingTime(rounds > 100 ? 7 : round, random);
     RaysortBvhHostHooks hooks = atTime(time);
     Frozen frozen;
     freeze(&frozen, &scene, time);
@@ -913,9 +947,64 @@ static void test_instances(void **state)
   (void)state;
   for (kind = 0; kind < SCENE_KINDS; ++kind)
   {
-    compareInstances(kind, 40, 150, &random);
-    compareInstances(kind, 3, 150, &random);
+    compareInstances(kind, 40, 150, 5 * MOVING_TIMES, &random);
+    compareInstances(kind, 3, 150, 5 * MOVING_TIMES, &random);
   }
+  compareInstances(SCENE_SRT, 6, 20, 1000, &random); /* boxes at 1,000 times */
+}
+
+/* Every way to be skipped; and structures with motion below instances without it. */
+static void test_bad_instances(void **state)
+{
+  Random random = {17};
+  Scene scene;
+  RaysortBvhInstance plain[3];
+  RaysortBvhGeometry above;
+  RaysortBvhHeader header;
+  RaysortBvhReport report;
+  Bvh bvh;
+  uint32_t i, k;
+  (void)state;
+  makeScene(&scene, 16, SCENE_MIXED, &random);
+  scene.instances[0].data[13] = 0;                /* static: no mask would be 12 */
+  scene.instances[0].data[12] &= 0x00ffffffu;     /* no mask */
+  scene.instances[1].data[14] = 0x7fc00000u;      /* matrix at 1: NaN */
+  scene.instances[2].data[12 + 0] = scene.instances[2].data[12 + 1] = scene.instances[2].data[12 + 2] = 0; /* singular */
+  for (k = 9; k < 13; ++k)
+    scene.instances[3].data[16 + k] = 0;          /* SRT at 1: no rotation */
+  scene.instances[7].data[16 + 4] = 0;            /* SRT at 1: flat */
+  scene.instances[11].data[31] = 0x7f800000u;     /* SRT at 1: infinite */
+  scene.instances[4].type = 3;
+  scene.instances[5].data[26] += 4;               /* a reference that is no multiple of 16 */
+  scene.instances[6].data[3] = 0x6b800000u;       /* 3e26 */
+  assert_int_equal(raysortBvhBuildOnHost(&scene.info, scene.memory, scene.size, scene.scratch,
+                                         (size_t)scene.layout.scratchSize),
+                   VK_SUCCESS);
+  header = bvhHeader(scene.memory + scene.offsets[BELOWS]);
+  assert_int_equal(header.recordCount, 7);
+  assert_int_equal(header.badIndexCount, 1);
+  assert_int_equal(header.nonFiniteCount, 3);
+  assert_int_equal(header.degenerateCount, 5);
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[BELOWS], &report),
+               "%s", report.fault);
+  memset(&above, 0, sizeof(above));
+  memset(plain, 0, sizeof(plain));
+  for (i = 0; i < 3; ++i)
+  {
+    const uint64_t reference = (uint64_t)(uintptr_t)(scene.memory + scene.offsets[i]);
+    plain[i].transform[0] = plain[i].transform[5] = plain[i].transform[10] = 1;
+    plain[i].customAndMask = 0xff000000u;
+    plain[i].referenceLow = (uint32_t)reference;
+    plain[i].referenceHigh = (uint32_t)(reference >> 32);
+  }
+  above.type = RAYSORT_BVH_INSTANCES;
+  above.data = (VkDeviceAddress)(uintptr_t)plain;
+  above.primitiveCount = 3;
+  bvh = bvhBuild(&above, 1);
+  assert_int_equal(bvhHeader(bvh.memory).recordCount, 1);
+  assert_int_equal(bvhHeader(bvh.memory).badIndexCount, 2);
+  bvhFree(&bvh);
+  freeScene(&scene);
 }
 
 /* ---- damaged bytes ---- */
@@ -984,6 +1073,7 @@ int main(void)
       cmocka_unit_test(test_times),              cmocka_unit_test(test_bad_triangles),
       cmocka_unit_test(test_empty),              cmocka_unit_test(test_updates),
       cmocka_unit_test(test_boxes),              cmocka_unit_test(test_instances),
+      cmocka_unit_test(test_bad_instances),
       cmocka_unit_test(test_broken_bytes_do_no_harm),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
