@@ -1678,13 +1678,14 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 
 /* ---- rays on the device ---- */
 
-#define RAYSORT_RESOURCE_BVH_TRACE_BVH          0x400u
-#define RAYSORT_RESOURCE_BVH_TRACE_RAYS         0x401u
-#define RAYSORT_RESOURCE_BVH_TRACE_HITS         0x402u
-#define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
-#define RAYSORT_RESOURCE_BVH_TRACE_COUNT 0x404u
-#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
-#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
+#define RAYSORT_RESOURCE_BVH_TRACE_BVH       0x410u
+#define RAYSORT_RESOURCE_BVH_TRACE_RAYS      0x411u
+#define RAYSORT_RESOURCE_BVH_TRACE_HITS      0x412u
+#define RAYSORT_RESOURCE_BVH_TRACE_LIST      0x413u
+#define RAYSORT_RESOURCE_BVH_TRACE_COUNT     0x414u
+#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS 0x415u
+#define RAYSORT_RESOURCE_BVH_TRACE_TIMES     0x416u
+#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH   0x417u
 
 /* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
 #define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
@@ -1710,6 +1711,8 @@ typedef struct RaysortBvhTraceInfo
                               of the build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
+  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped, and a NaN makes all
+                              rays dead. Only structures with motion change with it */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
@@ -1719,6 +1722,8 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
                               offset of its instance (0 without instances) + geometry * geometryStride. Without this
                               buffer the material is the record */
+  RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
+                              rules of `time`, which is then ignored */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
@@ -1731,6 +1736,7 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize raysSize;    /* least bytes of rays */
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
+  VkDeviceSize timesSize;   /* least bytes of times */
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
   uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
@@ -1745,6 +1751,8 @@ typedef struct RaysortBvhTraceLayout
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (96), and a part of the structure was not seen.
+ * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
+ * `time` 0 finds the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
  * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
  *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
@@ -2827,6 +2835,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
  * another buffer, never null: a driver may run a load though the branch around it is not taken. */
 #define RAYSORT_GIVEN_LIVE_BIT 1u   /* how many entries, or instances */
 #define RAYSORT_GIVEN_LIST_BIT 2u
+#define RAYSORT_GIVEN_TIMES_BIT 8u  /* a time for each ray */
 #define RAYSORT_GIVEN_BOXES_BIT 4u  /* how many boxes */
 
 #endif /* RAYSORT_KERNELS_COMMON_H */
@@ -8086,6 +8095,10 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034202u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034302u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION 0x034701u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION 0x034801u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS 0x034901u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS 0x034a01u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
@@ -8132,6 +8145,31 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
+};
+
+/* The kernels with motion in their names: RaysortTracePush, and the times. */
+RAYSORT_STRUCT(RaysortTraceMotionPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) rays;
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) materials;
+  RAYSORT_REF(RaysortOut) hits;
+  RAYSORT_REF(RaysortInOut) taken;
+  RAYSORT_REF(RaysortIn) times;     /* optional: one float for each ray; else `time` */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT geometryStride;
+  RAYSORT_UINT mask;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT, _TIMES_BIT */
+  RAYSORT_FLOAT time;
 };
 
 /* order.comp */
@@ -8681,7 +8719,7 @@ static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these eight */
+  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these sixteen */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
@@ -8689,6 +8727,14 @@ enum
   RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
+  RAYSORT_BVH_PIPELINE_TRACE_MOTION, /* the same eight, for rays with a time */
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION,
+  RAYSORT_BVH_PIPELINE_STREAM_MOTION,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION,
+  RAYSORT_BVH_PIPELINE_TRACE_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
   RAYSORT_BVH_PIPELINE_SUM,
   RAYSORT_BVH_PIPELINE_COPY,
@@ -13704,6 +13750,7 @@ static const raysort_row raysort_bvhTraceRows[] = {
     {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.times", offsetof(RaysortBvhTraceInfo, times), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
@@ -13746,6 +13793,24 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
+static const raysort_passTable raysort_bvhTraceMotionPass = {
+    "trace motion",
+    sizeof(RaysortTraceMotionPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
+     {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, list), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, live), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, materials), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, times), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND}}};
+
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
@@ -13771,16 +13836,55 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
+/* Fills the push block of rays with times. */
+static void raysort_pushMotion(raysort_plan *plan, const RaysortBvhTraceInfo *info, const RaysortTracePush *push,
+                               RaysortTraceMotionPush *motion)
+{
+  memset(motion, 0, sizeof(*motion));
+  motion->maxCount = push->maxCount;
+  motion->rayCount = push->rayCount;
+  motion->rayFlags = push->rayFlags;
+  motion->materialCount = push->materialCount;
+  motion->missMaterial = push->missMaterial;
+  motion->deadMaterial = push->deadMaterial;
+  motion->geometryStride = push->geometryStride;
+  motion->mask = push->mask;
+  motion->baseLow = push->baseLow;
+  motion->baseHigh = push->baseHigh;
+  motion->given = push->given;
+  motion->given |= raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u;
+  motion->time = info->time;
+}
+
+/* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
+static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
+{
+  return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
+}
+
+/* Adds the pass. Rays with times have a push block with the same members, and the times. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTracePush *push)
 {
-  static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
+  static const char *const names[8] = {"trace",        "trace any",        "trace stream",        "trace stream any",
+                                       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
+  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
   const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  raysort_addPass(plan, &raysort_bvhTracePass, first + kind,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
-      ->name = names[kind];
+  const uint32_t some = streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups;
+  RaysortTraceMotionPush motion;
+  RaysortPass *pass;
+  if (!moves)
+    pass = raysort_addPass(plan, &raysort_bvhTracePass, first + kind, some, push, NULL);
+  else
+  {
+    raysort_pushMotion(plan, info, push, &motion);
+    pass = raysort_addPass(plan, &raysort_bvhTraceMotionPass,
+                           first + kind + RAYSORT_BVH_PIPELINE_TRACE_MOTION - RAYSORT_BVH_PIPELINE_TRACE, some, &motion,
+                           NULL);
+  }
+  pass->name = names[kind + 4 * moves];
 }
 
 static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
@@ -13832,6 +13936,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
   layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
+  layout.timesSize = (VkDeviceSize)raysort_bvhTraceRays(info) * 4;
   layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
@@ -13840,6 +13945,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES, layout.timesSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
@@ -13983,15 +14089,18 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
-                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
+  static const uint32_t identities[8] = {
+      RAYSORT_IDENTITY_BVH_TRACE,        RAYSORT_IDENTITY_BVH_STREAM,
+      RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
+      RAYSORT_IDENTITY_BVH_TRACE_MOTION, RAYSORT_IDENTITY_BVH_STREAM_MOTION,
+      RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
     raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
-  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
+  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS)
   {
     variant->identity = identities[pipeline / 2];
     variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
@@ -16977,7 +17086,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "a3fc7b33a1b81eb6ee418532551ed411b7cbf2c5a0fc532a3256ed3ca38a18c1"
+#define RAYSORT_SCAN_DIGEST "27c1a69ce85270075045452ab18f4aadbf0a9d12a47f83049ebbc2da211b2401"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -17059,7 +17168,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "e9fcb6dc13a36efb6d4c55060e1edd8e26ded956f6e159c7092240cd8da8b589"
+#define RAYSORT_SORT_DIGEST "d487c6bd4ad16bd49073deb3f44454f5380c2efbede116932fb3202f507a88bb"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -17308,7 +17417,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "829c6317922539ece252e05861e00d66f624c71db40558587353193cf63c8336"
+#define RAYSORT_RADIX_DIGEST "e3063169ea7cb02e671d06c421ad865149b587e4170fd01d0f3be3a21278ca5f"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixSizes[] = {
@@ -17533,7 +17642,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "e361eca66a3b0fbc52ec42331f6dde3d931c67190e75aaa20e1514f592e57019"
+#define RAYSORT_GATHER_DIGEST "3a2ca31dfdbbed69c742819fafa59f26625097b49a80dc868ebe33d86a6e1bf5"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherSizes[] = {
@@ -17575,12 +17684,12 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "363c7e9ee83fff9bf8247a507d2a1b01cf25fb3623f9aa736262ed398ba9b929"
+#define RAYSORT_BVH_DIGEST "ca6b3e26c6b255ecb13e24152cbb6f2d2c984001f007c57fcce9a20aaa521b2a"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
-18842, 21054, 21728, 24303, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1083, 9571, 8271, 7767,
-12659, 2113, 7572, 17053, 3480, 5548, 7572,
+18842, 21054, 21728, 24303, 22073, 24256, 30286, 32874, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555,
+1083, 9571, 8271, 7767, 12659, 2113, 7572, 17053, 3480, 5548, 7572,
 };
 static const char *const raysort_bvhText[] = {
 "U|NKJD6F*S5BsHQW#j^9B6g~in<K-tb7KPhl.VBt~Ud*PC4e%7&oyeV7L3%esK6&#,m(yI<5}vasNQnNBL{%rOn=jpaG3v%8L0h)$qs^29q7deX}ux"
@@ -17901,596 +18010,868 @@ static const char *const raysort_bvhText[] = {
 "HwLfUfHGWSxQhXsKL3Qgxg*fbs{B=gt<W>xJSNO.@E,.TQE$lq}1uF^SlWQ,i(WP]mJYz9Nos.Z0~Bg`Xo*lgh$~{{4%dVh5T-0c~^q$T,xf~,IX)."
 ";YCKT^T{|;LKp_&Q;8%koQUrA6Mu~8vE#(@TFOYp`0fva,3EtjIJ+M;O^UGgYmg5C7y)oE]q5p:mUzI|u8D2zq,]&yG^^XD3cha#6tUFqYl66+q;]&"
 "^%trxX'>ar9pZUaJ%]^5HaRm:{k44=Mp(_6hkAVK`.zH{Uj@(:MU1Zmq)D@Xi=pEf7l-dlvKzr0hNK-~DhIHrtri#Z,A6=YZ'qUU&l|L_l8Un9&aDG"
-"~fDIS>.}0vtdm4_a,Of<ZSugn0@B&{XVzhCR<avIv8],*qts80vrS'K%I{5]w8dFbz1%eW9[aD4|[WRE|%#-7%=TlEI^t,|V2@s.d6Y9UwA*a3UiAY"
-"xNq$qv(0wvATuUdF:rxsg^-QYhNYW73nl}MPlK#kg[:C_%q'eNtcLbwgqinB46)`R_.L`=_iK[fv2cuy7ARx~$L75D&IG^WZt%XjSQ|7>78L&h`e0U"
-"Fe*3rGEz8AezqL>u;TO4TcPPJ|](K@eU,FM&)yBeqv}3DIRc[*lViM{PvU%Oi3%N{>AUc8il4XXl6B5R&9@P#,n+$X$:gt~&C^OI6q*nK;>I>Ede_I"
-"U2X`u6QQ&Hd(hjNQygB^S::{,8Lz}nNX)*[epOc-2epmDO6%K~Wu(&%{XzJ_AJ&IG<mwL1*sbZ0tF<p[@#f7mVCG=#+ZYQQr&^dZ_Ab,nq6OURGb#P"
-"vh=kq(kY(x6&4+7zG(SBTMnNgMv3^KG66O{-^:+>PD7OQRXi>yy#%%:XtcfHHD)0g^wo9SZDoDD+KnbgPQ[CD<4v*uhuo4o}q}#Eb%,<n63ve,L%zH"
-".wg7E,T=&@jygAAj{yD-]C70;lH50$RN^(`YrP@}tH7{0*usH8*.:JD@U$u*J5-&>9~]c,E*ZsS3_8FYvx^`$xC|[hfr*MQhUl1Bh`JnaeI`1}$KMk"
-"m7t9<6eF~7Kb)gm0n2mTW.'_::*hkM0dh74:;.T'j(mWZ^f46MiDy|3EY<&zpDql,:#RxI)UVkL,{Kdsw]A3U7j,:{e3{vcTORexY>m&h.40%ym>UA"
-"@m&^5(er>#y;'(rxe-Dm[=:6waa[}uIiJG,c3gxXz]S%y3e@Nu(r>yz^N.$Ak,}_fgPspX|iI93tm1<03'qeW|zunXbgFE|mf1BtP7a0Gp*sM:b@]V"
-"o.[zjE^P>QVCAt|#NZJOoeW#<=xXK70>o_9Qem01UX{6l8&f+)2:f;R64,P]=wxmw_#2dvai8uVV:9|h7y0<snMrh`tIN#{D*}Xu|NHDHWuInli7:5"
-"I$Qa:qugu~mK].:xA7&D,ibL:`ZT[B,Fi:kW&0Js7oV1@|Yu<qAs.]&CaXaaDp3@#TA%48,Pq,_KR}MwuN77n36Ip~)<5QH,9Y[gO1QXx,@e2]I0B0"
-"&WlGdmd4UEvV3s8f'kPC8<G8cPylB#5H{wPW372e^HtjaKbN*;x:Pl&{>dE;7;2cSHKvien-eEAa^}*@*^,x^,mc)]3tdWy)`,zI{D^^W_D$]%RHB]"
-"y>7'ZgEaj6KoY&#~:7V+h^[r~QkOI[Ni_'N`PrgkiD)n'Io$IF7,GbaJMM.lL17@i[-Y[+u|95%KHB#aE25J7%M=zp`8$#;D{#z2&*6V$z{HQD5>E^"
-"}G<G^9luVP%BRZO|To=i.:.<R')pZw0tZ:K^;`h[r~nT(L$l4Upiu]<YhK.LEaWN(8v)fud9[>0^GA,17Bj)gG*71]XnXjfQQ^9lyq=*=a%FK_bA1~"
-"2>'4yGpA,=W}{#}5':|;G'(OO.Omn#-f%LT66E@T-E.yT.SFQv}vbM$Ppz(}]2N]:AxeiFd5+})J_{,LHx0Z&bEd=4Xa5m_fxAV|EA;9TD|3ZR_~kK"
-"~sfJT*1ZO(,}DDy&Q|j2,9[Wg2CS4dxu[S8gxu)L4+s5M_0E5)tkItc@,)TVIpCG91-o_C8a$]Ea,UEDu27.eqIE[*T^hts:AY,3Sy0|<pFawH(Ps>"
-"l]OYH},D0PKulvRpDwTNTS(R]1ZHzs'#w;DPp1@U_$d,;EuQ.dosI%Vk3]WMkudoOW4et;,[:1_ra``vpr~&0:P*tLqM{-#Qa$G+M7Ohd9Y=FSBN0Y"
-"t4fV>nid:QCk:RWlUNX91#^y%}u6X9&ue<x)RJ%6$O]~nA%Lpz=V-UBp%R9:It9q5TlcJ.enDP,`;'$sBML`PW^$ROTSb,D@;S[|n*PWi>KZu*+#Jt"
-"=>Zv7d5tX=<`Mmby%,1)kVG9;$KHl,MtZi(IppsM'rkE[_+%0#+gMX&fb^yYq0h'kgcwERkDvH(Wbz{Rm^lQVi^]}2RgG8B[7d#xAXzy%OWN_[[1+I"
-"fz<g6pm`5F%w26Bq*f]u7M2v|[:6>ZuKZuV)iuZTWvDT(9]Wg~HI8b^omjhlM{O:Tm&4~(Hl+_JBsQ$|b>pI&wKIuq_er=<@pYSO6Sh<^Dis`%C40Y"
-"BT%m2[<@]usG@I~T5r.MqDmk>*h1a$RAzbMC9E2tgKN+qi|B^Zi8$A%%uAO79}t$YHx3+q-4_`^,T_)Qh4i_7%ed(G|{k*9;$N[n[4'tJdVIue'0H1"
-"0H.qKD{eGAKb}jUw26U3U2quOfNzTVh3>N+k5@O(J(Fqcn>+aWav[{qB=%XnNowYo=T5n#k*.-KOUb&I3,5PL'`jkW<5yZJ7uaMlc53+rt+lHg|<HL"
-"x:fiI2^04[.;-2&:[A~)D3b)E9l{wzQi=O8EvFr~8~_>OAbWy|1.s<n5m2We.h8iJThw@=v[9${<&`%)<Jg(p#bR~uqCMgOE9^mUfZ9t7FpF6t}mI["
-"XV]5[gzYD}@*:}AP9dFl[:ZM{2bq,6S8x-A>Rc$a+{@Dtiz62o9nm$$XXT;=p~0jC3*X(Pi,k'rDz`G&S8+D^cYPY{rgzN}ITGab5qW[S>IC*jKozA"
-"l+jbK{|.n31&Q];x[[~q2Ku^KcXk@XH%1JY59}DJovU&o`H]x2<Ms4Ba{oBhRM$F{F6[=D7)AWA[kdV<yi[[KumbhQF=Ch]pKl3g_He=>Y0S~_^e5T"
-"$SODhc&R#,e.4`0Bd$C`4;.Ro9S+N$3}*I6J<a_sUZO^_o*sq$S=<{2h]1J42xG>@KeJOlM.Upkdx^csnpgvqT0[ck^<H&g&RuR%oq8'6tM#{d_vRL"
-"7g(JzxKuc=BbcZmQxoeMudcNt``'}.+c`6~%:Fvi~)-m${fWvtwi-,^]K@$.)3:Dh9JkLq|b7uHCJmP^)n2zp[6LPWg)e{;4BFJ(Bc9@Lj9JrrSI`u"
-"@Pz`tVR`@NPC_vU:qcr<(_%Psi,hnz[JIs48(qLj.m%'89%HD+p)vyt5+$q3=Q@pm$wQV-wAf#@v.|&+`iU$D0<sJTSnX'bf$=&_0(sDt}bI.(M[li"
-"7ZO0'eQ4X)*:;aa0%;fe,Zr,,Iss]0=.Q9dCIGZ8Sj3{<F0ZstM8<6|O=x0}L,desSmg@}}ZS4(JzI*DiD#+}KpJh$^xhz,HRN1ET3TgMW`3Qu5hC)"
-"b`qrE&,N29~Qz&i%25@p*aAWC`E4GnBc&IB[(rR:(BdkUob#`N>j=4M8MI'jOW1:qaX,kbnHXguG>^Wb<Aol50^X%L]o8VW8|JY@K<;{$37vi'zs#6"
-"@u)gdKQT~stCKc6k5vz7j{=|q`Xbc=OmM_^pZnk8Z&^Wkc=7X:1E,9<PX4,Qxhz2|j@[{<#w<4g-zGqjqjee42*XxRr,q%1&1q(.gIPD*@rnDzNYq@"
-"*h*DpIy.5syw{NuH~sjsw%~hrSirrDjh|[uG{r#T65^V3x[un^Sb)*tor2XqP@U(eMOwg%kS4]O#^(gwmjvE]r8s0LF>rsvs^:9mpR$9{pQPp+XR$8"
-"{t^^8cTZs1`*+dH}(:}A}A4*p{pk%,hW'nl)pz[Fh4mYq5y0jw;O4:wC|V84HB#@hWvl(9FEgK1Cax]N_F:V,X~F#7(sbV2^a;2i5$`P.7i'i^=YGA",
-"d}GKB<i*UbJ>RQJpojceM|)rlsi'WPkyt,d>zFP3(*^rv_kJ[8<5z(mg;-W%'mJ@NrC:l7Ax+@JqRxmiD.+uW:}_;Q|>N$jaB9-@jghdznT|vK6q(9"
-"W_:pL3:>]yIT>U#Sc2&x*xRT%Y(3(1gez<tR(vX-tKN^9d4x,%*[h%D$,KwuJuk.cWFTVkI5|Z>_G3@%N]>aVadrJKvkl1H}Bqo%5TPL)}kYq:GNl#"
-"'CrW]UNXQ`92Ry#@q8fw^hipT#AD,ESekBV[u+1OADFv_>ZC;o_]FLU.]Jtr3g$|mJDzYVVp0}h'&Y5r'DSWY{bN&m{m''l=d{WoUl^WH6izz2ZrMQ"
-"IsRVj3wY)8S1,FetN{j%P(M33]67,wvdH_m|cRm|Hz`YbUzk)EZQypcKe{v#t~%G)Ai}M#Rogd9|=g0z9F(BI6fxz:bK&J85tJkY^iabV2}*_H;1'G"
-"}a+CQ(D2y]F%|B$y<k.A~:TU27:%oqSo@fk)&F)%w{lDF_{1nA]dNBkY2%@Jo&Pxb`<WfvASl@Gl(ykg|9mioHn&l)F.3$;-Cl0<}ASG1'C=VYuXk@"
-"R]rY1SOXm5N`Af%1%X#GO@@7[C+]bC64t{9`H9SN}t7ubR2'7SHuayCa{-6zU|awL%yEnMq+fG+{x<MGa;Dc-Qaas.XqI&m.{x6SP-;GcLnG+TZwMs"
-"-'GQj}=Q3'wOo=b5@u2T8i7z{r}euZ(J^'E>0B(adY~8:y_3s=5RFa0aq:irQ0|w{2HKpvgm$Cp~gwR4@m9=N;UAIh>5xr7ne,s&>|rpP]jUf2uw8)"
-"].*G+iW&t)^AuR54Mv8dn8(+ZD**tXI:Ro7)QCWldT)=zcQIJ@{dZsrX[&P(OsW,Me.XQ-OMHKBqRGdoM=Yt<:3$<qS=OtjLYEF^.Cy2^,o110F}6w"
-"D-,ju;D0bCUo&nwsJTz<3..im<PXgFF0l@u)<9PiGc&ObZgm^qsd4x4D*ed%#6$Ir9eFF97B6N>x_t%]1:hZlg_QwRTs[E8#xY<6F@f(2Wcziw(eiQ"
-"YU6+5{51;MTaIy[NV]A|UCQ5Dl.5Q9mQ_Yhek<MU+*R;+j(9FYOlgNF'@j9_s{`cZCVYwY2VBv0I5[zrGE9'Y+rSwXBahgsHL[q}a_t{@93XY2|a_v"
-"deFgo].9N&p)r{t-YO^;Q(&mABe6#J9Hhcl--a7D@eOoT$]UkFvSpM9l.Pu`W,@UBnM-uU9eOUduwbj0Eo8QI^HHBY1>c:)j](nUL-cmKEl<xFu8b="
-"X8Ha}Gpn,P<NgjbL(S$-gMWZ4JINk5e}{gLM.V&<Lf3&Y,}]i=>RVr2sl2n1aGS'ymXwiY:8RXzX7zX3N[p5IeR>2cWo|Koe;<nma4Gx_#3q)_9PSO"
-"]0')932&t4lQ(du^g4C7N@D~=4b[KKKf)^>YJwQ's]8uz,5..PiKb(ntVX#|ZcjCS]5@$JI0:4|++U{$DGtnIg:K:mrE(;hSzQHkm~~ZuwM{IG}m@W"
-"TC}{r1X8w.r]qX&hWl$W[*3H{:~^t}$f{To$esooz_*5yhl#c9Q7d#(Rb>RPK%[KsJ<cL4t}BS{5oOu^5CZpzzWkM8oT8Vnn;`5m;^#leh+aosBnMT"
-"F'(&97'~+~hsq%S{B.6Ca%}i7uVDgS3{m3$qF,>@%vM|Ec<5;$|3]x^|EU56H0~gD1>D$h_Qd'u&<rn5uV^@pYOHnijPn~;H(zGLh|7{Hqh3g1FQxR"
-"8)kgt<Ibw&~vQEu0I9AXiw~K$C,-qVb7NGA:tkx7j[KUi=R^X|1hPUk>7[a5,%Z.ICX1;pwLkh~gGT<%)DX9RQ=F7N4A]l7LCy|<%>IOKjp%^`UrN6"
-"Ump,9&'q'`l2qs{GeY]TXW;Z~x{<'Tz-iU*~CD'<[(P0AEKtH~:iP^lgQmaT*6Jd0oA9JW.3hdGzvU1XnZLpwFNutdBs`,UE3zXU=BPiB7%mb6^@ZG"
-"b}3'BC`-ot(5A2F$Dm1VWHcX9:B{@mfCK+DM&cM@aOpc,wz3f[xgPevjO,v7SdGFgB]hNi_[:um@)1]TQ~@<4se.O)LlRgQ|p(qGb`VMfi9jDbMWsC"
-"d{P1.PqmML<_,t;G<MVyt$`U(;FV.haQ*_L(q+8VCfC`%hHfsA.ETN`~e`;Mwho]Y:W{vrx{o90}=[Nm(RB#:5OLBr#7]XXBea)Ig@iS-sm$v>^zxV"
-"atHj<wAuq48Q)qp.lJ%A&G7k*C5sbPe+lFzWN%#|_'h^6LMVx%xKl9yL#`79au+T-9,9C@o4.-7W[Cc6;9rk_']_]>,NO,e*g%XVx4zs[M(-&A^O+p"
-"EqK:wB6~QFK%o)K7_D#qN7goA6I*7'O4)sotV'6QJqpvdd]`KTvRXJE:S49$hweRuk+p=1ElJ6iES|g4@p{gzy2V^hgA=Y:8_Xck9dpEO1rNs=Nyc#"
-"Cvt0Bt&;'8iYtmzD;w'T+zU#)oUZRnjv;N%6[@fz(S8'VUPP4:-|%Wz{w+YjXH3,&Na%Rt8R*ATK^Gqq$Y~356oJLcmeHC{[rYks);5dH)o.i1z4kI"
-"otyHLE@[futbbqN1qbazk-+FW,HBtdS@ib:a=vs#ie90d9QGwl+Td-~BQkXOUbsfCD.Pb:7Lm06}f6cmc9lA:9,aZr,VbDbO1u^9N9vxg70G_o1820"
-"g43blZH8Re;4n)~j-dlT@Xr0oQ;rzlAkX~1q^QU-xrT90]_aVv}Bnj;zi^uZH[q=lkXh_|M1tRQ1h}a&>gzENtGyn2t#h#k9~m7bemA2B>3mU3WmDo"
-"dqs|`y@)xiVv_q-=;eY55S3iHbDm=1PW0CSHebjk,KrSsHs]5XY^wu-2:kTSqW(vL*nN9C.aK~LTA3tk,&K#&E7kk4mQ|glg(S$UBNZAEc=s|LnlM|"
-"uVVSh.HP[g$,G7]SCS5497|:G(q3l$i&6{#w$*cRD`71b#Fh*PDQCD;;1gWeCI6#=3=(}.D.iZV>>@}V=m~2$Ra)1%6pNXV>l+v<%sh[17yxTE4-|A"
-"'^*m+Zo@L})9^k6#+afXPM7y{`q&Q:#R'f4_UPoIB#UCJqglU9r&xU$T>TTxelJAfPhEZ=sOZsJP6)5=x:V=nTN]V1^)GoH&E:EVw|v`[+#POco`if"
-"1b^>5<r5`u-[peRGku>M+00Tm-6VwJDsvDcoL2v[35.;HI(,Lg38@kjg{fm9~n3lH`+B,LA.;WhNk^6)*@EwCIcts*}nwjQKZc.7lcB}h}UlM$.|`Y"
-"ByG%e5*zO0AOP10cEd>-UqIHzjPoz#=2=J}%A{2kZBMxJW8`dIIsDvXaq6J^v=6&Mp=0X<xG1NdF-UN8dQ9vc^k+3thhAaSHvsy[$nb#IQM{Nop[[k"
-"nNpG>Z:0bU)U~4,rS$A{'Ss$kzP-bN1^%;VOJ~@Vt6{4I)3b|#pIkEi.f(xEpH4@XvYY{C_;W=yeknKpu~aRp785m-Ev3'i~=1gRe52]0W$&jw1v<s"
-"pO)G+V2{6#2V:Z@`1A{s-]V1Q7_]b:t>:bEYlneugvSACmq0@O;[jggSrw:==9*g~QZ^{ZNl4ypAlo(P2E&]dw=hRS:k)Wamf}eG-3SygJN{O'f~:7"
-"7$UfFjOj62W-;PP9C[^0wG67WoH7REG[jl=YICV:(:J35,R;dQa&g:SeKK$ck.lf]m8G}b}u@;SGTT5FIrd(,Sl.Zc,o8q3[p;r$09JOY1WtFEity|"
-"xgD]I1,x|]7adYR32md_zGBsS4XFy,2Izw8'IyxVN&WA,'`PHQ#5{Eu4[[03*_Bzh,TkGtW8QDT3$XVBD;Lm8m3sIU+C@.ewJ:8N}Ep)T.ns*VS:PQ"
-"|028SI.`Gf:u])jnD:zMBliL;Qp=&i^H6IU&gq0{kqmDpChbn%v79~});NuPN_y5uDHla4&jC>A$Uj8FCmF##iwD2HFd$CLR(a3V}.jWn_ch'DtQ~W"
-"T%QDG+>I$QG@H>l;=*l|wO50~Oq<Coc6>MgP:Fypw@|IQWkshcl`9cbr%|Zf2sjjnK)J$QOqYkJi0(>=:8Q^WSi~#BSm#'[jP#Jx_J>Ipp%n4%4'nF",
-"e`*49xe0,mtQLW7oy``{emOklka2v^D6MeF`dSC+e}cp3FcvecX@H0oR%r>xNK+'r5uL[2'3=rqUmo~DBUz8+PHf',]i89|>8`5C#@-&<'g--)RajQ"
-"wyMH^h<hOnkv:_&O=0g]*A|^57]cBK{=b|$OH:DGp:X7HFqiv+GCbh=os]FJ{9E1bGFx-e_V~(A']O.%koJO@j8yg`OM|<];{$U0lFD)ULTlUtk][f"
-"hTGFkP4~wq5~CN9HI8=BKQLv$t5'q]z*8U6.rVwS&t$~hCIr@4(F[KN2Zi.lMPu,w<p-{Mg4+Y`o#W1*}1jq'yOhf{Y-T~YIH+BWvHY$WTW>zq+R~E"
-".s4i{>xs]~m2BCN]Wd9'S%]2EPr<7Y:2rEjie_|rOYL<@nzZzU(k|.{F|2@O)]V<o7(p:$BarTW;rmal(O|4T_gr4A<ApP{>HH]%O$]CN'3g,'n]We"
-"a7]CD_h2Bpt.qcNMdAUq2Ja-(Rkvv{n1G5FgfX<.0G63x#mPav_NmG&HbBv+twt$bL4[E]8$'KfNjOAv-C4w4Bu=+CZokI&H.C{yAVmObuM:LnzZ]Y"
-"^Yk>]YNqq_IdbfwB{rN3v$HWZxI{tH,#jmyJzsIq3SjD<X'b~[Yu+Wn8fiYvgvxgV%@A&BtWM<d9AU8t]SJ4Sc,LNeXcn>a@$o=KKXhGM4N1%W3'gr"
-"pim9yD)OYJq1gh~<a98)kiHE6]GX.,0CXvrF3b7Gu'*jX{YDReQ>aQv#,+F]GSPPWD=E118`7)kVK^jE'PAeElaYik:kgFyhYHI*ZUQH^74M`jp4La"
-"d#m36;F0~hfJJ-Fm74o}:gWcPht:68wRExW&aY+bLIbOa%6m_UZ@vD@h8.MRa]6u6t>'|+OiMryPR8>lg(t>&5PRYI+c@ukCiXwG;*1g%[CeC_+4P$"
-"QFZ4jk64}[cCXLYh^y%Jtrd19k:^6kY:R<h=}4Q9gLI@f.JE,8{(H8yE22qJdG];W%,6Jgqdcs$fVs3;J,_f*,2fRiga$3s09UFFFkaW&W-d,`:x*w"
-"W.qv)Q9dV&`$A:^wg~MHQ=m{gDE;#TP|mycmAESu1G;j_MrLaMU<#Ye02e'`8U.U_i(]%B`eF:I[zL-xn]:+U(R~^:X^-utwHj=}NcRPz#mmM8*Yqa"
-"U=wlANRpc%]DtPl32@:#.FlsaK>A{kP{UV5wsk8eY>[g[h:U$2Ecy1X0%p+'(O|~0Xo;SQ+)DB~%zyeKbC}UUkW9i..D}qN4&N=3WsB9xn)-[EE}._"
-"$kBn>|BN:y-$~79;rUI+bKQoc$5TE[9B-KWK}&o3T1RJKKP-#=}cjHzJ'R&`CT;yuHxj#[ph19HW;X@By4+g[utO;+Ltmh23DE}YNPK.Wd7AV>nvt:"
-",up['{smSBEqxXbo8HNz)3F369aS<gZ%;}x&']>W4j$&&.:cH>TIwpq;+&dh|hSGh*)2ctAcqa5u;UxyU6iI3:q^-<<~Fh}dBT),o38Sv%cd>&`qVb"
-"ivd*,9+0h5R'$1v{}|ES9IX*zcj1`.oa(,kz4jgpE|.h`,pa3zM(4^G|Qo]OKXyrL6TQhalr:8<2S)~Y.Jz5vo1X{dT0AONMXCXu@Z5KaP6#]5zqw*"
-"5eg1uhi%[m_~&y0@3L[Nu=XHkbHWe6{Q3l6*dj^_H=5:WI>w}Rw{fc~v8u^U(1{B#.h:uDs|6VZdFK.S~)bs#[cWUptGup,iTqnpx0-B_T,LjS$iv."
-"U~G2t=a}k`e'm+lL;hUGAeg=(#n'CrJ_C>h~2~aA>B(7u{zg[yAIwbF].ee.b`d;PJBa;mmKl[})e,K(e.eQjj));mk]MP-3$>AX7z~r.1h'4=QBbt"
-"[Um0&8`lL74iZ2B#0%^ybx41iO4ihyN#~-7'Bk3y[wa#l#wD~BLF3~BrW<Y$U$sFq`%U^2l5q>`NfRyN#M%HDZtK:DZ}`^DIFFkH<2k'3l&gX`5L{z"
-"9bZ-f;NTwDLrh2GhY^H>2sCdNYI_}f,)VV+{@=HD^[#bn=3O*j1[qT]M0#1{JvhL`,Slf5-Y3$%$+HlEQiRx)rhh6gh))3-Uz$ks&Pn@g1DKSfjHSG"
-"l5'H;Ndbprp7X-k(DZX(PD1B%{sy'=dzzKQI#_w+Ta:x:fd77@7[d5VXLsMr>*8;sO>YJh1oA+O'y5`e)_jnPp$$wf@SOu&(o;zO@w^yj+}4]aT9el"
-";4|9++XU@vK85f5z48waSCauJ0)mVd^ypZWyJ`'%T-'|S_j.bTfo'BEvt;D0<b7MZx*e#FLyg=c;x$yFVT5OSsp:Pn;&cI_sk&FrajC764rdD45~#e"
-"C7&z}HJGUkKVjD2>]vtuQx%>'[AlLJrKv+rr6l1QL,qM<g(mc>jEJ1E)&1s5=ibaB%y2&8DA;NuM#npx8xB|[JCx]pkKp4DU').(ROa|W#KZ%QH_GB"
-"e]%%)B-DQc[xjI#dEk<cAygz1W@hl`>_fwkJ{&b,%SrEkEa:_8Gqfj>x@]Qa$&EUO4Vp;>i0)Fs}hYPpx{ncs1yt3q`XTWovlB|#@F#4:]i~ip_x]c"
-"q,tpt)K[gV1cX38g}k:&<Gr,P;<(:LoB|csNyfPdz=q5KE,D>61p8z#Qb'9O{]]7t*)E^eaNHoS~&BmJWd-ypVGW+(MPnxW.{C4ys&_K|JiXI_euBW"
-"w0[fm=qw_A9QWNOp+`uFN|oqN,0h_&%Q|ky@aEH$i3dj+eqHmX[&<E+Ke9kl#KKE^y]7{Bmz3]:VxC*`2:NV);`3f)O[QU=brJQ7^#N$B~&E7>Uj<K"
-"sJQ[o~X4-L-1oA[FVZAg^7^Plu_@=P)>XVz=mr)S[,Dje'l{-wEKo+('KW`V;H8F(CBsUzcY58=LBZh2+pAdw>]^;%UGd3RzCJ7G3tN@u>UTmw'X2<"
-"JbQq}Vl8t~xs5xzHdtDfH-5Jkc4bHqtQM:_>ns{gIXHX_RPpH@_U}n1LC5%:4X3P4rwNw%MgatPF3UihAaNWDizF|fp-G@7x~]QILPiB}7~-$vdGgW"
-"d:`1B%A`61qYCFnYe{*;shHWlUct'<u2(6MtpcW@GE,H}:&K+u)BR]b8a45#2J|TY;3MSaiN%1;bP%enY2)q|^@xj)z~aJ$CtE%{q@'gS2M8-d<n.F"
-"W.Mv8c^hV&1]|{,u=1YyqpjAK1pe:^S~<=fwThu1g9`r+U<(9b+=225Y(~mJmLvWD6S*0<2wy,X:5~VJx9n$=5wIn]iLE#dVnQ#E^IeWLjf':YTJZ4"
-"44WOzkSUFs=w<cRy3G}Dc.|aL(hALN_oTJEH-myH.0@m[+N}gw2x8X)K-nzt84>|`YlPC^:[:|inlXshl9.8^MCs=gPkQom-:qK`7zL)|_L4>[C@]."
-":YOZ[+Nm:-hZb&Nt;iehbousvx8j8[<<D=g.lu.#5AAiCeN,+[VFjcA'Qy#PhdW1[UWQF)ZquJG$)iY<}CC>S}0^MXImO^c8K-7diq.`F'tAC@F>.7"
-"{4Ll%g,LH{wvyYIM&fvp7Ul<N0EbxV}M,{A])p[5Zwy'U.XXI=#iDRBD.U{tt_8lzi=VvES-2x%}bIX}v.ixiMnOUI8^M8~uOW~sGuf'{E@few#All"
-"MF)KB^]i@BpnX'>-KhC_t.gvF).j&n;c'sk^1',xV2)8(J2dou'{K86`36_|MOZRMQ=PT[%}'i@+$Gh9OTGoAc8z$&R=<ILWe,o{pq,VW69M_~4HRn"
-"APep57:#[ZhBJ[_@>w$>%h6Sca#6tgbxVq{L1&r$9*KM[v1e@O]~.3dQuUU.LyQY:5qhi;*MA^A<y#wA{:AJm+Xc1P~>2Vb<CG$Sa;Mj[~(#^H}o;b"
-"e>2UKuFimJq9Q~B9A}V{l+}1Ifj-6.mv9KdbxPRasKQ)rUcZgD8[p.lm*JdnTWN+s{a6YJ_sfX<v;8C*5.,{C[iLE}elQHEEYE>7Rk*Og{CP>M%(no"
-"0=Z&4tuR-DmCEz-3S5Z_:bD;*{q[BoGyVR5jXzMz=.w+ri}:G@OaNUOtQz]9vL909(hc`pG7.=MAX$%;>.*$)yV=6qz'Hk9yk<(&ql#TCc'g+JLDX3",
-"4}SLBU-f0d0f:FX3+7jL5cp`)e#4@wf|E-2gpB]6Vw8W{USq@D2Q1Inr|`caS(-92`<$,,azOs9HxNx>:kAes~ciuFQ|SsAAw`j8l<tfp4VU%&4ctM"
-")HlN9u_4y~IaH@]J&TT2UGo[]Rfe,CbR-r|E~$Jo%<OAXbSw95EEcYUDQZ`Yohh61x3Pcm_]8}%CV3B6+8Y1Cg#%f^25]<JntjRWpm7-Q.kdk:wO&]"
-"k2}~ZdLMkFo_5vs-]:tZafASo<C{tD[~h[Xsp1nY,*eN'z5^,%b*BJJ$4x2iDEpzM5KY|8BF'7f+<x2,@K>m3g2iw9E&*Q83n(JsR[iXpQuKmU7{p'"
-"lB`d<gQDcA]|f^#5Ll,ss<)`r_,jNY7ACw07e,Y2p.^LfwBB.E26DEE:ifnNES-3)'H#blSJXwb_j2&vGA:R@r2TTigvAqlK~WlJ5u_APO&}.h,|hj"
-"*:g86aZ|=:q5k*%1rN.|raLvG=b6(NodD[rnec&L[Z_lo9zN=4y1mcvEs-HCHG1Otw2'uPu7fFk[((`5=wvF#c9t=X=Wf=3]+4;=x3_ydfFM3RWm'C"
-"HM%#G~),B.QuH~]Up6(j)UmKL#lL}EH%LN7nywIh47CG(>6l#^g]&-nj5CmsQp99Pphd.]8t526{1=8QfiR1]T39sE2J.2OZK#'gZSrxG4&a#_0cc0"
-"j$W^<n}%;B_)c[_w16cYGE_I}3bI2FDOpZH8%6(Ee5HRN,f`S<-Dc#hKL4TV`zFBgkZ0Si=QdJdL)6Cu[KE[~IpD.8PFRZ~8dkM=m}-R=ruBSSiS~}"
-".NOHwTZjj#cy9kzxCPyH~}UjtXjH+QDom4iE3@<X{)+Emw]pR.Lx;9UPDPo.ck_lB|kY-qgbr;-Gw>be+btX=TNU0G#(_p2O*UD.iGD#CuNjBfEnkd"
-"#23@Pozi'H&>6ur8z`WDXaZhZD6;NE:}q`UBzo>>QBlaOh(DW|Fr@(st{`bxxOw~8a54SBq{#+j,(<LxO<E`>qGDl38Qp-{R`-=OoSe+Rh3t6xWsXl"
-"S$yyWx4ybw5e*0;X086,I5]Q(RPB^^Upy2l6F;T]0ccEv#ye0xlqbaJn<7xCQyy+.p#&:YYuWy1zD;]bTs86>G4C+Wup:]P1Av+o-=l47e{_i<h.V%"
-"s<cUj->8cktN&ZqZyg$7YX]L.eMYuOs`:sjxMh:%J4hUUx]f#Cd)cBaZ6(Oc<vg+5`MV#S;@;[FYi],s[M4DRlZTiC:x55ovO[T,>y,|g3-KE&H;x9"
-"pCB#Mv4oc[Dy6*Z=jZLho65UA=j2fP3r9rq2oWxd7_tIPrF9<|5*'wnm'0GioRk~^pcLW&Bh}MvltfuwdWj#SieX)McwdJptRIK{*&j[B2ep(pII$O"
-"P}6*|'e{#$*>%Jzh36lAR8|#B0B[AVjaGHJnW9NV(jsX4p76l;*907U):U-Etx)X%ZZ}*WYAgn(9V>Rz-ia62MZ9(:@FU3W`TjbGHPx=0>1#[1;#L*"
-",l3d%W,}QsKq5t-rmN{uE>B<R:JxCK`4^{g{GC;gyYBL=Q}2R@RNxSCm[)],#''`^}bQZsq}41xt56(TU'7}cjXv.6t0.MsQz_k,DA1_*YyD>il&Yu"
-"C_Mzg4_aNV46H'J4fXv%g;cZP|LIc(4rGynpI71&'W8_E9(TSeonzhBFT;c:dxyS,qW2mL;uKUnJy&^.d+V|,zNWw7*]59oPNKLS5>5i$+OE:+Eu_="
-"rkeRSS|iga1GU=Upk~z3UG^Fg{[q|YO#<iVo*^-82^S@W}=AW@8Xzb}Ph]|DE:+K[tfhGI~WJdrEAcKLJDY<:BDE8n)8eThq&zC:uUK{3ACTdK9;m3"
-"~<QSO+;yvQpD=wro(][N+toBC[&aT,F-SnKsFosms_.6sr3,y3*TReC$R#6=~(od]fGzt.mLh%eO0.XV}P^[pZ69lOJt1(D^_S5cPNQN%$jgn|`y.-"
-"Syl%RuB'j@r:TBF1m}H*SnkF0|&w#J~4U%sHC6gxZ'J^k;9<n3:K`L{+~F%~'J^TzHnIlN<@THics48[5{+$2wX`VE.QsylE7HYtpf}u-caaCBanhL"
-"#5`se<6K|5b;nd8U#RyguH5Wl}HFx41Q%6,;Q1c-ID`Hkl.GEGpvRLdi6^YjIEt:z8RI{)(yszhNf%poH).%0OOrXihW925'EN6.bd(#(*XWqb~Lgo"
-"`3UF(ky{(*iyFiF,oDhgGE8E)[KfUgD8'b@xdQ>BJ57'n7Hd&O(7g3ArtVbk`dn0sEhX|=4vd[HVl+qIOkdc|w-n2s;vC:kD<o*b:GAt3mIzyUd4'>"
-"E$re>LV,]FM^H[oFeFQ9:(D#xew]fTv$4+E2W(%7<^I2&SPE]WCit_6y}afhzN2E+xtbU3J7SM_Ie-wMW,c_dWBKs3YdPKqn.Y}`CV{39BE]+@f-l)"
-".,wi_<WCjBAei%&^]Edc{0dXLaTJGL>GDs#z<3f<JM+9]$,Qt=f=jqkHm9EI5`V3`ng83XbU5#~0PkV$*^Xjb_}bNlL$4ex-nuXg9zu:kPh.$TF<Wk"
-"LMFDxwYpck}y*N53$-HURd%13xQBBp*tu$AOBXDQm@^G&o,MKLej*8$GDGSAoB.P[kB=v(lb9W7OTJ+tGsRo6.d&*99P.$`@t<'_Q4}Vt*{v~mH6&I"
-"@P&7P{*o;cd8q%Pyc#:peU@JQDaMm<n^kb]JuB:@Cd]dZ:r9P_EMO+*L)xdPtGfnoK4c:^]y1z]XO:py+V8PC~VI[]J6Mm[_0;eMrJQQ@sVR{,f=.-"
-"K;kUq>rm:9r<3b]TcLgx]x]YuyYJHu0@Mg;R~~-x#X+K*JF&)n$+-P]hfEp&m@.<]DjHktnGdV%4Y8)HaU=sw0O#doN`EX7,Fx>L-nj@KxEUy8Hg4I"
-"B6[&'6nJ_Xp7H[9T,Wemy3aJ-]]Ij+Uv)PAX#%@unzV1Zs1wQ-m^Tm3nW|.3g{MXqLBu6'muV#A|lR>UB+|Vdy@o'Jw21G}K2.yOrS(MVaWs_)'Wl{"
-"KoS&N,80cL_fc_4C(V+ROpr4d*L.W}|<uFYLq[=b(1kcE]3.P=EtCjdA9&>rCyJ#D^;D,B1kK%Y*3j8x{CN)-])cC'As1=ja}-}bb;]QP)b.Zj.Ej^"
-"fl.JQXIHG#}y[DmzWL-1),God'l>EX~i25N$[mg(Idcf}YS#ADnH3mH.#5d,w$TrgN:omO{yHQ{3O`+`Rt:|h-)_@e#X7[rLVg;LwAkY6o6zB<M0:A"
-"OZ^fX+Jl37$:;&iMt@Ss|7p>,s{f^-FCy}G{sza5kQ3kWwP5.wb9uuD9WFs4Raoo%n'wbSj'h3|=$0f.]~<DpkZ=O)3Rt5USZ%1EjUFYW<:x}{X((d"
-"^IM1Y&_ft'aKoI=-32K#&ZvNZl2m.Be6aN>:t`v9r>>Baud&8;1E3pZF[yl-7:l]T{]I'hFQAPv<OwvnujB=+-SV~+Mk|J>A~(8m4x15$vI4pHv4)a"
-"L>lP{0Mx9%`XA=y2gD;c#]o(xV7;H}rBf3f`wSfdpH,WTQOs3t^|_>MyNOC9.nmBnAai>9tX)CA}kK:R`E-.pSur&AkEh{^LBji[$Qbe6:@ZYGPc0t"
-"FjhY[)1']F=q-BWd_I6un5'frg6%#xcf5V${'eR0WQ;ZXjtv3*@wF~9E$RbcWAxDmYgkCXq6<}jIl0'^6G-~4|s,7$}R$O.p~5G275}Ags}E-d^7_;"
-":n@o1%G$U-oB{bAoUeO=P{0@KFIA1J&Z<M+A*x(x-Xqwt{$'iQI9O{DaN*N]Hg]dGC*j;`AvefCL69k@zz~coB[*W@'7QL_o^bC+<yV9{BQgu;H:~@"
-"T*%tCq%j02lh^h(aX)bq':s2$~s)B`$ck=m7#nSPh^+J]%%{3z)(cBc<8G0I=O${K$wMSs,.DhY_wmy-DF5P_E<P7%Cd8AeZLVu|FbFP1uP3&;P8nH"
-"2Rd{o61]vZ#P5R04XgL]R-O2i@ZEyq==%iUZ*0-'{t]pB8TR*SDn`Rkv5<gSlcjsi]_ri0H8<MH[dgWMB&`qmSJ17=1NXmm_kpt->n(}bkYt1)Pans",
-"R%HcNmCkjt6_OkA%YRs]}M'(xGKa.Akl6@%%M#'%YfLZH^0<4;cfXlSfe`v&$]yN,V_27}2;:9'(IV'5VZIEmdW_FXI5LDTVs-B=wp4#=%vQRD4nab"
-"rPo05YhRqM$0:*n6PMVY>3fM$kr@E+TB)n^{;-dW$@QVSodCe3_I@4vGsXosudw|ajG1X#WO-(c:<lFNCGSXt*Z#U#%6@Hv,T.O1K9wG#G3OH(@uQ;"
-"Kb+qX+xlA'&J6xCB;MuQ~t~=Bwi<3L'3mi+Q_Q6Fi0SO&E[%I,c02('Sj$i4n]8(lX<[<pOt}e,PCKGJ-0~XN[v'zfVq&fXw1{jzJv`ddttb7lgOjz"
-"haSOmsq2:Imds6Q'@^O-]EKLAPZpkxnjAy@fD}1LsV#(S^O3J3#+R>aof}8|9WNLFvp)JQ7+V2x''<Q={_Gb^5L*q$Jr=3kwHBB@ZqfE;VN&qg(bM2"
-"1{t_~pFy,H&cIeNP9p:hRbYJ)-8He0A#p)b9cFJP{(f>#:f`m))o8]<9,iJy|L}iP;B|7o'=Ya5z;pbOn;TS9LZBe#zPWF&O(l`F6u}Q5z81`G5Zn8"
-"{~9wNS+P0L7|)Cl)#~xyUWc&Bmf99Uw:<g[Y2-:pG0Vnn0~4@BlgZv;Ip)'4c`'oOfYKiK[_fAA)9v=+@_OZHr^c{})mO1UwG4vGJ[9@uzSi_d*}m`"
-"I.S8.kF_$Za+#+(2gCpzz&Y$7T`{D=ArNsc$]sFm8w*f:CHVE~dkzI0Mk*Aw+6D#>sAZ$|o=q#Z|RwC|Fu3=<l%ZA8ZwM0D0|NQYf@IN**.Ls#3yhC"
-")g{_hO+uOG]<*e9c8;Hu|:4i1WyAykD~pGE`A)-Y~A)K7uQPg5s(3C],-Yy00Jtayy+166S>S5`6E@kvj_]ZvbzDPJ}faI|+GQS.h%n&~RX+4NG.#%"
-"w9{Z)CFrYc|d}=Kr4K@-{1i@jKr*_#uVI~Lh<Q#k_Qx,+3_AJhz&|hB.r)s]]f0c&[@ZX'al2e&tI,X+JVL`pJ~>@d_&GQ2jWfVBdX<8:D}CErY*m*"
-"TU%Cx$6}6NJyRv()G)xn2[X`$Q;*Bdm5@2;#6xOBstXfnGE1k_cL23jlLIA}v|[pgH{piT9h4c#'%]#RltMkCxo26R.q<'WT:r<+rCxGO[Vf$4Z=h1"
-"ZbrunHu'q:C`+^jrP[fn'scS@uVg*=3}p_AJT.Jv=wou<G[rXHeS}$-Pd`K`Oq9y:}6P[p+3TV_2~gR;ab8D,mggR&sO%S[Kq>N=W3'*)LP^5pnmW&"
-",#McyKJinTdFR=50ykuf>lE8%qHKA|5U3V.3xr*1;N@;*0l~VuRN((1owgj9M}8Uj:Q^>UbG3kw6R8w=kYnHp^rj-gxI)ce<:jl'*&4winUmZ|zN8t"
-"dmq;KK@`=7ik-}+tjd*V9'_k.*I(gKHg#vpAn.)3b~2{l_`D.wK`D-reb2x3{uc}HKW>Rl=k5q<.+6hq1&;]f53}J)~Wo2IXo9[GwslamE-e,nzLNx"
-"sBJI7&obSF<hi=@ae4YiR=CEwR>Dt(]nQOB&m_r;B^)YA+MI|0$Q5ih]Ollto$f6%EM1>D]1mEVp=wxVGo2XM+oRdrF%jU42j(E8yry}:$AVZ}l9~r"
-"BMTaU}kM|o7x_wHWDMs>st-sV+i.Be&CsTzrxn#>P>U}{kTFsI1,I=mLA5chK}4OBatz~[E.{b4JZqT0-vY2*H@)N*Rzb'$-:8CC:Iw(QOU.s@#F~}"
-"MFtV%%1L5=v3`sD$@#eMajfih74A_CX){KDc)B$f4nXX*ulTw~k(Ok%Uzmokz(ElDw3%>+Y3Npb9T+O]6H3}y5LcwciXs7vC-L%Yi0V%Nfj=}yH$=."
-"Xz.v0U^%|{%<u^Y9rqu~&f~8X:,ZVIIxD6b)(HQPCUrlbd_2mieA1oV1#RQ{xY%hQ*RoS3'$qv$*T}@87mLX8'ix@y=#c=oY3YWrI2Jg1RSOL#-<.8"
-"eYI6&p]ske-kCWvGjNwX4pR@Sc;Q^NkjwNKX&{1<4>F4ezd`=hF|6QN=3i_i*Dc-s,M^6j$}<AG}yB7c4amq*0meOHmbJsr`Q0ZF6$]G]27qVxOuHR"
-"[Nw[B9='ee4y2:Wy6Qu^ij&L6@|GivXB^*fc%)8Q,6wNzw0j(4ay)N<:qRDc(<nZis36i&o[PHh5-6+=oAWtlh=c^WddG=awdEB@>6Wi0y<h5In|5S"
-"*cV)e{7]pBK'nim|1wf]i'8iDy_d~(&gh[ru`aLLb#6rPD&r$E*he+8g<-Sy1U}'x325{:)](=c#dV#T13@YT~hSEx]d{*5id(L:>ydg1nAETRTEvW"
-"fq_0tGRAurqER^Mu@B,0Uf0f6,M{,(5Eoh1Rb5MM`<.k$wV5J64TX8aA4uMF:vTJt@Wz6pzW*32gg%@tTE}CADYhv8yA]BX=VjGifn+p{e`c$fM8J#"
-"$p0;S7*F-Bu_-PP&Vb5LqDrvadkH4DD)kR:*vpfk*3Lb:&lSIni0#-1%TX}w-7)agw8Ww{tgs@Zm^UR.1T*fC<9@@zvLWs7'tGiV[<B^(hxYnRB<<>"
-"}uo^wj0sJ&2&2gCE^Wg|Uw|1<FcG&yuCHOFdD6zywAF;)wLT-:T-r'ds._`hOh#)zMQ&|_iQ:H5bYmuLVx3uau}yZZ@,fpD>9TNwf6Gm]+jB#(Bx9E"
-"2YVMoea|k^s>;o,sHL^;qgxi3V{|V]Q6Tp1QWek`9+ljJ7>PUX;2w64])YCrG3cI|(LIEG|9l0^HU8..b:2~8|LmhlOV{b;F>xM7{]I=PM]*9N#K~O"
-"Bcf|XZET~K8Pd,];m8~q*~MG(F*C6{FiI5THl+JL|C.>~0n%XNveM()ak>=QQ>Q5>-zpx569X%^v9@l'ctH8T7PKU$$@:FqoC]R@|[&fQd7[p'l9|Z"
-"CR1v'^lt1pZ`Y'2|axzCk2ow6ob[t9yD.vhSzHxQi{<@^Z^b5*YI%^[o%0Q_<DE>GP6>H(y+wY=~yzz8ak}_mL~>-n&v[d0Nnl`F%i-Lod1*f^scTB"
-"8AEv8+0~R^<Cy:4ie,pspgxqxvvViYHr6'~0)>#aHz^#PQ)E:Nc&75kuWNo3nK@]QwD$lZL8n(rN1KGduSAy=bT5Z;Mns~fG[NC3Dvaoh]N]C]r>Pp"
-"MElx;N3wMA94HzngeOs[N]CQ>b<P:FmDbd%pm-8[=n8ZhBD78;dN{hVGrXW=-XBOow6I*AEIXcov%7`HlIb;SCCdmz@Nh4+VCVgJLE`u7Qu[A~crkp"
-"R(+5I+0~4IR'}`j`X1Sb}'=SB*0&(9irN9GDcN{Yv#ZKI6[I^+JpH{4|{OcinJhW{z`GGAm=,lt'k[-y=7VWjws,O0g|mjW|cSoMADFgN4Z@p}pg{&"
-"vj7zlOM2kAjd0;y^e,2<{4.OKpz'=mAcDm3NJw0ZDRh.DCu9g$P>V7ie'<e;BI&wIpS^,<{PpROdDHiFRFh6D|Pe}sDw<80S&IH'Yt~8gEseGw{&j)"
-"46'2y^|FT5S.4CUJ+ukMC^1KnpA$KG[#0O6*lK8GB&p@eW><[politF<:iWy]Co-R|KP-kw{CpVI_%MSV9cRcIXy5EC';hK:0q0>ykc<(iK*EVSTcL"
-"eO&9-L[_#yc7;::s;GsbU_M0]s69@=(OjkGr$@vQ'_p`#wG3Z~NiD@Sf;<%8'Q}Yx'(1Td<*D5;&d685j{Gf*7GMv2-&w[J<gW_aG3g&WU8rE5VGS9"
-"uX)R*w;,()c`Y:BP*6XLo7Zb6Y]-f$mgZ9Z*hhZdj=bqEt2r>,jM~sp^ByTWFSQJ*xI<g9R9M8%>[M+[iAU-nKOpILw8u]pUG'@>h45=PY_jt0QKq9"
-"zdQnHT,qXlMTW[kq)B{mO](^A#p^n>2[>qLp+c4Q:xFjGzM[`X8,AEbVs=s>t3leyW+`]ww_0-n,nWbHZ;O]GBKz%nf>#c2uC(#2&,l1~S}Gyj,*DL"
-"KsF3V&,;85b*z-&(HbCau>7+qQ[Y(UDW'ZLi|Hz<rf*[0.hXJEF15)%9OTmlE4GIRuK]6*-+)q~#+S~K]^{bP.2G6,Mk4,-n--Hop%WdQhXu$y4vD_",
-"B5C3D'14Kx[_2p<au#c~;YCfQ^CSXEIRM<ppyyKzdS#*r@.,e#B|3|xIqTVD6CHu6C)2&'dl`4W57KXTpIcMs1n9R,K<d%fuM)I&o{HNoJxxk0cab*"
-"Ii77iV1n^jb3)oFu}84m)>]6jV6]sQJPa6KnXbsTIt6b8c<@R)8bNxgK-ZpYI`@dWLPJ0fOP#JMb.;g~E{j&OXTm,Vf+J;iEpsfGDKL#4,V3@;,f)j"
-"drG<8~mlQ7rCCd^JMV}*tP#1&:W#gBBp*y1l$rKg24;QMymyA^b|R((1u|RBFJh`]><+nA=}`jW~P@cllh4Uo1cCn2N%]R0xp'fDcpS,T1+G2jt3$x"
-"H&To0$o[YRT74iw:b@SrNXom5Tc8RTnISe$(|8jwCNp7L-N.+w%x;IJiQTWf8~gj'O:2H3nsZ-7IBh$MpTzSE;bSo~G]g*#bEhe3gAT@s~J{B.)k5>"
-"MdNhx4lru&L^nDXr`Oc&T,RuMSt6QpjZzbftFwQTkFR'_sKua,1N%wWu$GRosQL0PtP0#Al_+~$OJ%kq^FiU8_}NF}4*5|(:[*9sT,pBObaM:H9*u&"
-"0AewBP-OBoa.UDuoi(QN}fhl$LkqUwq}9fXp&{GAWpW=2j0yi::aS.@hCopPUFP7&KU$*2L8<wa|FK3R[$+Wx]U`nE#nlG}5@_2>RBBCgW^mgP|gp#"
-"T_n{]zP7c{gwbK*S~L.R)Sd*%s2FWm3v63>b@}Vm5E|0B4MrU@F#C^|1tZc+X~{+:QBSHSq'|e)*MVXu-.+MDH{0]|97fzsBD~3db.7lt0i~f'heHM"
-"QhgoZYk-4OH}%@m)V-yOf`.srk%#@PqDaVA<3Er=YiBGj_V|jmU_sxk5947fjLOWm`tQB;.k,$GYuW{(LynJnZVp>uY(S,AakXo3glvob:5WtSpLdi"
-"R]|K-aH3R*x}9hhkIv0@&Vs9HQe0gQ@gWY[^Q>E'k}(i~0EPRTcI[t4WTtb_|8h%HF`@rq}ZqG25fGSg$j#m~$s=9HsL[{C@*tGvqW9)8lsnB|uTC&"
-"x4*$067-~FIunDulO_Z>DTqxX1C^byrn}3Srw>NrD_IO#`Xhfqf(QeBERV|CUeOV6<~6NCM6b%w1WoMeDYUqO]dJp*So(Qz=u5sNu=F}Dx]hNSgbO]"
-"8X{52Th{$jQRW|X}gLblMYno&L-O'v&z`{WXX@ki2'W}k>Tdg3Vm[HN*2wjJga{TRJb_8sVV.87]f3XflLfI`UhOUjRDQV{hE1~@ha7`9yMxaS-5rc"
-"ChS|{UH]xb=A@w)ke#ydB+zt1L-eD&0'M,p2jt^b3<0x+R.R>8+u]|{2H@'+a`|LMc6Wu[)a+s1pj~O&yLwO:`=MN=<UAHfBiM}6`DXCQp2<oh|6_P"
-"dW0Rtnhb}<[XW4}VgYFyz41CqLmwE~;k8ui+XQDAEmDEUljUY.;_LIU=`p$BM&$z&8O6_2Z0Ucwd4`=8^7-a4B'|$f'ZUJM$qs[HI*n3r|wYHm8]x3"
-"o0M|wG{J6gL5>vQVQY9$o+HKHX|Ljgv:V-n0;n,%}bVAfVJRJn$Hp,-Pa2ls`C~l3&0<nWg3~nj%6$SBprj<#M0D(.T02M,EKqhbG`OR=NJr>bQQ*B"
-"U[GE7e6oRS7*2hD|uz>Eo^7<#rfQEn_`p&`|An$z76N{vLypSHSFWz:cU@T4gqjv{Jm>%0*I4*kX'JouF@J:{a[&F%EGaj~]47]P*Mh1'e7dgvB<=t"
-"k1m|xY2:1I7J0o%`X[YvF9(G'CD&G4B]e{:|G=XUl<4V@k~L,,KTNRYnhkQ'I.EAbQe-A6'5#rz34qGfM4ad*.1<rcy)+eZSow,htCFaP$WhNc-.60"
-"(31<U)Ma(dLkds9P+O^DF'HoZC7Ih(-C]SYeON4{[AA<'<R,0)C`[X3Awmq0a~h2Cc`}vnR^yUWvNn.f|>9lcc)Gx;XjI|A~g2CLN%99F}e&Hm-%9R"
-":{wZ6mf^zKU3X1<sZgWRhQh<oMF[(I*E)wF]3q5lHUe8kx`]5<o|H]86XePs&(oTHcGZEJHw.#d_t;Vb-0)k_6`*,E,>lb2.-Db=+9N}AGHHv]rb~;"
-"n~I#:LsjrQZZh.9mK%-(N;jCD9m]](`dIA~yb#_s''~RN]'eOr`:AY$4p5tq*~R(ZJK;8@5omk|,usrO'~}bw'9Ou77k.D(q.b#fEYI^,n,waA,9:Q"
-"DX]Z},A,HMlayqr6$X&4Tx4o@[f*mMJWh`%DB=18Sjt}'Ch5k)bI*`&ecj2V.[y}LhfSGm*k7_K3LPss-orb-DEL+9d[MNl2293D21*n|ZV@Y5|*}_"
-"T==}6)>}~I7;d7NU5Uo(5`3Xd@i4v=(mmCa.d&E{epuN863UF[RNe~m2Y57vEsL.o6}[OMn*#*(j4)3kfrnNA_.]6mC7z<z[:OtctWf`9fs2&Zr@MN"
-"KHov(tMN*)q:XriE~zV]qR:e=)bFx)v:l)3%*F,M3lcA'Wd23URBBXlM~_f'3Cd29pK%4]zAV=<6Fqp+@H]8[jgqd0~=)6]Buzou)_#XypiIglSlJ,"
-"Mx-1il=+@kgONV{<RV,E1N.qz&|I&XuZYM`Sh*HjPn)a'jqdRLdnbyS2mpywj;Aa$cf3y[D*:6[FaU[TVHIT5tS)vHFZ5MMMji~b$1$9Z~>ZS,RK&]"
-"GebHkXpfB^+rm;-+`Hr(f~NIe]F0ID'-BKb)[:|3_p>_72Ji][:Whj583iaG6]~<C{ZlJ4st&W.Z=RdQh@c]#sxTlMCrMd0n^wJenIu+9.o<fc^)*$"
-"RghUpBf:L+1=^t|fVhX1.,u*Re_,*r(S'O(.PD8{{=aNW_,e=81X7Y~^9+*Qx7C0]j9H[=)`6=3aFC1i#*aV)=M>.c2Q<D.xy@2yho)4|SIhpt$.Kn"
-"Jq=ZHvpat$r[d1rtclRHj5];TbrhpN_*gKu|N`m*i&`~A:1sn)^t]{|d>[=E|tdy#>cX)r$zOD%88B(d;Z,6=>%F&e,<4JG~gPLk4Q6:if#M]p_tfN"
-"PGF{]dLx8roPB|N;w`#&.+hn*If^gkr=Fq)SPP<jUM'DY0:QR6#]ouX=o<*:u,2Loj;,w`xX6h;3}J(+*c'aoWgxY3dgAAr{5Wj45;{2ti|[EN#r:."
-"=l$<,]B)nx9g49h$+7qY1X,j^5WKkV#1,X9-C8;mj#Z`EwWHJiWM5y@QM.n+=6w}&K:[QF5FK^[mSQCem&PO`3P:5MC>zrNj6jO*L5T@3rf`;HELPV"
-"yQCi'2v51B%-D<S=rj@,090JRb.c*h]+|k#U9S0R*j#QDt$2_mqFX,`vjknD:dox5<l1Mwr)G*boZ:+n]mxgyq2W<R;Nl(dn^}v4[(nHIveSBd_DKB"
-"d_yvixT:pib&]A40$ck#s`q2qM59h__y4CES`Oop7MSIv{q&PfSJ_aL5b)SrtyuYR_hy=n|{C@ke4DBr-|xF(DUqE1PLx6w1}`ocH2QbQs:EqKGs=:"
-"Mp47DVq_#`K$vRL)QCjB5]{JcQ2qLE`DCXFOY8R@`]ltkS_Uw<^NaTTW(KX+vnBVUM,gvd_MuXmy|r$}Es=P{wiZdB,;]=n#C,RWGa))Kd>Da=AIqR"
-"dleO,1{dQ:1<`]KxCa2B{l71Y4ulRI[PCYdNvE6{8G+b)X]8.aE;uNy0^jcjReX@scs@Qf&6Ai]c{$z`'hB&,gAm[5W)|ZuC2J(1Fe|oqPSN=Fu_vH"
-"-:UXW1rJG;d{wM|s2s(P`R7m~R[iucBJZd1<4BsQiEb:#8#DtSDW^qE4;r5QNY6xDh*mENZ&m_v+7vhXVet2|G{bt}L)Y$tz7Fu~1o(41.$kh#^*p="
-"xv[Yc>khNpY].ix524J^a^U6@qtwy||I2+,LCU(J0*lhP+_i7lp|lJ[jd1(|$&``jqeLhJV_Z%{7P@-g81q0Er:CDV#Qguwf]SO1Y;=7zseJopO-(g"
-"]}28pfWIb0W~daC7QLAj)QPbkOeIK92|9;a|Eoh<&v'xX%1rRCR'@yjAla7:T;t=,iBM|jDNKl>)J_P~PD5<WA4k,zO5K;Ow_`8Bf38bt<WPFq.9Pu",
-"^CML8|zizFo+DRw^RE'*SBdiF6naUAM}0&>>XqL,(ufo;r=Nck-Vyg4`n4%@Y8H9nFQ&JU]q)z>U^EV}ogNDGP-9;N4B;|sQ$;#z%BJ9u&T:REFNP-"
-"tjPnPV&gK+uQEdjsS=tY~Kd$v|O2d=0$e#m~A^lQbFu4^x0uB|Cz]ewwu[5.=,sdDK{lfz3FL<>OW~I<(Q6.2um3f@R&mrB@W@e)(O&1iv}g.e>]4'"
-"]DjW.2:5[uZ5SnYe7vSNR5Wyq=0zkqmznU]-=lrEa5zJ2*4,C<z3nhek~`ZA]lf]97-z|mh^EmY_vW<,|q,f3Dp0ghV2;13EH9ukal_hK5iSQ))4Y8"
-":GV7fZ)[<9i)pfOog%kc3MVbS{PB<OAGO)n(O@c:ncBQF'6SJh(bheHUre)BiR|g_4h%%<m^B_,1,ow&O&KXL]]w|~HRVf|.(hGOr1G]Fu$IV#;wN:"
-"[Gnlp9L$}HY`Hs71=u9%Gd~CE,U$+gVo(1G};zw~7b>T7QLs5|JdNzvm~:ksnPQD8l.x<X+ks+e)=8b.MH]I$>e03nj'H|[C99aM_=C-v566u9lsKC"
-"lDHt8cEFgdZ:Tt~4)'1XNC:m'mG_it2&q5p+a^6[#d;,uLC#4lir_y:V0%8ha:qoT}Z4W4lrdM'DkSX_T6d9#WN$%~BgEZFgB&oif'Nk7B+U<ju&GJ"
-"=UiDs3Az7Xi}yE|[[NU2Qkjwa2F>MeXy&;-6,-)Z][~L$x}JE9XRv`#]QB%Ium(e~(TI<&D)d3C_5j@5,gsn[rLCT9@pJ.Ch6XC)I']otrzO%iAK+)"
-"NNmn1Om+v%$-|ZC|>oDsVMuPRSI-`.~54Sdy']U@8-|VkiSXNr*z=@*])Lg`w3$LMsfy$~vL3Lga>:8fYBN6^My)Kls2i_]ED13Y'nRHF>wFyX5N^F"
-"l)G>ee,Q8kUkr-loz+]K`_ZY^)C95*(sxx({q>=XECz6n;h2IJZ1-m>$_SzZS5FJ_2,Y+=J_GkrJ2ypyaq+2rpx8=cJhiG<fR~TYdZ6ywwYZ;Q^*]R"
-"$;b{=;(_m`|}m:.JP,^RC.ZXWu_5a)9{qk[jAzYEgVyi@&;ckK0xb^V(220Q5zqSChE~6m*plGIPW+#Gbe9ygEF.i)TpdMbP]H;ts#NV(8.Z59fnWc"
-"LwZ^%:zhpw={K+(&c>_q}djx&.g'1;R|J3'z'Q3KcRhI1aj+y99fT:]'cbkz00-qCy$rJ$k[(pxYYlpbf|9A{`a(VN9;|tXk$<S#~-TW'$~b3':2@c"
-"BoS^35B}j)^P=Fv29@w=IK{v<_8<j|U7p@$ViZhH>D}7sOvP3xo8XDQc70-0eW^Sky}6Z4U9YT17+<Yfzu1IK#o1x5TZi|;kueJX`U^,h=&8fk`}Z-"
-"ebXN@.nf99vM3t0,$^C7$[cNXOE7aV11$vExFsBqDkXaq=)+[|V)mxgy<}}=~^N-aROQEryz:fYcKh(N2tw+l@K1<-U1qFtUDnA$6}1DbyyMHz=e7v"
-"};+~3.'Mi5%Yt|z.C=6_(+x8f-DzSr}gc^JKq0Ehp*eI$J1.PZ&jF7&@w[QUoTQpT&ZixQp4(Y.4F8+2i5~XXK;#M|mW}6_]9%Crmq@Q3#k>q1shKL"
-"aw2{Jt6AN8UX+vh{645HmT+yhgDmvP.ZMMFK>p;=etMM7@ikK^rZO*Twl$]pyiew_~L04T]47&Lg6X|KXIbjnDAYF5*}ofx+V2km*Q.%5'{wct>uq<"
-"nqL;>W(.uM'7fl.V+Y89J=G+PS9>h=39,rap2doGVO@nF]rPoF<keQkNf;rqv@.K]QZ@]N5$OnOKJ`l,+Z'}{uuSjAwhZuHIagi<n4o]q0Xb~WFq7$"
-"BrHI$mGMrxf[,3m~krzxYp,VDhPNWo&wBm{b||N[XK{yHL$>1.lbQ+,#:_`w5SnscxVdi&}QtvS#~R8}eo<'<*iR_)sJi&]X4RJXq2-G9;M{xSh[v4"
-"):0qKCMGu&}vT}=QVuk$)JhDvD^tC;F3'am$-6}O2.vHl]J@nq[fXW3Tz+<y#)t6}43XJZpgc#TWlL4ZNpv^f.]|R,6VK;-2vlbIF,^q:m%Dy;S)Fx"
-"63nN+1t}BgWv',HkGBULeO`I+2=whJ5evpqNPgMxKS{dbS`vw|588BZP}J]D:k]WysS`[#4yT%w8E5kL1c2B*rqX18SkjrY$h>5ck7>H~GH9RA06+8"
-"T_$w`|kKp(LcL(_pYNq(W+(Zhp9+@p,2La10Dv&Pdd@p&#9#etYJ`9SLFaZ`B@M}pG^YpApfp_6_bzi.GVxVuq:Z<BNxO.-3~lWQM$b5upHST3lE)T"
-".h8e8__:yBIkPZRWOv}y7u^'7*|+q)]]<AlWN*v#*7Mu9=TBK_FOOq>$p}q1SEb^@H9PCrtL#9}1,1y(O<Uth82:<#bnsw-p#P#3:Ul3w@Z*BeC:gi"
-"MRu^ok)yiFfnA.i+[q`7*-;E`I2<:O%6(x@t[7.L~h3LmFdhG(W]Fv4s`2e}]5vN8mx#ZeBWh`PbvRf0H;e51x^3iz91n5iRxJCN0^=_wizz):JLdo"
-"NK@)foS]]SIu,C3pK$$Y+P`~G%%O^Vsgx6i)}WK}t*OF1Qa$Ys9+h@fAkn>E:>gj&a]ZU_YIsB{7iysp^(ho1Etj@,,yH2COVsKT7&pc;>%KCTBes%"
-"#A62)<POA&-LQJpWFU_[>jx&c+Nwl0kF(-@)F6T<7L[x*DgGc)ipsMS3Y:B`]zmHUSWt;JAR'5S)0>.WIfxS=kvm-^yv1lV`[wU%tJ4~FH:-jGQ,]'"
-"kn1)9Xu-6HwVw4*>_0-SIUC+<[=r#&DQrOgn);|,2C@7jjrq=$}k.3j&-k2fe#;AVGlrH-dAF<zbvxOR'LZFZR0wecvu%.e@*[`*y[=ZvNp-H}d<)_"
-"cql|'Zzs7z;Z@gnUkNAOp^ElYvq~:ZDaxzy-2>WJD~+OaqJ'T%E~z-#.YZpZfi3])XU#>Z(5X[B_0,xcz^_V]Patubz6~EFHXtWG21eQZ}gg5*ZiiV"
-"a+AKxxIp0y`DuwChx=a}.tA6P`$4VLAd-iFB$^o,CyD.EkX2XQ>^uIii7OHww[tB7SFgp|#1M>[lD#;(rBJHA6rV]DI]I#Y3P7FO<e:;aERl`BX'Y{"
-".lBTq9n^:aBwAPk]VMM'T:mA)LhZJd*:6eiBEX}p`UWL9~2t_BrLUkY+9tZruc}@F<]+7aEA8m,G1e_c.)sGUX=O]$~XgbhHz1CHhY[@R'q4w)wT1j"
-"w>ct[e8A-'2HT44ib1rSK0r7g9*o8UVP*c)~R<}K|WLYQ9N`b:^TQee#E9$=FS~>)L1'.vH%*VXB+Kz;NWe)7BA}p+FtqP5+@ENOio>G*pEslv~4M["
-"TCl,ZdChivdk-a-NhI)n+.8M-re#mv3~9PazvSR=+Zh7Hd_dKt#%WttU1a+;INv(p=U&L)cc(6=0uI8UV39Sc_TxnbqP&6[6P)6omfK$xU@{g|zuWH"
-"IiWh|yESw&).I-8e7~T%-={HN|G65tfC)cL.]9J5is7l3Fxwl4p1.^*(S~Vr2t*UbRU&*~G*.T3bXSU{uVnHH)V3>2-KwvHlP%E:PLI2O=]RW%,(JX"
-"4D6^9Hwm23SwK#rIC5U~+GtFk2U@]|1vTM$8iih%c8ck4mtZxHJZe'h[dGd8Vj_,Xk'z0oPxb<H~B=LdPT]e5xacaiYepDNQr$iy(`OBg8S9>5|OsS"
-"I2^d9-OPhm)+3W=SE&Mc'(eH1lzpXuj4~9(npyJ;5,XYk)8PiGwocZL]os$TmOX#R:bTo0T&U-Uc7)YU}N6(>ZXx+d^XbHKX<;D,Wl6r@eHtwp`-ri"
-"XJ[ny^(XOfCIA|WXG4qm(X6Iz8DW:v>3`[|yW)T=r`qP;Igr6FP&orD4{$Z5v6e(<Uwbi3z]m::9gI~@R#5ghJn;|@Sl=kPSTdqC~$6eZq^'0Q0d^C"
-"@AB{_*eRv7*c958bXZtbmYYQ+5GM9qD6R.sPi&IPOP7tlVs5kseNS,I`(VxX-sdq2*9a]}zZ(L.qY&|w{W5B]E:9i=Y~l|ze1ae3)1.(kptOoOTFx=",
-"puGG3L(}x]WOp.N>9TfEpjW)[i@9{4KYbVFIHdM1'nP$}.jL5UU@jcDF*Nwh+:%pJLr>}.JfBDe[<rZK^gW))cGE^JOb;htoA=+CfiO;usHSJ6w-6k"
-"+wu,-xmO8*ZReF>Uh]P{=O&sADi*SC~hn<[GX~Mr=$B=oF.WxkB=I&_opUqo3eG1`x1V4uc)~0MHsFpZlx'Rw9`n2gmjT0QLF[Pxm4@d89;U$Y0(dU"
-"d':ohW&=%Jh|8%gm6.~(Zuu%SJk[[<m-MV}MWYZXf_.5;44#NTOOE+k|>X]N|yP_r+`<8hU5of:6g&7{u#r8lx)~BNx0JY+dxigYd8$jMsYQB8bHk6"
-"joPc&we&5wq>(,=cacArmD)U$eFM4yg]@#h$MFU<}=(K(dv.9,I@2.,T2^D):x-opY[pZ3-G2BRT(Cb9s-.ZM-$C#.[<$ZD5Rp%dTcYx[,9Y>x2TnL"
-"@_h:F|)tu4%a*9=w-yCH8%&X}tq'RV@Bd8XJ#<J0Y:R^mY+Ww#m@`toI_>FvVPs48|Iomw4)$bnoRHr}kG)H$<3-cMP9Dm^_cmr^9FPU(o0=L6mK<N"
-"$#4}MlS0V)2)F)csenVec#bE>0]:YW1<uG|,)((w-@R-G)1PA_e5%I3eK'yk|G.`6@~SGtII65mwTAW>J:$MW8'%7dr.TPHY$r''*=@DW@U&D30A]k"
-"[XR8_4=h-Gq*U5Uo3p4E[j^J7U*`KnjY6z&L$Q29jx,zgsF-|eZJL+PNiF9ktk7{+{5Ob]rh^ed4bR_'<V>;wmY8]cw'I~>t=eNr~p(s.h%O)XSr>A"
-"fq*S|:|Q.@#eGY~u#Ff3C59i4F$B{LwS&190$&S3{}'Udt@oFl^`;eRCrS)XFpUR<+qMFyk:4l4AHo25-L3n[AWl]FAm'ZdiV':Sv=wz2+[p-$JS@N"
-"fqL61|q(iNzj&`|-rctY.v.TX-,[9]:[ruY`lZXl-+OL,L(z2tsx6+d&-JuFp#k<TD,VO|2<hJJkNE6=_zk{`.TQT}k3>]c.H&j6$zh<q;#x3p4Mm3"
-"0k@gp6Ms_F1#GtQFd`yTo{%pK&QsKek}mG)~[Il'Tm.axWT>6gt;1&0IPCOfwX{zo`H60<_}U+q.L5h(PAbv$],0:fjp4Jv[dsqQhi`yuT9*N%w6Ow"
-"XKW~vrN(neWZNhu}6OkonI<3%~vCjs[s2s92fL|KvOM)w(+IIY}Yap:59&39K]Oa{Q%$qIL4+,K}|r548D-szSFd(A$dJXlRb&XS#Rr-JSNjG%T&1`"
-"izK:KIuTK.ak3KQ7<]Arx-%=.;I`{Nf.'aEHjb(KL{SL'W0^P4j-WlDM%JpH#cjQ&qUzLrei8ECTXC.$R#^2#cC&qBMzIE]}};ao:W}t_0]*VF|{pR"
-"@Yf'8UkZ~:yWD{6(UN(pEt^Dg$Skj)NBEh_aPxg#b[-^R-aRpMe_3Dy'g-.-}w.r_F)~NpXoW^5d2c<gO+5[SA-cG0pw)dL58KFB$f*BN.Xwvz9:-R"
-"sJB]DdLv|.[SLr9XnSo*Pc2l{`Wq6'CLMyt&-s8ihD-R8ruCP_Rl5YC]&HN@-fg1>s<eDu}1~AZ3_a*kkz23QO@L,tM7z|*gT2U@t)RKOYA)SyLL#c"
-"fi8F=X@31aq5b=wM{WmIo|E<5U[_7bIm@<Pu7)YNW|`J3QKZM+b'h%-V}>~l93rIMY@<lW5:N13,m%.=8aaQ)-m;(k[7x=YjZg`Xlj#$B@M-L-QY+8"
-"e<(sEqOoKz%DM>1fZ`liw[x]<*+0`}*OoW)efI<^_x:1LQ+hCg{weOoW8KJk6*JGaE|$%8L[3mh,d1e;LO:q~'e`j*AROVwmwR=tKv.&B@orY{U'wl"
-"Cf:yJY_h3Fc4{pHce^k}iJ0%cCDUd[#jA3DO)sXsXVLbdR(b6x;`NQJoKN&9fYa$cB3ziO#Z%QSE8vi]{c9nAj[q5%DQ{`f0m-ZoNGD@XLozOYN*la"
-"fH>a8nQKG'(OhIte<RzE%Gdzm7a0P6;y^knrvy$XSpAGW{8DTKL2pp2bFOXG([GhQ{~=X;zwdr>Q@H'SwYh44-zUz;nbv(tj`gY#c1ze'kk|o5I^.#"
-".}x6wX3~aR]{~D}%&fZIQwQ0xkfdUFhkmA@n#_2Rd1H0z3yX=-Lb8$pV6o3,o(lDWvSH@Vj2>D2[JOaS(hDC&t>q4(>Fb'U&f)p|`~dU66NJUqG,05"
-"yeg^Ll6aq98EB}.a*aPd-D6zd-GH#pp_ANc[fn-eOF^QA@-jM6'u#WWjyEEtvyYze{UV5YKSdt$u6pm-9z`VSBX^)Opw_lWo5ji'*Yu.TvzUtbSxpt"
-"5Oy#P[Q:M)~Zc{&nnW:l6OpB,I_Jk<('TQTgcymb[wKFopcmr5bxVn6*7]0Gv;~W2E_B%cfa^4X::f:tm*wM803#uRX[e2Bos3mWY,XP_io')Y=9I>"
-"Cw7;:RCWQ=xDUFFg2j1vTx[|5QR6l_iX1=(2DEYyo6{S^L:W&&I,.:||1Dr>Ca,@`Tzt^5jhXV`PHTjlH9h3d%^j6gw9q@9F::lgJD5T<q#iIDYydj"
-"i4kJx,TnvsCweIl#7QZ^*@a$NO}sMC6Dvo:j>a9L';6gaP1URJr4R<s5vV=Tl*aO>3wxEu'f39Tw&s$V;Hs9Yl&O=)G2gSK#X#zskaE#yb$g~7^KaI"
-"0XrZ@0qV.G|)]'U(M_(=LP|}kuPSQPEhS_lZ7%)GOee{sGb4G&xI9o8<_ZNt>*)&QsVt$0p,-*]]IP{WiSO36d3lMVsl&A*$Tn<K3qA3CZ)[`_N9KH"
-"zGi)FCQ4%)-swOybD08xJ1tb{V[oxlB6C%^2M+ZSe:.{=NvC,~&>4Pl_S_s3SpsQx7@dt#~@.[BZ{sYW0UcS7Y%$%&gG,dI~{t}|i#}).(N<c464;f"
-"N1dosO1^#@iSBFoWZZOS*kNh`Nz&<>vwN,lXo8OwE}wM=H&aoB|7g+~ddL~@bPs6ZAz%4il4O]Xy=BEsU'oIfxFKhEmaHFcVQJMV3Mmn%lu@6BxHBY"
-"mCY_OT3g3~+.z8SiH|oK01[SyoerX<I]HojNOg#aoqj$rZ'rAG=+(j-FOM=O-5^`g3'R+vO-k,[k9^&g'9x3F3h:,|rMi;K_@z$):lh)uXrHD_2R8O"
-"HpCc#&ij$zVJFxu)(2euDi_&5WGQNw(O9jXHbe3'4_yOX)R*43J,t]0e,_>z{CYW#qviVG;msWH$oImx}}z'15Xj%~YV`ZsP`l3:n0YG{213*bTi+B"
-"nDG'}Y.JN0+(jUp%[_qkj~;FD=|{9xX@>i,3~M%*:`0xHg<w%ey^1#7VaG;4y*}%3NnFX_yKI}%.f]{;gX|7|R=h~w'aj1kdrStVnN%USzU+~}zC+P"
-":^Pl&yh:4g=p,CNJEl>D~Vt8WOq'(FA>PsEG0(Ltf3ND,=]V-VKUe'NDR*pp9t=r0EoHJ2HgA}l)vquZBypv=9%9X=stweOeARX9JF*;k^{Wu<.<vz"
-"mI]C~LB7KXW6V+`@0,^UW:wATXM.PTfdvi*YD}EEjpTEc8~dkaATD7o]+pUNlOU0poCx2IqOxkG[Top<GYD(uEi.Ggn<r=B|t=Ts$odC0:ED_k=Zio"
-"rr+CJ>$u~Ey+4r,;84%f(j=.ET*,'3.nQUIFL~E;Yh,GvinMMFYYI_a=9;{.(hDl@3irfGb[>)Gs)'~8R's91L8)U*cZ{89$p,r3J:G5@,]qbz4_Q|"
-"tjM2)c.e8U~KsvS2v&e,`bQn$PkQLjODnOFHa>gM@`$6~4w0B<3Ta:{Jex1K&nV0Hic`m#)^5d%V}*>LGlB:+IM'H);wQm$XKJj$^;h#AF|,Z_4vaS"
-"wh{zF[(&XTghVNv8+,)H<&7@{2F#$iI`B'Y`*=jewf(M2D7<fW<+XeG1u<-AaC<2W&s%15>U>dVfo3S>xq]Z0&Z;H_Azc<Bcbx6rll>&6wn:ZwVFX$"
-"5w2O1Dt85K85-+z.xMaVs[;&[(,d89qUnj]lOqUu<Tf]iQrV$}lxOjfm6BUTg$)Fg8Vk~g[c)F2IBH[S7EADQA}BJdnN}#%9H65@-fP`yj).MjTvkB",
-"5g&}:r)GcMO9vh:_^)i;Ej<y;@iInd6e<Lj@lW~d4'{fLxOp+b@$%p43O.SQuVR;+Bzo4,FCO,L};NJ-}AW=$5H@ZD90{2zgF;CL5C[nmaPs#:F>S_"
-"~InOmTLrrt;L9&Q#^a>cw3*m7-pD5(zaW]*wif3QppOD9wEJ-&&;r|ATu-*+E1sV'[`ol#L-aBUDME<Te<3;#GOkw,%G&^_;zd<UimE8hzf7+B#~x5"
-"OO;SZxcw1lgCBwN6+0ys<|0NZ[Hp1+Z>*6%9girAHKV(`'y1o9TeJFz(5}{0-rIpQ9*J>^#iPsuvPVud*:i$*eQ^E4J,so&~AcTV`ko#j0k70Jg+.:"
-"LJT8gurnATS4j,aQ<a2;|U:CCVXtmMfri[Zj>Ko$.g-0Vu:xP065#',K+c[^=CEQ93Iq'}xNlcb[=P#dOw8)0]Ob2XEJ]y2(qSE$$d9UaDnf~gBqHU"
-";lj)`'0s#3Q+f%;SgG0LFYTYlj$+r&w`}Na,9slKviUND[Ni<-&0j;N+rQ~GL<3}n0^COx.oC)Af:#&%iO^0io8k=L^n0@z5w=0k@q6PX(LVj=~}~%"
-">YzL<}1'@)uk58p{NX~aF;&V`fr@DZ{<ZNY-c=`x(~fca'N5B1gLo6H-WN,D.*T>Aj]}CC+1rf0QLhUIUeqNJfM8giUv_;Nq9~<61Cc2`p*=g^D3sg"
-"o;JZMr&=2x+I0dXhE%zJ=8g$r7*}hi#eWadQb$mHg;R~Zgq9l5Df_)71q4*D4yLK%+n4';NC+0BlpSOd;Ma@L=#=je^%YTs<C=DuuD5SPPO|&uXA_l"
-"Fth6'TC+0h.LnkT>[)~iTcRnha1U.V;#Cv2yCMpsYj`;xk>bK:J8pLn%MJ80ay5z*Tc^AqabO,{urh1tg>[jFwWGUoL9i&{%D<`~85Q*QmBs>C&RO="
-"M}jqNu_7_14TZt^--FNigjp+jgdN}*2||~02ft9T)9,X<UbbZGtr<}0=}(o^bP5`_*R+B<Cp32IyNF5:WPp<j{eX(k{Ephj.7H+'p>f-lgis}GStpR"
-"sRR]3lhEX(oGI)].qXCZb1%E0GZlKMq>#iem>iL]X7:SWGzW>3]3qnI;k:Hq^v~,M2zJOaI}Q16[M#U%&7`7SjGBZ=5W`TBI#MGHIk*+`E.pIB3Ua="
-"FkT)X36IO@0fp2HNpyaSKDwHi2X3e;nqa>@>^I,e2Z_V~8EVr3DX4nIq~kv(fy3olNw)jU6sNvTD+z1E>yv)#N1[zCC^XoLL,,t^$X-;DQW2q`Pw(&"
-"oswKogy|BQ(tn%HC838>nCGIdZ~OPW]vXr>|&Q[a%j#2*.i&I&pHdLC($Dhc:2D8Vo[WB&9r~0C)fk(:HTY6EQ=R<Y]BcJB@p45J;~}eUw;wcMTKGk"
-"^f:[KN2u8`idf5McSlbiEeq>&mg--$<+Ii1U;zHtC7xV${Gjo-_%AH8gjl8uK1yGiXREga$gt>Q%OSRBsuF|]xm-^rLVw#:#}ko1M5yZ:6{{8W{A:K"
-"L5cKRUaNw3qG8.PiSMZ50s*9&s,|uMzWt-+YK:A$_YqWbXI5A_I5[1AB}cdz}_Z<xA)kV,:bE*kIY3ZNi**x];kL8oZh'4'qIt.dTH+#~iSh2_J&s%"
-"zmyi`J3[%9QJ|v7qCw>%zAV=AD]sD`T%ws,1C{O70]-T=]sNyE5.~;RCe{S+k+XDQcSc5i'sM%i$bAL[4et6;xs;#jLRczS(juMd9S@fCO7c~S&MEr"
-";>b]b5glNJ'D>pf9a*`%=DU+i.~LVu6LTf6RjLr]l|ha'&tG3Re[`:~GKHSD5c1Gx3^&%OP(8'TOQ((.1&#%'4WkB]GKW3s%J5HtqgNvG<FE1.{:to"
-"=&N:V;s;ISwUxWo0:et2Tnkv|O-J'1]g5#rQ]M&AR_vv[}S|:,`qJi&|ua6KBy|b']jZMzVt.(&or{2Ly]Ajd,2Q]BT0#sfAK{S.dgL]#B*lpWu9Y%"
-"wR66IVkv`i_pCFFGj`%8b2D7Wj2W+7cJ&ToU}asvDc-;r+(v@iOX}'8o7L[[%KF2NN3W2T(*Z6QbA0D,$<o~@OL|6o:Y6VJ]cy`NE:dvaR1Y.]WN8S"
-"pIKkoa^x#o&43#d79pYhm<LBCj7*iB=V4]v6d@DLy&3h|'bRuLDXb>t)Q0s*T880'[|T8]%C}fH,H~]$^,R~W+=BOPcjd9gSfcC3o#`Thl2>3Qcv%U"
-"|%9#tdLx8zdN-LKc5fp+%G<H%,x1O6xoiH|(BV:-C0E<9AyTN0SusdjPj|;^>j[Fyy>K6y>xh].~gBYIa:BQEOKwBai$,V(TVqz*K=ulE{{$:|:S:E"
-"3#'$c+Z0Y+Y7yp[3=^uzC[tA]^{DnokpFr>%jwO'B3HLhZ#r7IyjOF}h%Fs:meYX%o4:Xz~G2wEoOmb,-T>XvVtV)[Sl'V[yo1lm5|wlP_>xE(x`)m"
-"stpd2t2#eHn*5M>Vnlf<&^a12VMpStXfwpH}ok6mEEJ<v{R}dno#+dJW,Xt2Zv5l^|2}kPgJc{Eua&d)Q9w+(VnR0x1q*fNxvUetQR,qB^Grb,h$fB"
-"m,8+n%uJoJ@e6OZ[$OLI-h7*2otD_Ua16)f&pr(MtlC4n|scuL|`i-E}2Nxp+zINbD7>C@bV'{|]e8em(o.bc<IBrBQxkTG^uRQ[;Zzu'i#QU*+NL<"
-"Gy&(Q4MXnJDLTgQvUtsCTAg^AUMg57eRDmpPi=YNROq|grO`4m2MbTTZS@3'^(C*O.j^EBof4AOutYz-JZ^~>Z+WOb_8O:%LCpZ_G{I@iey{_bjtZZ"
-"0EN1)Ww=P7z*.lR4&d@p&H.)gKt@];v+q;Zx75UFHA_d+Sf+*F:1(>$@2A,NH*h1W1HlHCbg7AiqnDXtyz-x.V%Q`p%nAVkysHjvp5>W.=cI{ifd~["
-"B.S,H_WngmC0Q$ONrN)5rOYuT2cUqr'r'{7]B9x{q@e6MXzU[U`6GhMNG:lnvDr>b}'%`GQ;E~tGODI>$8*#@=$@fk@N:q9>^$j1s5rKjie';LXAzc"
-"|s($eyO2-Ud[O%yf^oIMX}_h,wocbM.S:b;y,2UIs$]7T)8+Do=0J}Vexe$3a:DQl2otfL9(BGWCKyBA_o,ow;R5`vDafC2of}d6l2fLX@S@Ldp0;#"
-"e]>)SJoUkP|3Lzl]=1%W+Vk9cADV,|'Jx2KzcMRw3aW*H.^=hu['41T27#]C(o]&6-T]lFkc4mHyKJquCPMyt2{83T%1P_J2TI#V%~_DovS+'X6BZR"
-",C;*XWG[>[~e{mPZ[(d~'V5StiBWA46jhYq5v7jt{BqJRbg(F%}Qj8AtFTQcT^6WJ*n@j3RStJ,@&UD2x@f(FDeBw:;]BzBZvIhZ0{qa_qaN7LYPFM"
-"yupAFL4;_n>yPewt+F{EN(+h>blE~&S@17-[z~|Xcn*#i<kKc(R.eNlGUY)ZnLzLK-`S:N|bmqxwwC|M|x}s9iP)3mmvyyXtVmVH.F=lp>47<-a$cy"
-"RFD^#NsZcvE8#G^$d4A:o}*xHX+D5SlpEH]z&)NNGRNdYpj||8es$8W[n-K0{I3ugFWzrdO|_:B87y~<L,T3sH~BCNY<[{XlL--[)d@fN2,B@UV0wm"
-",lqZx[s'IBsy:Yi+`<rk&W1eq=esh^7+a=Of`Id<dazNam#JS<a@>XkrI8Z9*tVG'l<yQt@H`=`yZg.WOj_G^;;<x*ApPP7v@ynzs'gCg3Go*KiH^z"
-"W=FHg]|Wl'Y;UE=|['l]|YnmG'~SMQ((D>#Z<q$rk,j(db&NKIkVw~:CNUA>EFt.~a+<U:#iZWo'7)q+G+TGkCWgVh1#$OLlY`m~Wlc7eK(9F8L>=u"
-"o.}4RdW%h4[h`,PA_fBe#CSb0^qB-@GqVM7l(~r61D=Qv{gGwlbbLZ0}I0z:F&0pv7qp$:.$bric;{OS37:WZa<EHd=1tgXIXi[R8n^]7d-EX$(Edy"
-"I.gTZ(6jcB>Nqd+1K|5^ZSOF@;|k'BZ9eR_-5^`&,+=B3t8z7]agfqt^WDG(TDwO3iXO.5x9@D9VNqMHjM_hpqDD&yJe4M_p30SpUrMj8jAZ8%DRyF",
-"m{,O_g|r_Lcz&<e0vZ1O]8cN:Sx3BE${zzR'V&V{6Ge}bFcX[r#1B#BJE.,y3(qP[vu2eF($:$aHY3kXL{}0Cml1j9wWJ`Qwo{GKQgF7YF^5@g.>.l"
-"{#}yNS1,^+$1zTBKJ(q3V:*h%<U|}KA`-<Cq+ivaS[owL*F2'-3E_DrQFnw^7g|`D)5iLh'Pi20U<$%*NEpRxco%_=Agb3VC8}GJvv@juwf{tJOHyy"
-"4CkkhRmW0OH,Qhu{^|AhS^'8K@uI`6We2_yR4f~<LKrMVrcI9rLcIMppDy3ZGrZ[&N>MD>IfmA&tAFp0h*mPYk<pIjwdr_*Jcit6D)ygZ-'{Po~CeC"
-"Zo#n.*f`~9f6Nj+Wq7:oGaME0Cf5GN|plP`8O}m7b*VJ05a8uwxswd:p)*')J_Y2eWJ($0h6iatOz'b3z&H279J75s8RDCT^)Rr>a{R+-dNKOCr.2R"
-"c#$d44o@&;w96r%6G$Sq6|*dU9YtN9z(a-dEW~.-0l6nvrfQsB25+e'}~]Qb&G#fwDrqf2Wn9{8`Aisp6j#AU3'&n`boo'wjAqz_M)q3Gm1Rnx~&mO"
-"#$hLEr'Y=;72rg)v3wEBwEML5f|*~o~s)Dn&Z1t_+M_^$ik0DMKSTQKJRrk-j%Wt#`ppN7&la1}aDto5+ma=jTD,s`'7SkXDjQR^hKt~arwz'o}je<"
-"W_h~SA=ogLF1(4gIaz`n%iUrp}p6}1iyBP9I[&W5UbNX1R^A$gWPp]QrTmHN4hnDn3sQKGnq-@J'liYk;auuLjbHiS68+2o7$Um=s^_#{JSiF~0@Pn"
-"[%`Jx#nW0t8,Pm%RYTMYWB%6OI3jHCMb#1cv9<-:|&N8VS*U(x{wJ=@n0D{3|44+3L%pKB,xHY}*StK:^B9X3(vCNrwes{3--u*RI%I},4H*RobGWl"
-"`Gw3EG*FW=KZhPUq{lltxCmtoiX@dE^vBYv6I4D$vp:TZOuR)tItpDLH_=&<`ibb>(D&(;;:KoFPa@p=P(KZ*N%Nc0o;3B%X1Hd[pKsk6Ny@=@&8J-"
-"X&9y5GLVU>g#$XdtBlPZQEtuKc3JLLHT[#CK0(AwK{fuNV>sdmwU3CvGeQr`>;#Ky'X=w~BA=F*>|B#C>f8R,#@Tn7[A2)<$Jn.3ShIWupP9lv2T`h"
-",X*&O7ko_uN>&VI$G,SquKaAD9~`[x@r$SG8x<mpyU:p-_yF{R38$G5aroSU_*,}_3L6&`V7ygFH4TVgL@-XL9<MdMLy.lq>W5edE^w7YF4Fz8%IiK"
-"c<{^av0ui8vrT)WN[}c:2r+6ZuiItx7`=9M1AJJbC>]enk5M8t8ZmArM[qo<|_WNh0evn$896r:zHAwE_'k+}}isiN`B]JH|F[tX9P1X@D&(+1pyYQ"
-"8E`A)8VloIM,-L#20e6P)aT)e1-RTBReGMC:%{PW}r>PO3uX}=&V#9^>K6+hF6xQ3Ipe'uVz&[k$i2diuG,-;^'hjN%1a:;mOg]']TwSTE~ES]<3Us"
-"JPjLQV06hzA7HDw'oT5j.mNuD'%:Z(w;0+^P{r5lzc7<W48NiPSmOwJ+`X#{8&5^.MMcBF2M<Gw*,YE:ce,K`QQ~.McFj]>lNL$-ilI):n&)m'K:8R"
-"5Hc@tB0}SMI9p$uReoyaS|'#iO8eM|iSFXGtKcYSEhSZ){Rg~)|JbAAMiT>x'ODDM-r|wDuMx&^'_s`$;]0{>~I]f1e0tio'5Zi]D)ZLn0uN]I%N,,"
-"Ye0,m{3jOBN1*R7nG'A>2}S~*ve_=Unbs~]Jny'jdpc<i%4t>-&z.i-~L`cLRXK.edn_cXLp[z=3WGARXblU=-qz_MhG6bsl:nCthU}bn>eJP#RNfD"
-"BT0_7<aFAuJb{|`+)bItXSRW'o11cz%C*R_(Qs[]{8m*VQ^CU)Cltn,nm+zCoP9YNOob6N9^d+B-q&(@VoJzGUIF2{ro|~:{:P&}5l29Ei;&ChGyI|"
-"VUENmlE^VqJX8p(8RyH.WMmn8OdGchmM)$<09~`LzTI].puE(`d61bunMaSkh6'dMXQzxotpcv,ceL=Xn}5C2pMitCinPX'd`d:ea7$7NJNY>rH~#I"
-"<j$HIVSD&aT)YT|bv@2d|cxn@NXp6Q5JdbF*-Otoh0wTkzuH&=@txI}]%#3v=E6KLI%_5{iSZM@:NZy8f,Xg7wq=v:B#VHa=<iu3..>C*'WQsb#^kY"
-"#7IAlnd(e-]#}%]*h0SP^SDP%sDRIi4v+w|N<:%<T>d_kZ{VakCf]CwZl$9+^ZcyMSG>Y]rmD.Xor&XJ-8u5F%:2zJf-FXz_()TXLlB~NlTGOmCLq}"
-"P`$dy#IW@2V_{7XJX(.F$@['c1&xL,<>FPR.@Eqgg87rcC|u>BB,A^q6r<mEpqP5;bD@Tl0IsoS#E#7z#n`w7(+kXWwd&0qt2@&VG%hvZc~G|j.N&7"
-"kCG,yF^phI0,|u})DJPTMjJ2&Z]-iB+nP2h}K;fuEguQ*$=~Z_s9K(o[ejUuaC_eeeN,uxH^p]sKm=E:~y|OyGEmGsU56Y,#f%DH(PAa6(e_+]mRfU"
-"D#AY'Z81eF~9__@1}UtG8.e]fD;i])}=l0J{^c4$HkiT#EIl_UNN08b9Ld.2UGB[72TcLTMNlHN[t{zSRWg-T3OxjZFIEg')$TUY-6B`CKX2(Sb]FC"
-"@>0&Y|#.q`kERak-])FY,ZmO%7OuYIB3kO)]Ets4]YL~Zjqk%w=(GT=k:U0{W}:BAPzY=26E%u;<W5[@hn'CnOD=s>cYBQ%`O^|PL9j64c]yWS'ZIO"
-"zmXXbp%5fa8;iN|GitIl}V~~m*7tvlGOi,n46#q1v^u~..V4LdHj]Ru#1ICb7iDvXl#(]6S)-X%CN4WS#xdIOW-i2Jv_li~])gXI:f=L2UiplUuL)<"
-"],KN[ro<@26uVpY9`FrPR[BuWkEARNX9e[Uu7Lagb:Y3R|Lc6(3AX66(N'<|Ib1hDhbd3[P0};f|j<482u<zDPlcFZJ]8,nz])fHH1(r|@<re~Aj(z"
-"z:ZoS2bTVvNjc|YG~d~#+U7v51a~r>7Ld%hIbSf^wX]-$(qNyv6S'^;,eZxiMq2-2G4HZPObnfY,}Od(o>ulXugmw$abv8=u73(S:XET,ilE}@hlAa"
-"SzT}A(DA^G})WpEiO*e4q9oK,DU]Aty`cz<xFR;|PS>ZYlfBq|ZznGTIk`b}psAXAI0H-[$2(;&oHP`)1Je-kFbGLRP=WgL$N^#TO~^l@3iQfanB'r"
-"c9>TdQ~RzV>e$tbbqMJ~vBo~-RUXH#lbQtO(H,32+s%|cW~.fiDWk+v$8#4y;cgm;ZPZ&z3XqaE+BS&R|jP04~uxrrncV6H^=A,'t7jDTQj5E,AC7:"
-"Yw9B)&yy7AaKq8WqJWu85|*R,x~XKu~|T&1atN)s.5we5LE.C))(R'eyBc2)+RI>lB=$jmQWTbQi8CI5Lv8xUiryDO~jx#FK5O_'.FX-CUnc=7H352"
-"PGyD>YZ<S5&D{1g6jNide+V_C7Pw<V>;we)s+9vDFXfF}j|(`%)](s}Y0iurG$_+J[Z^|B|sfhWZ].kcyd$8iJeA'yCTOqO%D:6I2)t<)tmHHYEEv("
-"s~%TicDW`r[7bX=x6;J2luXXX^4Jom9dGb$rx}KutfT3f+8pY^0k3Z~~X^KJE$W`>elNq[P%1lWs_O>V:6B>t+75YnMZ9I:]~h944)-Eaq#n99=C:a"
-"v)}n0=)y#4ufjufi{&RZ1Q:|U>p'Z~HT+'.3W5q`GlBrkxW><C3({tUvU.ijLiGD&P7..)$;SlD{#yAeT7YK(Xm[6A{&=cc7qW7X9,w*u7DswDiZ@y"
-"rkJvYQ]DFCVAqVeqr<**G<9=,=`bVrz-2+T%_VI`8K_2H%`1>~WJYz(f+'u)86wv|bKJjVEjHcWYnMd9|v(U;>.YM+Q[Y_7@lbU~[4r<=4g#bGj4[R"
-"^G9-kTGl8Z@w7|rF>J(X[wl,hZoKC`)^H-P=K-UBd]]snW6~y+K|'#62)9J5>@Eej]nK1SL`zaAy`'}a@wc3WBr&bsJ'X0*b5R2Krdn(he'CDDdB-1",
-"XR1]FR(C}X,CZ`_2XJ3n.YHtqBGM'NpwBR;3~sDt&lc,e3{J~Q>XveV'T.@jW'-<3`,Boz3(.*_sw&fI^a1w:xS7lSS>G<1<%-CTvJLkCx)GP;LS*d"
-"_qc4TL+[dc(u<l@_QYAa@7_tmgR%ZUyJaH.PZqf2kj_wPF`Rz&So`a#a@)=>v=b4mNzc:upoa-_qD7*E{e.62Z)Y.xQ~fsJq|w4O%x[q#$jC[{u'O`"
-"6J*4hi1*xM(BB+&-'sW'p:X-rN1p^S;IElotwlSn[Zu*.Hz@~P6r)^iPV&*+LW+@hC_=46q6N@tsyUqK_36K9(jg4i+%<.nDjjURsHB>Yvy-^+5t3_"
-"GAMpw}y{F2>VI)si:5{~4EqbdvoX|w(bSzXxu~z%<VEiVVf>V9%N(@3BG2KzETqdB]XXYh]4n(1mQJM;M,uV_.d+Wo&[ao0<Z7|)S7$rAAr-FY:u(x"
-"&BSVo(>qOI3yH9<1he)f6)c`MEfhZ;m*qoVX[c;eQu(BO:|p=Tt%n*mkK`[Caq)V5Ip.V2'&+UaTn$93GHq8~=qEuF+n+Duxj]IP$w3Kui9>~t'b<0"
-"j0x}0~'2QHPW)U{vG*JBSZBjHK,fiH'rJiX&#mzY8I`F~AJa5,1{2Sz^OYtT)OD(u-e{L71Y4E:aZfaLs+>NUC'u]P}EE|L'XwRn<pDZa(ix_r'L=G"
-"FQE~Ga^|+_4]qyr#yF5RJ>mCMpm;BD=CQmkr[Tq@2BKnE{i`8$*PVyuYmir{UcMnueRzq1+e,CHY6FrPZ.DR)xcWVA$b2E&O|aX84Y7f&N8,EL5w9s"
-"BNz~`eV}C0w,,$3h.``X1.f917{TMP_NeMe~4`T$mAv}=^|~Px_K93rrVu2i-03RjBFhh;#~krGK`+qN_&MV5(-J&d-wL-}*L@|$]]2^yx0^aMe>b>"
-"|mx{c-S&<e0@sOQxjrKl%B^bip`#[WQdc(^pV}.7r-a<}.J61PWRSHyKn82S[r-N(=5gwR+5dtK9bpc'e+kUD~p8A5_qK:D(@uroFXcu@[}hrsBC@6"
-">pOCJ,VXZkrtA>m~%%)k8JE2(vkw]=``DS|_geM3:I(+MOkq*%6;a^nB^sVR0#^dB4SB@1X8Ha@&YEE^`7U<lmHVbnXV;X3rw]v5G7R{&+@OnBZ$rW"
-"NWLjUEA_dW}q3TO[kw17l;mNYFTb9d(LBO_fD65^Y+CNO]kOKvy+-<ggI1L10cklzVWP=g:^9;6'H^Il3W3Qf@iWlI)w#my])uYjeZ$*FE@<QMG69m"
-"rTjrCDGz+~cT{Z{>z.m@%*blmn#u,4Mu[;dSg4&Op%#b%yR3G~:~;+^7T{5n$kW)dt'6@}aRuR]w^L]N8ksjgr3V}L]I-&a+nE[rR}^A-:G=|IlV0n"
-"<zl+'1M*wwTUYKz&H{|hKLLO#CQs}>^7#IrD;lgdyD_(8.:WjUfkI3'IbtssxpVdsrYE]Z`_yN*]M2deRMQOvY^.Rb`l>F}[R<bPB;qKY[,d4Jj43_"
-"&>_&s0C-OO+uhl$-BZrxjarXQu]G],Wj.._@6I50p{3a,Ey6uR>y=I8XVJ%cKi2Zg)rF(YMcAnSZN9-&a_4WAhD[up0bTR7[#Fn2Aa55M0j]2:SzyY"
-"$I`9R$o81W)7`FZ(c=2]d'$rF=}oVls0PF|6yo.4KLu1>@%|@XDi=)K[yK<7h37Nl,O5y[)G}pHB@.44D)gxm]yo{D`a5&(CcX$B(XHO)0$K_8`.>F"
-"[GJyulOy<&@Aw0k6PT;>(eKr((k7Sj{&EtoN%]d3jTYrT1m6;(cc_a]<C:Xd.TkPV###Q%)@rpL|071ZiK@UArv*Zz&)Z0%$o;qEwNKoghAJoIx|L_"
-"sCi3c,####hhEf>dQgkByCnvLYh,;1r~|yMwY5PDN^)5k8m@+iHICTeZ#FzjFbT3'0;Ople#<2VI5CA8DNw|4q7_Y|+QY%wP<dZt`8%E&*WN1{~d|9"
-":fR$#:-(jpGyQ@dQ+T,]07<,Kf.rs(Uy1'#E,A8r9oo(7b1Oy8XNcxfi3tX51R>UG.ynkM(hGCrRK7`4X@_>=)%UFlcCWi[4Je2Y6rFC2^,yb^%s_D"
-"|g,XG@9LfMAN9]B6a8[erzFqdX]M0aT${w]P0,8v:{3vk_kmx|3J67&h3uelRb#LJ42s[>W^}N0zfjY,x02B4J`vbVTuU^#oH''QaJGJ}|Ob@zg7nM"
-":fc$gm0u)LHB4;PI@eRS'}2QgZJ0==}^(g+jTjVD2`9@,M)P:)G_AZGt:et]qAHj0pYsiVP2sjjdJJu5Gng|wPYObtPl{N6K.%=B}OMk#Zfvm]|S(6"
-"B#3qt.os@#HF-&X#Pwf>F^=qUYACzPXB}8V)OPd3,(vNtM{Xw&C#x^SCXB:g[k8_mv{UROO*mQTnMqr19R;ILcFVjRO$Pj+G,YpGef|tEjcC&#f*Zm"
-"u.H~zTki>4gz-Er-k0#%RTr$DsEqax%8)B<vWxS0+dqh*9b}u_#gQ#-ScP801$*%Vqzfz~HbLCB1UYGKJERZIzy,t.-[ZQB|@z-5#biBR,nWCGG_Rs"
-".H,BB@0ilz3D|%EYqYVbL#EhyNLFJvQvvdtf`235+z0M.U~ugBjHiVUi{;[HjHQGg3jcBmB}f^t7WGZUa6kKt)d|LB.hs92tjKeI7-mI'6(f%9EAl~"
-"#D,Y-HnxoIRmGw1TPECiH=,>^v:oMmvVc4RBrc:=iSLa,$1udo~VTC9qiexf87^c1VFLD+&E0M4s|h$bSBo-NEP#t]rD2O{eHQPkG^7L3v9~w,pn~r"
-"p=L8Zf@e0p6[Gm&v[:M'Q+,saU1Ug}~KMaEePN1Cmr.G9}o7%35;BDhUol64t<&$5OG>vxYx,)D9@J#8o`]bY}[}3D]*405>R$pZ2rN*FNNA+4=dqc"
-"1qc;j*fA%%8D=FyY[JN0u_'&r&d]3hs'ryN|3Fd3|WGdUNC=m[]@Wx<MIl2`0<{=)CHJ8M1z'vUXX:D)^6]5y+R3B{|r9nO&r*f1wPsvJ^T-,g,aaB"
-"igIyHk9=ZEE_biw1a&W*_L85O*%)xT]-4@SzN98c_c_FnekLgIjR:=wpb6-]imxBL7,uYnK(;WSj=1aA^n8|=PDPBiQL*xc#}TirK,l<}'EcHC'd]."
-"PE$PUes@z-;#V:e;OD|.4EKt+}Anc'dq~Nqon^LR7Ki.%)3ZQJF59|nh:@^ejb]K5Op@fKpZFoQNtNOET9V%:miXBI]tc`HNf}g~SqVUhoy@[GQ4@I"
-"JG8Z7>5&44,[#k+1MZ4zg+s(dNr;2I0rQ6Jk}%GVDLAAXcFN9N=J;cFgkNCG[sZbqcL_+7&QpU2y]<Fa&+R1g*[f8v`;n;Uwnw:|9'RBG0vJg:~L&L"
-"UEnx&fT7PcWj}Xe~Xt%6S|iXs'TDv3U*4mNV;%w@6Z=^`mny(@5.sg$wWakOJKRp9[^:n]3A,jSOHkppyTmr37vqNtw;id`@n2_Ac8_KCx2F*M}V3p"
-"`uU>zK32t@yBjm}ee3lolEoy*J>^{D+[4@cMwtKF5kugQkX.~`RC-r;ZU.hS2Lji@cLOpBm%OE<iGkkK]yJG'RU7]`d[-Gp%2uuK{>k0']bX8JqY0]"
-"1w@+pypn>A7jyXVHMN=3EIA+XmB.~E$$lv<${NZQRuxX}woyp~y+u]9h``>$dmNlryV#`4(-x1U&1e0)3MxBmdIv*Jloh_p|AkGveGGP6E~4C]U({G"
-"Xq*uin)%U~*QGGZ),}A'cXQ+fx3:Eqj+]u+OtNft$6Xw+M@2loS+#;w8]%=qxdwi%S;uRHs2p:OLM{s9R]oEa_}T|x2t,=YrGbt[s|-eH|.r27gCBw"
-"{}y37x95&G>Kp.+~^&y[$J55Nw~mKWi)M|x;i;Q5;zIJCx4d2)Ah@})A,rEASsT&8Pc&QM6P-vdg%80rr,g$%$w*f,m2;Jb9=U{(w5jQ5@2;CU4fOW"
-"'a-TLHQ0VPy2JGTq5ncQFK0o:<$MC49G%yVB%Vdlqv%b`Xk|)cb1'YxQH6}I95|9`8eqK#[ECVkN:z{}eH,M<0^QbT*._<dG#QF7gV')#9J.eAbI^^",
-"H[]^zVmt,bKlmteQueh$3=Xh9Eh^%4};J^}#DP4fm54#H4VLuiHE{1yk{i^<%,iAk9x&;KwGs2eJ^Wroc:{v^k:(zmJ7Qx)B=syeW,-)uLWA+f3&-J"
-"']I'HYop$g^7<{*l)r3(M{uN}JjXBA<s*l%:zijyOj&(.[lko1yq*'Z1):@|L.NE`T8N)%PzFs%F|3E>6Kbq^eQ8Kw>KY~+fS-+XL1P,v9I{)~ET@v"
-"^;X^cR=9fDuGBEbK@^XH-5fVc&mBe~CD5[hbe5Kun5VaYf0xbN0<#qV0-_8jmw1RXz9{Hc*PwIz.<E`$mv-ECG~eoF9$[v1&6|+%2p&~EAnGs]}<'-"
-"U5.jwyE4xic.K1q8KcLd]~[V_Xj_^8.EyL6.)%sZ*]wzmCHc*&QC2Ou2fM'D&bwwjL11d7'.2wwo7HI;3%:-q#4xerYl91;r'eD[wpI7U+,fXeo(Ru"
-"|72eUsQxMBjdV.7U2]qziu&,BWQ,j)`|BV@R&e.z;1|2{(x3PBy%-=WIn`|#So,@y9)C|)p9Knn&O[o;rJn4@@xH]rd9L'cyzLOR5NVASxaY$PKg7~"
-";e5T^|W0J$waS6#bM|ST)(nOn1a@$$KExmtuzX'GK|Cg%kPtf_Lc4Ee}5o]ZtxY:@8%bHjp]FX)7sHR9[BI22lp34WCs`TK*dC,y;x[eks}w^K2>0M"
-"wX-sXLvHi3Vmp98z$snsapM_K-s}ecUG.='05nbRs::>@-St'4FMs|KIH;AvH=%PD4c<JtIj]H:kCW%R^+g4d_^fh&hx=o:s:eSN@oSTheZ[ok%k^f"
-"iAqQF^7[:p@T*i:=r~EHEDMy>OG-rUj>~OdFR4HgQ]XH05nCa)1y|]t)eZ}DupNC}qV:aIhJv^R'z~:9YRV;`2i;8]~0D>oLV%LKrYA9pu3<7{lA=T"
-"mu}Oe#Oe$|W}ok0S#3S{'ok]L(F=C_iM:9hxLuGck;2-,_~*Q`No6{:^Lj%yU=Q#*&KA(YPe:&GrR>']-r%f^W3jb`ziAJ,t^%JUz2VvSbb`<rcqoo"
-"5|OvJ`gT3:FPM9jS+P0c.dn>@y&Epjk9{H@HS.w$e2:]w.a^9Cz$2%Em*F<YBfHJG2D'T&Hg`V[vP<*;,cpYTrW,ai.xSgG,3F56O}yZ8#`C*=R*l,"
-"em^F.1d#H_-xv'x]~'.bVL:7Q*Pp=_];9|kL>%[V.2'8g::(_oS)~1p9>4#el'q.=L7aVzV19R1v*n'zMfR^#f(i)I[T8Gc.haxQ$t|sL2%T*,=(7a"
-"qH(L5(v(9z')4^87;=5+%Eh,=29j;1VbsCUmtj[HB{bndQ$B}5o'j5}b5:vfB#;}T$A'$b,{h,XM+S$`FXb3`EkB#j)bbAL@tQobNe9An5WezFHw5m"
-"79z)lNq0O1>TS;Nrfz(IU'b;T[l`zjE(ibDFtfTDWUU2{dY=v.~P>E17)tNoea<ed>c3a.-qb9o=Vr9#:>wL~,m2|4%M`&Uq92]O:gD7A5q8^6BQL["
-"_F7C-{DTj`1,=gV7T>6dTE9z`AOTXz^02hr3K}3evQ(V+##6+NPXq)ht#JN)ft-sP:,cBp6J*l}@k:zDWs5xqPb5+U*Wo'AYyeb^X69)HXcRr0,Irz"
-"6(;TFfJY3&L&aodj<<k'@@5lsZ+(R@o~yEiPe)5$`rrrsfdHo^.-)Yl@yn#+GrQ5sbC15:gHb9AqL(L*G|x8~S3wcVeC<%eeGWx,9@G9UVY^d2Iqyc"
-"Y_8vW,:l@s6+d;+}auBs@KRnzpd#Em&R&zM>K6=nHyY02]sZ+T&(k:om@~a',tl~7*So3p$rO``J>_:#Z36LU~|B:>;&ZzLEoUQ{TMad=YhzZjYUNW"
-"`S|7hKaxidlV8_pPIuWsQmM]z~A]`ioi{RhDA[4#_'1l$[&;~heQI>X==hy0,i<T`[`:6dSaDZnzO2h{L.QOoTB>'fpEu_i;^$GWHr[4}P-^mk1>JA"
-"<LrPx{T&uW{iRI*zQ%TWS4n':1K)'H1dT]>D%}7G.nBC2b,7m74~fd`UMx;FO`Dum`bv9yw*X7I:l&@B*SxcA2+Tpg['FbW,P&+-]Olmmm_D.V8'_>"
-"K'c9a6Ibt@87q(FIb:@'@b4H70f+Il|H8(V@(c;P*4yNG+vw`9~iX*$~H+1TC4vN7NA}<b[S_;Gkx;aTBA=*A)ZZE$;>^*3IM-mncPj.So5u~:rqmr"
-"Y8(7U]o^p*H)<9Jpn]:bky5Wx+o{dpJ8~1(AtyQkQWliL8fY(O]B)&>ExMY+x)gS2rX('4|[t=yk5L(cU1$vUjL%.a4Mm373F#Qy`k(u||^&XGVxbG"
-"'a>$kBU5:|HEG&CVi.}[]uzdh)Jg[W>{+B:1(tAgT21ZTwQ|`P]'QKW:bfV8O6@^I'9:gpFLcva|,<Zfv3c`fh[yTXp$29)-*~tfeo#UKA1MMR(qQ<"
-"}@A}iPinb+liC*b6ZBQLuAoDS(NyF<Dpr2l_p4.,CoV#{}C^9iKrlC-3UH>'gN$fS08k2JNa:mF3T6|hu[#iA9M'(k7,*&'n'430ZyN&ZNHxWn>.@2"
-"6.l8K;.s:85yd4H1rnIFr~O&(V](lfv}d+@=w^6HPVK5fsWM5|*mSf{5&xA<kgcr%|@lzO9GLxUZ^`M,GgOPCfR;dG`xCzznAyJ$kD^XPnXZi*v*Qt"
-"X}>+x._:wC$p'f,VsSpEA`6u,VM'U,wA]:FR;vC+v2>cuyw-<obBWFN,_{U$oGJ[EKJg@kx7i:Iv}v*`bDvq_f%VZw#_g42xg(<G3FXC5i;ye7EQQh"
-".#bh8e^@ud8<hcI2>up^eqi$ooy4<-3QmjR-BeDuTsiG+eM`78]*P3$<m)+T%i~DO8Mv-WL2$L$iUSi[u'}c^=g^lh~L|X#wQ@=NydbwYu_OY'Uf,}"
-"E8o}XggZ.m1c)u`t3LKYyxjii&DQ9:S#H^zdP8S8T1-QgXGNq-sbk=bi](4u9>'oL8)]peG%-88ag-samUGG1>y~{Uj$#$SM`y12T]iCETJY,_oa(+"
-"1wNB'HV`0lpiM8AAOrPLI}h-k(i+~#D$-Ak)fLYg}pUR~=EwXkI,bK1%sA=bILsBjE='skb$OcAxB2Rf|zf&};qv:@:S1VG7x9wuFv]]HP]I^~.[Xp"
-"<@Ck'KpDf^sR[6g~N{R^@W75Ip1tuGQ4D4N-ef}*7p:7SnQ53SxcYgR|pjn7R2<nQ2sQ8JgT+|<$SMc,M3itDB]O1ep9jUS+8*RhP%4_rpF`dAYSWt"
-"<rnrd;-`o~$ds[$ELYOs,qF(rVWW-E)f_}$fsX)vA<H4h|[IN10_0s[4%2D]D(eZTA+nkDT]h#>yjX}e@{4Skui]n=X@CjZ%K2+sT^nI#16MUM3Mp]"
-"UBw%m_x5qJbQ'Uro]33:2>o[D~_HsQT#n27l-=V=`TU.}$:[QO*=2,9g%;LMum3@^YG:q+<jF:9(,Kl2x^U#6G{_CWCt%u*aJ:ADJ9C8au7(C0kt)8"
-"-RwC,w'$#mUzVWl5fT.4Bk9sI'zp@|IQ%QbR{G^*PPm@Ra>~DB1($Jb7QH'n@%D=>=Kw`#%W}ZPnD`pw:GM,80;Bb)^OPO-hPKS5]t`m(Xh~*4pm_U"
-"+tYS*oS[zJp;{o*F:8udBK`mvb)vHyKrFlGQ'(%H8Ok-`J'z^D>$%H-b+j27%S`GZ5F;e<`r2Xc8ck}p:d_kg,6xo^fIPu>JR4cs|Y);}pt6R8vp.;"
-"P;iHfmk|5|oSb$LU7^N6ae=}>JU+cv[[%5.FgxEz36Q.`&lyk4{e@*D2Hp~lrlS%5F5e>S`TbjFnIn=`wU>of%OvICeCC_qpz'CUN';7IqH|~thEy8"
-"[Ej}VuzejC=iK)xOCaxjOGxXlk8.fYTCeXaN}'~z=HN:vG+'6sl%>nMb;f+hI|$r6ZG'RR__7u5~j&PSV(wz(3a,c@<atDce$~l<5'AMbdn%Z~5M@k"
-"}c0*zbM#Cdcd^#0&v2dYz0ty=xs(+JQdX5jj=%nYlnV)e<$Ae[q^Q92k9fEsg|j:4,&g|K1~9,XjqxIz5fb+*+EC.|ks>=9L:Vc,q>yqxMMU^p$,2O",
-"q&T+>I^@#uB.CZxY>CvvhBRwMK$^mE`1oE8*(KGx+[N94R>{WJ:#-Lq]QAO=t,5C%9`nFZdE2QZB+pj_`N>qcp|*t^#;kTi5({)<i^6Fe[4ir.qWN,"
-"[vQ(Sj'_QIszb7:dx1#P>4AMqecT{'7^[8jMps%d;||keCP;|u7Ah}>N'Jbx*vZP:jT9gI&qAY'fq^%~=Mn:Qeev,UAonLk_6)K=h`>'q9`Dj)J<1="
-"7x9ml8bgiu;^vrr9)V<-9fex:LH{6q7,Ua~h[m8tE5CnNY2AWs<];aG4bJ5|3B353wK$(fYLjK73XoxSU<zYmd__Q0o#L*I7(S).wbC=t:E}8iDF-S"
-"+oWA>okodII2`oe,wZv*Y9ibhzjso^{rn5(|gKE(vYa>OB.zn1Oms^#D.w;)>&:f$:29]KRyBAKEFah[Lk@]H`Q`D9`)R;Y'6k=[9HS1Sz=t6u-]4("
-"&*5*R,]5]=wn(|m8mZi,1B-te9iyB4|Gk%d|]6wzz@8WOUHc*xk1~[LmFllO7'7}3AeRy0L'e<o%3sCL0AkLW99:d(e1Al}~6M54[h+#&~ke^|TtX%"
-"_X()Y07L9E;z1%EJv2CGbnN<m}]m#xEdUxY<gw:-AfsbqDiOKPV%kho3i|B@$ouoAa0DT$SK]2xisUGo]Mqk%@`BZAWj1hGt)CVdB4GUr{0H3IxiB["
-"1l+byEX:wxPt|#@=k[$=Zbn5o)Mamd-vPP~SY4=I6eYS'SMzd`>}([_y14f~OWw^Iu_zxnKg`wxu*dR^(G3<@`4EyAt['dDMey's)U^l9Fn6Di4IiZ"
-"JdXIm9$=;Y8Vuc)I(z^gIZ*'m(sl7-6PhJSwWoP`R*'Z@RkFu'*yTSFYG^||A.Z2:D*twgjMd}l'xa}cu.^jt3S]J<{JXhF=CT0k_%B3HU3EI4d[`<"
-"dY){+G~5M.kJ`Hi-{a~@6|=Zq*aZO&jK~t{|DDkj@;x#=f50advw;k][^~D3}xl}#_q6nEsbD_#[$u1f~m('*59PSC~d>pVMx++*3W;KsM=czh__Ob"
-"B$L+R5Cy^d~v#;U_#`_]{h^cZTO;7%D1}z5Bv$b#K,*waH$#>ZNB+'Cu,}jfzQ_Edfk+v4EYgsy=0+U@tr~e9pj<S1_P&sLph{_~zVYuQX[GyhuBy@"
-"pp4JlClK^mfi@gZIev.85DzH$v..E9|~jAcZ-^D=gv8N9#|pn;v&:l1i-`Jz#wjqs5F}@gHeU8Hm-LZtpGL~DM'lj24'V8eB-w0[`j#8'Vt4*g1_v9"
-"`M5*M];z-`;$v'57z2ivW^adSLYkv(&;h6n'4)QHh'&QGi~.3R^.Z_zVKHGu|2E'4$en((lKi(ztBOD*FCM>DO.*U:xjMT7,-9=%Ro3X6rx{7LVSn4"
-"jT}OFR.kveV%10n1#i+xz4**vfga<(1IYChmkTiX(bq)Nz]8|`MCH'0Sn_kMeBd0<4P(}yWcs_Gui[p#k&,8`C<4K%kuLjNVN>oS7ao~u'JbI%gg:Q"
-"hnnN&U`9diL#XPZnvTuh+04)Z>k4UBIEsHhNtdXXhPl|eUjb5`PMe1lvGa<nC]y1%^=b&M(&lM7;{w7A4t$zH&~PQL.C@2H~y:Fm+}E&a0le]ByZ.C"
-"o12Vq,F]l.b:2)7e:OAcwkJYd]Bv,o`I)%q~gg)8b#wY.As}[mhfX[79T|#&yUQv0}.xIRd>{bs{F#i:TU^PIsDKvkX|WXMcRNz8vLPByWid]<vJtF"
-",<vjgY`L'x2;uYRG_c`jz_AyU~1jq-ft.],{i2v'fd#M37Tn[n(@9n.Ud2ZTd}R%71H=:}JceHy50Wmu,l_b11-v1eBW=^+X8Gc>uRBG*g8x`bcq%b"
-"iG,Q]|E5Xt88Zv=dnf]HgT&PavK*]a,bv^[G,-UYd$_j_k4[.}fJRxpVaDFMJ3;$7[^o_G2yBMtEHpa>Q8%i}KMLMU4x0C+R+&KA45hIlS#d~@z1&-"
-"A#igvCan7{wbF6_2r>Kx4`<Jc0|8<O=(&IUWX=axe8<+0K]ITlvf*zB>DR~rco9a0L.B{k%w}TqYoTEU;S#*^s4$BDqt|uGx]G[7B:^{|U$x+JK9F`"
-"Bk*1Ok1MJ7$ub[~qE|@WG25of@)6)Z*EDZb#}|fZ.X.*R8)N(F83H+R4BO}BUkqax4xWm;:&%54b~sl4pH7Utyi8YqjIE~6C&w&cRP'|;Tc&58X0zg"
-"TV4nTs%l#_y=iizuPb)o:(kYDiu~sx'eK8E-icf2s>6QHD1MhTg:o(RIZx0)CpRNcWx=OJEo-OXiA[$~=]T9Bd,2~jMbLH<<+u17AsF~)mW;$.-3ww"
-"Vp]v0>UcjYkZKS>;YWJx2i2S<dKy*OGfm]bm5oW,0P|;1&$]x8~RBHHchZ>iIlJjPxA{o*&n'BWDFleJ9r*C&+]]B1%H=VUub]hQ+o0ws%L()%CXKf"
-"MLiv$2bmf-flEY;'H6gKt[qO``&y%&]JBF`RjeV@7w7r*@O9~nQp(|9*)O(PpDmwmWZ2.R@DtvcvIRzIt2S['fW:t3RHOwFUD'vh<y~6ckgE$+7&U<"
-"a=q[a+{D|6RP>it^x7f#FjUSQcq~Hgs~Y,VTP#3]mC;#7(y'E-TFVGaWg{~UJKyL>Yo23tvvlYW:iPWbnA*If(4<JjmfEnkUG.zj-{Jg#0$DN^HRn]"
-"^R~%XhARxXvqxvmkdf}~2i:=:dN@cX2h:Wy$F'rj>Yd)$0jJ(t8t-uz8JQ<19[Jis35ysIV7E^|1<K4H,U50$*~z.iakG^0Sj@ZZk+8M9pK8(mvnm6"
-"sVk#^jKRMB3'Ds,Wg6nL8W&5EX'b9bAd]<I#O`M#Te]K$<a7V:-{%rLVx-1T_[sWAy3fsZh2<Jtd{Nzhm_xvMI2D.n^1bS_-n=k13Dpw4^B1iZ@kzx"
-"[tMR|Rern<<:gF[WHcRB][Hw9)m4YHGw*SC=]fxP35oI{Aea00,hll#vTe4'kaea:~|a.xX4,Rj^Kw,)+8~6CS<fvW1pr|im-RrL|p-eT|sTM.BXbh"
-"Za&udo^SO)~ev1hu@Qh#B`g1l~ftD<`mB7[xtE6hgWW2qCCd0Dkf$-gO_pl_HXUIxFxQ=ART.X%W^V<N,2pF{VC_k,JM'O;P@o%iW;PUz_OS0TT#a}"
-"52d8t-F^N@O>,5[V@3NK^BYcL25_|WoxB~Zw#O<&h<`zYkFAZVZ3>_)jz)QM{)%<UuP}BsgW=m3#=UH#@OOoKM1p>(;=0F#B~BRmpfcSCE_dgXy+3I"
-"vYYOl><ovhVSgTHf-B~~hvX-T`(@YJS]DZcQ_=qx*,5`P7,Q_+J}Hwp59%w}UdnXDj|[[G5FSoy&:qf,&r'a7CR'S=I:WW62n'YG1nEV*3_)O%)`B&"
-"OHNw1YPtdW=(g)x;8C7w)^%}6PKVzBE7uSa07GR(~+)0>3y3L_,V,f##Qgu@QE'D{ZQ{<.*L&blWprp~0P-T^(p7jl,6Ss9FpC:T(h)^G|;jDkw<Nd"
-":OWdKTs'SP,EaG:U,qFe>w~(tL`mA`;W<U<k.[GU1{;C&0y:uq&nPD8~Mjk4FP$cUnd&@;b|_CA,&:4+SfJ.UbID)7ph1F,*1Q|-#jo|=1CpetQrPi"
-"8xj*963'%N@ao7uu~&F4aKk38b5h(gC193Q<[M<1p9{x:cBcXe${o6yY8v[#EZLg1GHk`34)Q+3jup*itf(P2k~jw9e(k<TBQRkvniC@3r8|z|$nte"
-"*HuM70T)SRSUz;nbN0-sp>A}&a'8)3#t&ar_|:v=w)zDPS2|S>qgC>#}j;W$ZBFQd0)vuAXXzVl'eMWQ@Iso{2q#_gmYlQyZJ;k4`&b*U3%5L0.op~"
-"x}<x}RJzq,KYuJA5[V_SXM=8~Cg|;KC'Tm+K#;;*4VRzg&xeGf_+6w@WU19#2%Q**Gv9T:&$8;]g#Xgq<VibniY+m_>W$+FG`6g4|I3#Yf@OC*XzMO"
-"9b2HI`Ee~j%tAo.)<b*XF^Sl]h:zgO%[=}G$xz%xPY$%=O^EjoWW-92kOWG}eO6#89,2:n[yqKOQyw[t-*}G6EBeVargz=;FD15nEJD=sSKu,'u,IM",
-"O1buI'2u_1whu6GjrolvuvH[Wuh_pR(*~qp(%{3cd7+6P{S664D4_eDAa{)>lX^G`XQ<)D:>U)WXLG8`qhA{,9SpAi.ZYPG`MIDg6'Ifo10X0KEl:N"
-"YfPQ.i3(8gf'7s[jYe=e[0#Ct)ff<6q-R+)zLVx^ZSa)U:]KDEY]m$q+vz^h[^j0MQ_mEu^l7El)y(JVB#hubFvB6&4UClekrc%Pc,s14+%R1^RcBW"
-"g.3EtAY]sFc}kTJMN~sk&<6yG@Gjx:#HBXnq*j6jLJbrO|Dmf7^)Y_s@R_G7MQA2_+2cfY|*I+A7=wJm-9h2BQL-Mx$8AwyOrY'vv<],'m}X-)JThR"
-"*yB`ui@G~Hu<lW6yK<J<|1A$e'|,)6gW],e`NLUmYesQeJNM3S<{3mj6BbimWZ3`f]~K1)Ng5i31gv{cA805<%g<ZwJebrVUK-7BsqSJ7,0~r*#Xfu"
-"#+]HE<L43%*_yApB7Iom$Nl-o<6u]<&wven%aDO%vA+~~CC*UgcLech#k,2zR;vXD[s$seSB@TP*(y*ew)=m1Ea8j0:Yf2:;vF_7Di$]t4mFf8wXuL"
-"C=~dSeNxDj6GUi7q`lL+LD.X1fH@M`H@BvqIP#Lq~$~A4N07:9K-N)O&VRs7v`%|9<TKo-dANSPP1kHLd=g|6N6%DrZ#yHF8tTL(bcu]n(fFRLr}F8"
-"QR-]Lo+8%y{H2)o:0+GfQbT4ijq,*sjEeh_Iv`L9'^>.+ZQXwk,.S}Xk_7d,1Y$Tj4}Mr,.*eVFAUC2ptS7+<K:=7dl@yIY+WVnYy$<lhqKPP}(awg"
-"ZH8):0:ug*V]#moUxl.{Uc-,D}q$o;Mpn&(w(*<][dG]VLA=GXOE0xkf`s-NNil0]oi-dWpnU,2C(YO5A~~_5^$o{9A4ATle$=g9Y'1tHHIaDXGzag"
-"k(KBrROgyZ1O&x+`p(SmC-Ib4l'f;AUF&&{:l4Gx0t;lcG9TponaQ^9e&xg9BY5NH>Pp>(PG35-#Y},W4%);T1u$[4AO4o0<X+)[bY''%h4vCkNP(q"
-"$4W)v;nscwsv)vG(@u~HW~N^*7jTs<LQW@F_-3`im(m&$KxEA,T=7;xBeX+UocLl)OTD+0ZZs};s>d`GwOZv~8p*b|$,_`_Xfoj=T'Zm2E7P<DFUwa"
-"Ne5[x}wz2O%Yb`9EA$aYN,WW(S(WBQNyX:jP1z9C3$}Lohgoys-9fK+N,SiRgOTGyDhn^S6^4q5AeUd*+0vaf}_m,5+ZkCjyX$D(BKLEsn%6`Z.^+,"
-"nml;)Q$Mu]Hhe}m=%An'jC(uo&D`{U7#<>Rx;zB&}v$BFDK:ITP#V*Ft%#zE^SS@|-r{6kftH2pMhbMy^=WaaFJA,2`;zw_g[@LT7.ssz2fj4r{UtY"
-"Wm,W+GN|AI'F2,=5Ks:B;lSn{J0zZ}r_MtcCPtzj<CUR7FyZ2-(*BHIc.S#PM-W-to`4N}{On<8(Hh0Qqs'5qBKbTCLfO0BM,_{i$9b5qy`%>5Fr3w"
-"WH8nvMF%<DqYm6IiET0PZd3(E1ZXx9UhkpA<f^TD|ZPpfgp4)B9N7P~[bvX6m_4FL`N<Rt,}~TIgntmIvu+E;vu[tZ(l4wK>Ff^fXIz*~k#]Fx`m5,"
-"N4)~y6<(Q43>Bc+lk27)t:7waNKjZAW+RE2~#Ce:9Dp|YzJH4e(>4dq6d%js8oe[j:Heuf];3}MR[cF+*n79pN>B}C*f@mgqFO&zHiRHIn5|cv:CK_"
-"2+@_AF,C3bhPG~dDerBhC#[NM*X)bUp[E,2dK+^<EA_N;207r+`~(pZ[#QSh{_xmLe6yLOxloGU:Y~~mhE17sSc%tW(R2'ivx$X{:,=nm'@^`5E(Y{"
-"Y5kBni[0vRNcqhC&tE-Bq$TpeZD1aEsV-vMCpaJQH,7ibU8RE<N7~aCm)3RUONZg.x0j]kND&c=;NK:,GI28y^O%OUKRu9frs|$U-c{9-tJyun,w{F"
-"rpU;da=D.r|y()>R3OyGX2wEpYZ)&v+Q.cRLGzwLZch+70105Dxi][p{|dxCngB&eWV_5x@k~*bPCClTEHc.%lG3Q#d0#MR'{$awK;DDf]]3I-oJ0v"
-"Y4$]|4y@|I3wgRdcnkOwAn;+5.2ZRw,8x<l>(y$]1Ia,QjZn&&T_T3F8u5$IKi`-rxW5k}P1sEP(0bnS~v4`Lw;03wsWO5nfvYE$9QX7[[m'7(wl)o"
-"SUc2%$af$y&_{y@D*'I4qxii<q,sg~.d(~kEvP4kC:_j4{nKiq[@cvns3_66uzg6V^J[bAVm4Okiu=e>AAigkVXH2&[v|Vfj*ueD4:nQVf8|z$3{*l"
-"5k,9;ZD=J:Q&Z&3[f=;<sxUfp7k2m5*e^lgj]Pn[>)EAoCxa2tFAjZnc^,N;qd*`Px$|JV8WXl<o}(}w58uUVVRo84Lq;C*:DJY0DAFri8Ioidu1P#"
-"suu<46s`MPya{pY,j@a|k77]fSdl'9RyXOvFweN(,6u50{xz-$%eej|LKCdOt3kXN)$CE&+7px.iQ<cn(Z`eaFyX{(upZ&6.x'I#Q;dWq+$KpBK_(^"
-"AsKq|sih+><{hRcQ5t@k^8yF'k5tcNTjJWw8|@k)70y|[Zwn.1hCmRSGSsmI7@'PEvsr*$TcM#y]V;<VP.FO]RX$v#7rpWPp'RKEErx;sdg#WFV[[<"
-"2o[@O#8f%*a+f9X9lGtdliCu`9xTfH+Vt340kg6d9oj10oRpcu4^Z&}`'B#o*#l.=l6{`,2Cp-)Iq1x9,Xk~]rF0u`:fdiT[V[9+-[):46}}IG;3#n"
-"F_+;bPNh@KywJ{+qKsRvdKPAjfP;9J+64Dzp|ewP<|La,tAsfFJ)TP4A)9+Lrl0tkP+-Lcfe>fG2AndbBCP+SAi~<4M|~cf<TE%w]S]tcZ)*bPDx2="
-"(dRg@sOE-jV%ZWZflQurn[a67S7d%>$QQwdOf9reHQpwk(aX~`IHQR(F<u:%*_01Od>7$+;a2KvS=dlfupX=h>_d;,CUo7_7MSbc=J;d*#=Eg)M:c,"
-"QsY'>0Ve~8:Wi6dx*F)NT0vZ|gq@Bep;KZ;=~*$[v;:Ep|Mc&4*J=|sQ=j&4baYC;)J_aXi09#K{gU{i$B'3zlR)o#FY$geY`kb-z[}_l(K<@K>Qs}"
-"Ce5awh)[lefH,9V#qARVZ*C(8VUoh52Z2QYJs}Awt`93E05^~K>W=o)pK$>_,p`T6k;nPpTv:u2#5r@X%i2EGA*'$awaW-#+UEF@`YY5G%bdXtoSly"
-"_D(P=Qd(O&4ABz3}vvXqPl9vjxEc.bXhN,VBZS.1]ls>hO7F3zuZ:bm4%|{>4<CE0EJn9z`gpK6ic'tm~u|au0fng@S&cQ|QcU7OKNUdh](yrtA-l#"
-".@,`ZaLPtwhY$ar:En-jy7k6y}P4<]dL(k`;f0.~Dycq4=)L`H~8[4qDf,Vg$$IkMb>wTlDy1^~W)^gFfF_u7Ea_=~RHq4+rFSL@3pj4h75:UB=QvJ"
-"AdY(nzH*1FQs}A&{--F.3,'8mD*aiwzr.,&n_|BN+&;ZP<-3#Ac05XG{xr=J(D$DaT*]l~I]b^Gnb3_&YVqcOP:K.sBL+7`|W)n+z@80O}CSJZ7CJ4"
-"{LhH.0^Q2@H($vqsLqd$br.*e~SP2gF#:j9wVOVtZ1~W+E>$D0Xg'G(mL@uYP5$5*0B9Zz-o`j.P%M#`uZyPC*F_,#*I=|T]~iynZf|8w{i&F}sc%^"
-"'yDG~_sAfbCmh,vgA9VDb&z74&k~JmWSf,]<o~z]T-s$*Plw++wY:]=JmG24I]gvta>QrpTB`En[yh1Ny8(;bGH{l@'r*ZygEoEw-dy1Tx3p]I.bMY"
-"<suSp.BxzrnctEXJ(`U;W33AB[[eCqB1fd$-zrz>tcAFH9O+fLgfd'w}.`r|QZc.f#-b7<vqFPks44{*HcJmO44wzDFqRkMhW*bv[=8c|n>P93SH:i"
-";Ke7#Jnx@iB'$C-H'$0[Z'-JcG{{ep(_DBMXo`3;B*x;hT@#c~k$USTpf${H4HxMN=G5^fMBKaoC-kt[Ake^}VJ5[~Y-hG7@Il&;8zC^`=%$_Qiea6",
-"`H@Z#9qKTLTf5[s>@RYat37l,LMqJKH(;3Y='V4trqg{xr6LW4~J,-MM%HozATr0:C=An*ktzv7a%o7t8mMip#i1SRevKEKPzx[pV9|<xQ{|$Pi:G9"
-"7)6&}}:$+H}xqA=8ukbxXo09%z&w;qZ0%-=TfAy.4LeK3$<6O&qqswrI6>$4z]G&qn62OBS#ZR-}Uuv3gha-Iqw4+t<B$;2|}2>&@:'dQsyf&_gO9h"
-".x,iHFF2Ke,WmxGsD5q36,6P[t_h{zA`yud}Z,GQF#iY>QP~Hw8vj4=Ys=:$Ru2taW<M3U`:L1o#U7o#<**FpOGYOd5<S{3JYKi3YxzM9%wEFM1ZaM"
-"U8GhWtQrrmeI^I<qE&JX}_YHx;<*vE}hIl'z$9L'*1|pd6:D#Ql}HS~XBw5<8B@ZMO|m=x`3W`ty>W:zAC>=<HQJzwdfrNGUJ@JNXT=77XsOiP2o=v"
-"I6Og{juG5Z=rV*$VYlT:%lEfJkKMJc2`>K.V=)Pf[^yHwn@{y-Gy6PfpiM9*ZO+h|c3e)8pBA+%QP[;jRg))RAwlNf}xl.MI'C*BJa8<nBp7uKO4Gs"
-".Qp^[XfmlfdzG7E6C,nUw{0<^{Eh@]n=Uu-u-&E*Ca_^[(N(]|2%EP'U=8IQ'z]<XTz|QE_2kictY09ieO.9-szP@TpG{]5Q')E6[wy2MVcp{NC]b$"
-"z|o7ua:~ZDZFi){A36LFI24V(t=Z_`RAzJK^H)kk6u*6$an-pDEgFA(-~2xRl^oz1sWmn_P-=w{;P#)wnSr)fjwlvqcV%B#fI)^b67n59f&BQ<,Uaw"
-"sP#=ujW)Fz*o7eqQDKtGWkBko>Lu`Q:R7jygpw$tn*nK{CF~lDUzISNJ`E#qE{hFMvN-L8za#sO-<hWew[H&wnq5xg@>i[]AaiBiE%Bt_zzPi|@=$7"
-"XuzkWw05H2^:1$k<HoA'pE;6yP*zHyDN`^z>.)p72m51A<E~FXN[prq-UII.*S5ZUGPW}~;9O<qG*)2fD1Rqxb1|YOTzh:Coc*>g5_{EhXri7<L]5`"
-"3.%H7DA1`M2r]~@35'elMeHnB{'Gb8MA30u*(xmd&x;3<WLoWIya`KEJRHHw{o;FI0,F'flAGn<MPgDHLb<c_A{+oOmQG|MqZ_J<&^AxSTFh]J[(-u"
-">5Y%d;NGg]SOe3=:sp~I*ris9NaJ}oB-<YhP1;JFT5b:G.l|5ipP`~i}u^GcP67{<>uxETrj:G7#Z)|YYdOD`)nQ[C'>$QM'sFw^Tn:Sh`MCe_@X|P"
-"rTq*[lTEwN`XcfLFs%jTwwF~l>~3ZJ_<l2fb,RNn0oIe)oCcG}7@E=L6xQII<%Z>DH$+6vcu<'0;mAJeizxk6XrD_]+uvUpgZv-rx$>lkDcvuMMF{r"
-"vLx|K@#VJ=2^mFt7:sAFjf'YKjUEHUKHd@e]VUCYW6`Z)~Ypj-XKoN&XBJM8]k$ucmWWO']fc|2pUVN%w(B5K#+Z:B2W2nyG%3nk#1$W#Y{*_JO)R("
-"au+`<+Eaoepe}0vT%<bZ)B>e-ZkOw$emmO'#@ai]OPr^1J_xS|m>P5_,=:$8Hs,]|[]P+4Nr&[BzlotO^AUu:m6f(0u=t,23r]E@thlb06q^<-R}[&"
-"|Xwkhxzp8KoZ(h81#aT]hh,0qD:U+wx+z;iV*2TBxt|wgZ++>5A[<4%kqF%qLTvYe<Vn1H|N4{WxKXk1m>3)cBzlodp,,#@l#cB]5Au&Q;Y^5H6$JY"
-"3IU]=zg)nU`~Myi~]5,kPha]Ye%0KmUXA.cvStXI#mf(;<,OK]+n~8rBq5=g[y(kRT1H3Dfwz4>OBk%zfA~uk=#IOpc49~Q=N&'{18ufp9727@aa:w"
-":*YZ&nN`PkuC))U^da36S6}'tx_`FQ|WhJ#_vDP-d<Cas6433P}VE[~y0w1zMbURAl5LM9nAu-'`~yD%r@b|}V(@fbN4+nbIPbZ6fGxRgTD9*so)%9"
-"(Ve|Q%^oJ$ALXuWm[bkodGt-N,W%M=UC',Sn2B('`d$T9-9|eV@(_]PT;WD.6]AtuAkh4KX*9YHd0WR(No~J2WS&]1~HA<ZKE2fC-XsRI)|%V4EmAm"
-"H]UY<>9>Hxn[7cVvELQ#Ex{;Fo7d9ar-LiVQwJ'3{bL^A3=l@${R1GgHJT$mN<BZ.#FJL4|TG]TzIW:Ed,wqdwfZz`QsxckU'Vc`@#}x1.O}vG5*}*"
-"6+BH[.<Fmtq.bj*TA}ED.C}9gD#.vKNWo_e>t;7nD4dTdy{,MCUWU3Z=.qo.EP#ah:1y{wT6-hZ9@heMgc:k:ShhzNk)zr{YJ-320RA}5}&s@U]w,u"
-"GMb4~HGh;}>54N5loX3%CuyJSItkSjwf1zW|bS7F%[i`@Rxg(k=&$f85CHX=}l3&.%DalJ:_RnmtGlWVE8ZP4W(j);oF{@NTSJ4qJcSwHzE=vqb`Pe"
-"6qUwm`e4.P*rXHL-R5W-9yWtF]c)}83X,&oL>j$xS@{p#;8Q{0f0>JhW7or}qq|m2mc>:gOR1{Se2kTZ0Q1y$_)'={Ypt[0Kp9pbg:+GA664rrCMtN"
-"^q~EcaR9Jv'-:;7Za<_^ufcHu7h.MGNK;tLRxJ4&$0@UE*yP42v%l'=I6xk7T]j':_n>ax^-4bjU$70P.Y^.35I@%cMlb4wq-J;jg}:u}&_i;6SZL:"
-"BgPVZpU)gfE8[EDNq#TI`)A$<Ju;|3)W1JacoyA8I{Q9dpuXX1n}p1*MrGOibUv|t_lvQJL&wIdatdwEldRzpIgHNiRcxEHAoPHN1R3XT:rTL([kRv"
-"ZDk@:|@ETS5SNPKAHcr3)QyEJ[~Cv3(pj3~}#XlKyzyyKi8^)b#>hZVt4e6z1#Onw5:.8D`k}FnD|{;@GiAE@C1hV_bu$k%$CFR%b+*e$L=2RMd&+)"
-"6COn<uJbYxeK&<R%1M4Wd,CtMu`ksj1}[9wq&.AK83]}12D1o$^=V6pQ%.JOFCS&Xh~.{_ik.'K(}*IZ]HdkKPQ%TPNO[4*ebUD|fv:b28]e;RxR@j"
-"Q%&D~bcMC3(y:Wixjx]nhfP1l%B$h|=A2:y(n^s3kalMDYBA_3Q7@l3YF#Q+^L57jig=bn{9[g`'Z.9l-j$w|4RTj|KjucJ}d4&}m-9Ud4I=:TkkFZ"
-"&|ZDfRYTAw_Pr|x96[G[v26@t-yWaqJ<Tet&:=-TZ#oc;nwR2*:5:nQ=@X.5QY>U8($YVbFkTv<o>|vQf;kEaZ$Gq7zedk;gGuy{yZcsf)3.U3OBnK"
-"N1(],OUmTPn@~-Z'PQ.v_uc292nSA_<E:]nwXnff^-2OJ'luXT3(Nn_sbo}ErFu$1>~wzu5l%jj~O5s8.3%^G3GFIlSs5]vKP.=Lf5Gt*1%^AVVjke"
-"`q*CpTt:j}6xlKky'#'sF>Au+^.Cn7~f(ISe:~'Jrs2N`ZO_-Ln&0@39dq-4~lEw{qveN3Y)(&w;STn]mwIoq-QzHvN.k*55rI;c0,JlSV6{G8N1Kj"
-"iPS:MCt:JZ5b7)hIyz4B:m{$+jb2EA6|>|-W2@8DT{M:yO'(4n(]$Rq6bki;~'QZvyP~rG%vvkaa2>,dx8ytPFs8Hc:U;tbhDB.rEuOxzR1yY6rC#u"
-"th~zC}En+8f$7kQCW.G~Yk4mo:-&4A&gndUYK~WwF~F6m~i.excz8]j*}Ha{W-nCji8el6+IWlntY^r@wDLKk&[5gSjtpHH.4jKKZxQ&by~:y6@wid"
-"R5ldDOq<}mj@+Gi`-HrvROsq4o@DoJ}KBd6fLL4xbc|8]g(K*Qhoo'j-78SIU0'gPH|*gw6N@SM~IL$3dFHs*P{W_h|#Yt$['lrZl]ORmhwY4:y'T8"
-"|Bts<Nv5+Xjq4$QfU4ru&7B<_S7N)`IMW94iHSv`=#t~lZ%[N,Jx7J:>,<^_7JeE,X%#M.ZwDwNtbPni&'YpW5`[+7|2'Fq3h6Dsq.uSrWp$^6|@<+"
-"2>Rc9h-]`urWB{X*K.R(p1-@53_-RrC~r,nz']ygIAsfnu(A-SXo8jm*W[aq)*W+KHz#$c|kM{OZckO^YnhT3l}&1XF,pp1a|gvIoju<ORMs(tpXtL",
-"beBz).Lb8':[X$>eIPEx@|@$Q_IlUSfHc@c8]->pyh*nf]i6Ro:'{@-*pxle41$}H{h|:vpi[iR$yK7}4(:CkPYowX;b6a2VNe_66P@(KT$'t31;,+"
-"S4i#b<&spvP*{$Wx=gC>|621Q6eclr<[pW[P3V5aUn8j=c'R=34.B:Q|SRYc;+@3T0A(TpTWl{LLUzrLREd5ncNylnT3q)Ch'R<3K1xn14mA}B9Y<m"
-"htvmXt99L4}<8^6BGz}8Z6]8__OBkVNLn(|F5ZD$Hn).h':_%B;grQ6=wyTS^$n|xuSuGR|+)(CX9*}a+z(4Y9[iIvJ):G*'_Jx5K<-Cy=nf:&Xixr"
-")ByO^aH$v>(wr,h:N6cc0f-(|tZDqKTUPiWC=VgTRg]'$Hn1WKYWMkW#cjrcKxvD3W~4q5.8J6^L&ZL2c[9Pb4cI$j,n2JRFd&D.cjMY=.NQganlkS"
-"T_[8y4oB1+}#$`SXqI%Z[i2=rZ:1)G^Hi{jR+'$Q|]]{9&@Q8~[74*qg83@Vx1-U]t3N>G-`{rg*^d7v4mq<[-s,9&+GU[K0yt%)]}'W37,nH;ZT]:"
-"34aVX._$6A3<uotI6lQm*g'J0v:FG94A4t+9~kh}#)f%#6(=jiB8DEDU7P~*]SVJ>Qs7e$RpR,)X{2`U)-DROzr-XN{p_TV$%AAc0@wqa3Q3Jq_V,R"
-"gd-Za-)H-iL9-bn&%Ag36F{mJ>GV-4DnRJ~7UIKdstdzdxKGQ[Vk+y~Uej=3vQ4o[WKYD_HD0[j6}RSNa$E*^8.-;(T.#cCGHJ%I:$j:pU_Saa{d;h"
-"[a^J93+J287:4f|5-e$cexzdJq#NYR8&`F4K(S2{WMDdz3BaE#tRM^Z>D),0u_:^K4RFlW_Xem'|S^g&2s8dyoWoXXm3V]i1UttV:C{FS&eiwz@#[2"
-"(|.kG{5WhO^Mgwm54+f%c'(~9xoB=~~hat8R-T&L~Iv*IAZHp~d)cn{A8[=IMeb2.70j_6&Zo`aFZk*6]eGJo_d;(vp'5]g;S3^XS}$OyX`um#D]o&"
-"K{'fetWc$uRJ5p*#]h}6t{vDdvo6,LT5*kTiX.<s^4snAD~jZ;N@=u)~jmNO&7:(Y=Ty=c<.6+=Ylvu^2M)s~Z@nfpq#U6:_Dx7i,;,{AtlO;82THz"
-"30VR[Q2WFg}TRk1Q8k)[K[=H.hPQkbPFaxJr@~w|Wx~j<HNQKE]$ycyV0Cj4XT(GW1}>[Qwu^b]q&%@fxI5R{EW9vQA2+F.5'`-1|7A=TVuJ)g':Gv"
-"e|V5vJ#>ueehwEIIEYKW0nUJ}=7'[vLIh|kF-%=*$FsPIKVb0y%t+Zwfzn<;.vaysxkp<2Tq_aYIKZH~Esj5>$Q[C9nO-IC7VMVS76_wi15S.#xFI0"
-"HfNu.b>f4wx$y68Z.@h,DW9>rz8~92>U.~jVN;(1Lc9t]so#Da[PRo{oTGR}J|.wf*oiAlWq<#hb+[OiP,=~`BgwB>jkBOX:oJlCv>JhR(}jCRp@-`"
-"7h6vi7wde*Y81*On]wzIyY*T0[Ax}AXw:W}<_d`B51,aYeZt`p1;c24,>h_2~:u.Tk%$,how8sG:1k5QzmHa*8Fw{wSZAH$B)wEVff$|uJ3`W^KWR<"
-"x,|H'aY*P4)g*aG:bK>|>fwBeJibCJ)zEHK%{^3,MpdDe+y<=q7EB8j$+jH&kCr>WUdSo6BaZL-Fw8_zO.tRe~oWl&l-I[qv6Bz+3qxrQ}3@gAV}AV"
-"Xv=:OC#=f5Min`hm:QfL(<gtN]hsuGjdU&WzV8[d.:3&7pDQe*=)$[Zm=n`c5O^)hch%YEwrNWz=g)*{w-x-rPL>WgMQBga3YAq2~T)i^Bya(44~yR"
-"6h-R+tDb,xfLrf>2.u]#gWM`B33(kG[_i&8@5+Or^imEgQ06<d0DqcA[c5m]rIS;vvG#5JGz]ijU=(oD`#o3Th7o~PXjM<z.<E,pOef2[i[_WoMl'D"
-"gaGY:Rr(PFgYA#aw=o[^ecrcNw{_r|nhwK'UTd'&):8QK>}o]2>p5)limF(5ZTtpc'ZzcC]3CEvGjH40^_Ypfw$]2;Zn3N8,gLn==N;`)o>&m-IV:y"
-",2rewqCpl=rgCU@|#3iRGY|on1%IpSHdv'IpCDfPcm2qoBFUUPsN,|3m1z0iU.*=kZjbhrt%~YPeLq4(]u2ewMN[e+2yTGCpnaLRa}A4[dcN8z;wP^"
-"NA37yB6|^g:T|4+9s1Bi6O3*2rCz['VR(+24%FP>)C-F&tAej]4.T<D@>rJOr%p31)Wv62@`N(KGMx}33R_.>H7$yNj@PrD_FyXf&@_W$g_9&k%z~k"
-"f$AO|=@BmSt8GCsxHo|v8<Zvi4|rSR#*1HZx*TxoRgf><q)64LRC(M3Xy1As2ure]*~U9pD1v+cQc7,Y4'_j>y>4vF9zPlwY9dlWx&%(vU>L.lTk1F"
-",W.K7]#(j({6YCuWIghe'L61B|$7K$gppKeGxGs-ZgzQ8gDx,l9@3}tw'USL5@(K2QK9[.F_=tmf#ug;;U6gDxxlUA>1|#b`0j}xTMY0Kyy&i0CMty"
-"Z#M[{~EH}>]}C@fso@G7e6pn+s4V3dZnA>(gw{g#`s^y+$-r)5jCbYdSh[reT:Nt)5RuTh0K6t&YT4rl{(siUY<LKvFA)X1F3{^Be4p*U]R7A)R2)'"
-"W_qI8JIS~x)5]Wco|&}}RHLJ^),N(PzIcP#bi|a'BOP|wsJsQg`a:,9j@}rfu8#':I:nbbQi(-i<XrwJf{@'eHV0J&[lOJ#2#i8Pi0R1QDjqjsN<[$"
-"eqNyRS%b,4PxXNw[nE]u&OjCliCz~JCM3:1atcrn=IXS}ix30~%uh_Fml@T)8NQb|u#'pr(LnXvxDS;D]x4JjLH;J5eL7x8eqL0V'F{+u'o6#~to^7"
-"&Yc8NH-8at^gRXa3vfWahq>3'wIi6)U[8zLKX.7bDOrO-aAI9B1Be-(rSC&jA*`s)tLt+9{G}MT-QCl.kKoPUjnywI@+B9kI_SX-pC(6AkFr;UQ|5."
-"ed;RuhgAzOUp0aOR|}b0@LcM;AM#BS#IXK*f%%j~{m)I*]CO.S^^bs.d%i32^R^aV@X`#.lVhHm'}r`,[sVCz>OB;||_=-X,lEn<F.mx.Ry,X@%nZ$"
-"GRPKC}0Co51-v_8l'D^sy:oO:oFdjrJIfL1{'=A0:voG0B-<AMfcUn9*XA%G$qRn,yi0L$|Vj<+S4<1{-^,;V#wXC^WQI[Q1tek08Ae&~g%Mf-*jFR"
-"o5QD|].*3}fmSOqn~*+y$(,E|pNlz%,R4r_*)XnFk0&o=_o0BeV+V`&(AvUaaahxx#Vi;XNt$D}T3abc*DCY:YBr,z9|JAt:HgRm84BL+T-=E3R6Re"
-")d:2jl)CKUlgAnzH8Pe-,EN}(W_>(zw:IId[]oI9TPy<4ON6+rvVkV7KID@o>0T*]x#OmievrQfg_vI_{(Fb73eRw:{~GV_2Az_{PJ7&WJ{yyRGs~i"
-"kc}6G>3tOO|}l~rAPP$RjB7l5W.Ze2_f^R_|i|R^tOtzDRT3=6;:15[-6EOb|1Z):}Op2qy+.f6>g^e6vfN0:<x%XAsK$$UN2BEpN{TRZMHY)-dvHF"
-"HpK1NleDNy,~9mbh`y:w3~Y(@I{.^f^[ye)#w+>v,r-EFd*cuau;D*+:>D%Lk;8[)7%:(s,9pwe_)9OpPVa232p1zPF>Za[N(CrimM&iSldR^WK#LJ"
-"6zm(&^e$uyRSm1;}G0^)RXj1Duv%j&MPK@ZTwOUb$$'BE-(HSfK%dWc(=iRTPD|eXxadP.>{s8rE,h~;fHvv)=Z(o,BupiCiLa*u9>.PLovM}Aue(Y"
-"UDBtVBIScyi56RcItQcS#$R>_2~x645C9RkxLHkzMF5#7>CAenA:)nWpjI8q@<[5a^}IZ2X7U[XIjC{QXx1$<>i(~jB+aQwQLtXrz#-s[dtS)MtyCC"
-"01_M_8rOLF2ZziMy.ax,oW[4:l#lBF[gr4+JjrKuwaX`-C.3<~Y$P:4t1.%~0gaT'99T.1yLP50eWxUb}j*gbjn}L7yIw)O4~WYg6^N{;=FE5_Nj&O",
-"T#v;z`*<357@'GM`;F[H|;HZuj_Z.Gfm:~eI5h`wS:rmbfg'%Mq((6Ne2CEITjI$qIZfPR7E'TLy~#Dth#pwg+L3,Mz}wj+]us#gIx5O{)<H2S&Er."
-"1Hj-n%oRqPWgk.~D5->Xzpbji@2,LpR'&cUUAfTo>MB#z+mvtg58:(z.<mz%s=fF]#2Uli2=(tz9JXJ#]*P69Nm*M+,':iBx@D1yG0Pz$(08B*1C#o"
-"-H0$od4[FY>8IgmTrPEyKTLnWTldF[oxFOD_m&<>xKts297#(d4<3]X*xIZxD00+L`T_it%Np8>oyQKBOuLWY|Uz))g)2L'RP^9WsL>2gCNt>],~S."
-"L]I_1|2n'gU4}jo:6XI`~CFA.%E2]ms,-TL4d2(w(y8`YAMb78lV`ZH19t.Ie|3mIy:97-LHUKr0o#2EgaF9JGmYN@OBmcuADpWhJ,17.,nBR6aSx}"
-"p);m9A+@bW20O#0Jw'fDn3pt6`*yIfH*K6q^AyQqD[CnZB)q`5f:z3%E3bACL}p`5@r=T|X5c8]Bd2`e43Mcro#=93WU%zhd&n8pBLG-_r:,*hXdPk"
-"YeYEc4rL$9br59iB4.(j4=Z<|;E)M[d@);So1,SG$o:nnD7um{GpJgd*j3R5B[[Jk(xh<RmL}`m^DaU|Ib;SbK^7$*.Mk]]^T:rdSO)1cTB,L6I]bF"
-"(55yKT&[&fZ&3BV]S6z2|o~EqDNwsm}yhniQPSZ(Af0#$xx(x'r{'h2TBqMhUGLU+_QjVeXZTm9d6(VAgjBmz[iVlOd[60Cpk`wAy[XIbNRlTnt>S;"
-"kyS2wU$@ziySu%-ZuQ@~gvsXF6Z0iJ6Q`4~]#=a9XfW,GF|W)PHyW<z3)$mOT@J2{%QQ<Mx%7Q)<*ox{~5x9jPgl9fp-z46d5{1=K6jqM{&_RmqWAm"
-"JU414L|O7w#kppoEZQdY2[utvK1_kOmMeo7[37mm:D7&bloee&z_G&B54Wt$K#3m>;t*#%mrWq9rd$5=.(-MOC(KMKo9N$c+SIf+6M&XdV;AAo8Rn0"
-"WQg>~7gm*>L$pwy'q<Fg`Y3.Is>_HvvEZaabn6Fl|R*.b.9%;`TNmPuMa7<DC@:x]&9J>~K]*PcT(x%O,]Y%n<F([Qa-'k>_*EuyM#X=@28NL}b20;"
-"#>~uIsJ(F-,^M%*FH)*#5'0)_x%]WYA<k:a2'e:9J@UF,igkkVpN0:S9acXk{Ds.(DBreknov6GSf()GM+K:_iTdWTcsAb<Dl,+[kDO-NpdJeBwy];"
-"w#g+am1lf_^-yf7Cf)i5UXcu+@(w++FmyW)+x)s'Z%(G>UC|2VF:CFT#mo4A8A{{T2Pw;P]3]5}:CkfSqEV-bSPDwlP}yLiZ>S*$~Fmg%s2{tGW+RW"
-"0pDbBO{[&d{N_*|^abcSU|fadwW%9WyGTt4n%0eX0vTD[{9BW-m9D,rK#`Hb=YRGV+IE`>xPCqp],6A~lH~;]#V0=_U(4c1rKusRQkl*B7bP9Lq*8p"
-"gPBz=R{DPc$6HSZx~>4SGD}>p4$xiG_bqI'-UHyt%LomsB&W2FE'cD}i@tM0:oA`m[#t1|1$CpL9jsNS_m%9LYtJ`Ql,uY`8G08ZGpoi.b@,]__F%K"
-"ynI>`wJ>e.;pzZ890P`Ib5ED-n@p9^]>)#vdLT]8[MgRume5->bm<UoHx;<SEQ[6zeY7^APU.3%.x`]&gzOh,Kg&B'l1;UcQRZn78Q;uuo>KP,y]z8"
-"|%J|8H^>&|sLQj0uN7,M0A=suLQHFR'(OCBF1ZzA&ka#e`CK`Yp`=J]-Ow,ihRtUG$m4ep|3er[Ej,hQG%piNSp8wcT36qwc.KCPY`'m{dZ5]JN)|'"
-"uks-l6Nycm4|iqo.vuQ5o]@LD'We1k7vjk(W0^c{@c-eRO]:@H|jiVt2Y)'[w+.-N9'P<vhNt^j,kmuNm9*`{e>G6ZF5UlKUgj`fxlGeM@nJ+ncZ16"
-"7oj]XH(`uNpFP4uTW0XQwY=<$S;~hJ3ve{W@s21)s5cl-.Doe3'E44HQj`Go5u]q--(,ysc)gn[AUn}8q}CL{Kek*:v6fIr6#G3.gDY~#~yIB;y1rG"
-"y86Nfeaf<_9X-3m-U]Xc@R]tG3q{BTID[DV%91a0sInsZ<%Fg0pK@4XlTV&iTWB:`6LY].GM+_43l]]`i5JNw)OZ@lzT_3grY+oD5m]c=;xVj30U5R"
-"g(g2J=T'9>--%T.BP~e8.wIM#p>,)o#5m<5',]D$z3m|0<H7-tT[z}5TN).h~qeH]CfSOX`mQ_Q*(#OzWjggJ|_Kw=*M]H6Y.R-mm[oR]q2:y{|wL*"
-"{t6n`$[X{M$EvGBNvE4|@N`+Q|H81,B~$J5A}unB|hjc}YvD4dqcOxkkATkO)=4t6*-C16WK=#&A3+V25j@*x1CG`wC%wBn9Y4-Z]]i9%r_Ffda`c|"
-"<B-7sSt)[<.-*aPVQ'sG<CI)}zB+@1m`a[+kP&rY[fJlww%4p[W~Ke<oAFgVov=sp*+{d8hg8&8#p8H3hwgLsM~W#8*qok<}~cHS9Z[1RWx_kd)LPp"
-"k,f-1-=EX,%kC%|ikT}9X=bma~Pb#j7$*mN](|~nWQjr6L01heG^bFvuSb++&Y)}qJQtU$z^D&)pu|;igZ.~DgdIEkO@Eu9,Rms`bm0dsR{bg<U*t<"
-"8h-8(;@aur'eFk&p@@qhy&A~)wn3k@{`>D4Ee0n^M}H9pFiS%CvFHO@61M3Cf3@@zzjJ<bsT9TI*qqU,YW>won$$1|UWLRw94T_]9Ep*2@G,w*etva"
-"A@dEfw&n{IoqXD.bK@#dZk<J||],gth3s$zgj#hl`gnYQ'YrT)b|7_8[Ni9=osq^<u,BP&nu|aOq<CD~8.yx]on,7w`#dSgf`+%q:Ro#>y&4~1^QYx"
-"Hm3:~W_c<5sMddsQI.fxdoo|f}5wZ9$kZNG;hrC6=2X4-8%>+4M5qYuP|#5p+=0=dN4J&tiWOB=A}gzT_AwBv~N{hA>Y|it(0+f~{^FMF3x&&pQ31{"
-"v5TH3%NNcC9E&'c=}xEl9W7[6K,@:F`_rH|@c<p*L.:6(Kot=t{O7Zn~[nzXaUyf%(DV5+:*t&F,uEMR#hBq}5Z:T|ufI]OF3P_J`.p*;Gf)BCf<7o"
-"Wj:me`bI#U*F:vL]=Q}6nbK3i]Qkc)HA,>`}zQ_+k2$LRTj5UgF(2J7>^]Dg_:XWF`1G;NxN_9B%7i9o2)`eJedCc#TX0`x`v#nO(DRdFGA9#tl6~="
-"FI1r6g2YT'E$%F^':f~S@rt$<'Cslw0HqF,)9Qr#uNKKo$&_kXt5z$wwI`@xwAf;z57_{.:&G=kVXoKn)nu7HU|vDa0-M}CgnY,4mYLPUXr6@aiP|c"
-"G,L[F|ps<,m~^E8lD1VJ9cc3:5ro1-OK.&RfTZ#%MX#y|pRh['@`&WfZ]5C~PK|hhqdYw6auy.Jp#{a:yc{-;le:pFiWHx<rv6(-y1]pf<Nn43vkbW"
-"aO=1Vtym^jh`.&{j7_45c3Q`:ajw+(du%HF>@4)X~zjRq&mM2'x7KF}_~0-ZQT~eS~:mL`Xz0gHZBBx1l8k*4x0jEw4.#%,{Pf:GM-O^cgFBn~Ge&;"
-"w=o^`b=LoRN:yk>N_2H+Ng8Qd_-`1@mF&E[#)^E]#,92De8efn'9wV^DZ$)riat})>M%<`p&4$l4RR,'p4a~My>N+`A^(8=,_lu-x1Ysvx>k[XgzXI"
-"Ai_T|O%d&RrlxW*%pj#2dG52%W#AMT3$Ch*D9}EL(3Ss3USOg@];9`^N%2`<m-to8bW`Cg.%r2zF(wcDD3@(`3*-uE"
+"~fDIS>.}0vtdm4_a,Of<ZSugn0@B&{XVzhCR<avIv8],*qts80vrS'4IuX_,D5zg3zI%wWkQp-x,eBp7hW}yjZiu*>Ap*fI)hFZNI'w^7uB^$+e7Oo"
+"[G2Ed8i=V^c-W}filc41foR<VGorO=SC#F$dH:e(4~2|FS.M'x}fJJ,*e2r#z3px*N4oe[AjW4(%|x9;y`(OKM_(tLFv)5NyV'Z)8L{O]^qEK]]dfL"
+"C'E#c-;=|Y1f66I55=6qrU~{Kt,CD{yOV2`9cCUDYS$|=f5SH;=fMHR}Wd@@voAgmS#S%q'~+H7^f_oP}Zx;VpZR%C^44_LBDhY(p5EU)RCxJunD~."
+"-xcQ2WA4+2:AsY;7|K~oN@t|)^EcBW(7t*w$774rZAr^^ZUcKV$GlK[R;O:qre=Eh''J-_,bz4[I><qL&&$_[WO4NxWxnJs^vuBF|}-$K`__V9x|Ag"
+"x{ui)Wyr1^>gg_4#L+{A2N_ZW]p@Y4}_l,sMf^l&]~M1#m@:^e|ulmA>=a6[75P]M#hUh=OkQl;;uE;Y4r)ds`8[oye+#L6ACBu4~97evo>8fZ]snS"
+"]9kClW1]8j<=qFNSeiV<*EE0AoyRLu[C*K-+_ntcBoZ}&Cx0:>Wa.:3@v#Lh[Q_cNlpW[OUr{Xpe:DN9AaN55GLA1w[#IGxtrT+h51)'~R0:&W{djj"
+"b;8*~^B1QQ(`mMf2BnHdhd~Gj|tReVWUme=LZWZNLpc#NfuCZ#oNC|AQswQL(*SI$oqw6AwU#%:UD8.d:d]&u3}z}'[`n`xQ5|]M<146Q']SvJ3[WA"
+"oP,i;Qpc#C{qqn*3'32XBf<u]kAe5D&[HF}QOocC+_P:z)~qS`tKZHWx5sI8')+{ZT{Hv]]`T[ST4K~,tQ]l*:6&:@Tsmo;dY3w>3qSMd..^tZ5xHA"
+"quH^S$yL]v9ua1#mJ@X_'.WkK%[C^O#4E'5VQ~Id-.^xX{ec=.96loq#|[h|^]C^*W8g],-]6#T7Iko{YYZKNX|S^Kfz`OfMPv@1.K())5JNlyk|O&"
+"R|b1AtrS47*7V8U4DbB`e&A$nu~f^qxDa4qKwpNPOXBh@~7umCJvlKT#<}7eXA=MKcb%alPz&8fU8i6hcAN*t3v)[jeH)iN%wgap<eAZ[$`g(r3Iyb"
+"'N]*y5rf<[)OqxK{|2Ux)juxt~)i'+YpuG<RrWi{l}m'VPC1>&l2L6pmEd>EPD^dU$iU0V4InSSVLIBg,ua<U>=UGi5=*(hy^us7)w<IVzRhQRxF(v"
+"qVI+Y).(Vn-){ly#Xj~FQ@xn6).-$I=zjbi~;6pt,&~IyZ1#e5&Wwkk>z['Y%JY:uUT3c=cfKQzR,og<G3K5&2;jQ>wPVPtJ]4H:i}<L_<p7v#=x)]"
+";C+q(^8)cAJY.)v|n0Bx6Lo`i*mQqW$CY(r_:mBFJ#5jbTST&Vf[Kc]z-_ZW6(W7Hk%0]RSWRhg[;7|h@D$a05faXwx]fAE,o8#rOSXRaP.y26SlaI"
+"g)9_'Rc5d<#sSkrP3,Tn6E:hq1KPyOzaGmI$#Jo3QoTq0j0hXcl.q#x^]rje4i%C-&eQst:eM*0Ad9vAc57j+wH$t{0%,`Enf5TKu:{yMaspQ{f$5j"
+"b[JS*Ki>xB(01o2&ONkzf(~(<qb>Fr#L:Z*f:8a;hlv.M$(2saNsTmu4*qRn5(AY(Y1`yCn|R`%S(.PeSH=m'|_J'+I1FsL]@VRZzige8Qnvaf_%^6"
+"%xB2G$X.[Q*4jCEgSjEm~XSC;g[n5=&c*z$d23dVO.bS&R>Lc)vYk}`qoNSH~0O%bJ<u}Dv12^Y#4QPc)0GX<9]$>|zmz5>mj.hYtMJHY#SyapKjjM"
+"LmQ(Cw<R&mhZ9[%Tz7J9|P$vBYadsKUIMZ|>mN_9KM:VH[DDI(j_`z~2^:jmo:EAbK:rPB`gq#>x},r'ON}qvp}`W$;0Nz[@A|eG9.QNOWSaQ{wMq>"
+"~lA[^7D'q:ql1xeE=#cN+F-a{xRS+8-ER@<p{pVoR#)ARSb0h5@fp2Jfql9ZxG';@U<K[ogQJR~Nr,GjL|xmfEf:${8ikyew`8'd97=3qL~W.{5za7"
+"F`3i{B]9RX{%JW{EDpq|dnx$iU{rhyL+r+z}{:B,LK.Z&yYcb0:qgH2#dlf'&t)l'<5aAKnc#$p%A;qefs5|EK;sJWYXv<*_N`tfvk)=cu]K%F5sEd"
+"F{NJ6;z&SOfb$0Z8AHGLvhm3if6R7Qv`u#hP4HB,5@e&9i]F[p%4)]Vz$0sxYNa|Ul7:&+4FO{)@bfh1Y3LOJ_0zeH*8$)ibLKROc]6MeqzA0t=J3B"
+"7&L]>nG2XKbF'c0Uo)xUcgpo-aMLqJs)ms6YDH,na%_66rG9fTV(0ysixj&q0_9xt_dvT$<o}@wJ_6F,j|KW:O]Ue3jV9c^a+{.ZTo6b@}S5|7WI^>"
+"*@'1bR2wp#Pz9Z-I(Urx{Mi`}5rg_$=>[|'[Z:>9((PV.,h.k(VBAu:8}j0h;:^+:gx5Pvg0v-f',MLs*E^c9A,W-BRI>F+](KuljzUZOzJTE>v4%v"
+"R~|}L,g]wU]E@b^bLx09hqSlH5+`Ql$814]Zz{F-V#E4h'c2~Q)Yu;E8atx_3NI9BshD#&_JkDqgw]W41GEb%3aepUSbKPsHxTdLOkz]:y2pvQ($A+"
+"yYe@IRoNC8$.[LV]@n4Hq~E-BAM7p-Q6q~mQ*{xVFE#3jVi-[kJwdL>R5nSO'K]`hmEeeLWujH;({w:;r-(D0jnym;X|{b^Q'0Ez(l<Hu~'fznFC|G"
+"Ida%km|bOFT(=ISDg^{N.EkCm21OTonLdrugvS:fC8@.#=mm4PqEH=[s5Z6`u<`WQ.l]fl0^}{LlqFo#4MPRo;`kc&R5BSqc}3gxtNnR'e(,3&JNcP"
+"eUcOXA)vQ)ffcY.#XKLRL}*v^06cLKzTQ(#^'K>KHD>Wt>Cf%~em:$%#]$U}6S]Z}R]A8CIhc#e.I7%t>Rb]'o#()_{@tPtQ|X_w2c2}>B[,5x7T^d"
+"C&^7>zi#1AU8_^gu>n>i+'5$97z%PTUUuEuAO3n~QVG%Cm#y{xZ]f>]i.<o&eMw~<M5#~r[cVm'5K(lq2(uq~}IDVy'lvJggt%mg@=YEZy9)Lp#xU+"
+"3uol[+jHz6AGy[3sRGe2;^&]n>>;7uMK9Z%8d=$e;SI&jz;.JclxF&-4I}'y0,]H|oq;7Fb1]OK4>(za[}}[-2udWnWdYTrN`%sqr-elMz8F7&2Au,"
+"dAE*Q;M4:`CZpTN,ANXhS{,x(dQ[cz|_O+}SaW11gu1'O-R:bZ]fmpanDBMf75.7VIyAEVSr'$Atc-8icr(w@_K&c6cwGLd5LFTTpz3|3I-EE;]'Fb"
+"3R'r+$D}V8kFF+U-.|@w$XVFVUs5nfD&y=~j_qp38E-N}*d[oIKL'VUgQWdTPs3KaiVC+En6|3J+kTM$N~v];2Fr5d*EK,y,QKc'mrzlG_m9<uE0:#"
+".EtJpBk*Iz$p{A1E_R(mj#n1v:b0<xPyf,.t~PaM#.8yh;|zea3hr'zBv:bV9M;Jkb-PhS2>kgkklgQsNzmAf-uu{^.u{PT(PtGnvDO|EXvj~t=;u`"
+"oUwIJZs2Kf$r05M&^`&M<64=b;';Ls0{.$:<T.>No2bNsZPKo>]{&gHAHNb>pnAlR*Q3dhscCm*,p279h}+gN8~9V#_(-Y}}iVFVn5thM,$P[h4COK",
+"Y@T:+qfb[c$5w+w0AK$#6Z37cmb734Y*uIuMIp_g>fQV{cay=)W.xUj{p,00])H7<LPvu=Hw.6-[wBwy8ss^TrdYaH{B,='Oy:M'O_eDTd`[sod^w0"
+"KIE@6N*:wNfZi9u#Ap4c&irzTKt1lgJA<gqX;Rntq)|cB(&-V^Vs)iY%HrYVa7s#aU=6}gm15LMON+f<m.wRpb;A69AdOa,|Umu)t]C`Ii^KOy].EY"
+";YM[^N;sU'[oyTlMYe=YPsZjX&aD=>^X2k120Wko5fPVI}eCZ7jsnHLyQWGH%cV_Gyd({`nh,WV{&&,+AD}t[Au}9N$Q|k;[#{Uk`<aX)ZqBaKL6RW"
+"d&S9cyU3tJJ&uw1xgg^z|z|.4)SuAT|:<vgx>R~Qh:IEX-(VrM^Ui}d-4GhvgFR^uH3%J;}Wvew'#)29>>Dm|@zh'G~-Z4g{.w~qn|=:^@KvMYu$0#"
+"MUC.lQ*'%oXR7)`R)Jp0'dQ3#JiTSqlev,Ta[&wEn2iODaf&8kJ#utIO'[x]SvW^xfuakIVu3=KY<Xq:$*>>epp^,bCD&^ixu=e6XCr:=Dt>(ZyX&q"
+"g*Sqq{5O3-B<`a0x6~M4m'Za(vr;OKfqu@3VpTck(IZ5NZ4a}AvgxCd(ofb>TrXD<~Nf{SkR>J+$Ot28Hm#)wuZ3N3hfVV`iMOhmLAs^hU|X~i>vmh"
+"tvS40H*Q_={<9+r$@$S@KiU.=W[I6]hhcLt|rak_el+]HNQw,@mJSx>}Fvn$5BijCF-Y<XZP;|$CEOU4D$kbo}l|m^7mC2boFX,iZ7p1.3}:*e{[rP"
+"ztD$'P,Cn(fPo}r*j}dl7:xe~YJLKra*:&v=oo>hS,pkFkA~=u3|Zx77zQERI$dZ>;{:nDHLj],g(p%Zs(hkGYLOMZTZN1ldV1ZZM{&F*a4`qL7Gg."
+"&]b.+GQK;uE>`R'^x(0n,<f,H]<D}XlJzu=R&tWVWIF7z+'S1zx,,L@mL(<|eN+pA@&>O^Q`gj*aPdwXb$OmbsOV2=}_b$TT-F'#N*pr:$72mN0#56"
+"*5:04n~&;XukM7L`,aw(52d+M}8t.i_%&+C&j9*`9ab]m2:JWrVs=i+17QCpNo;72hyL+'SbeO`lqYPSm%io=R.8[;K6J'*AN]+zM2US-iw^+8#<^)"
+"v8)=c;Aa|sc&0Ki;%sS}ckyOa2T.^UIjF20}n9y#9]##)utU+rTVB_J*%A9XSr[ZM{)e#x]0rvL~Ex`&HfKos}}LCn9^~7SIGq]R$H0I.e5[`yv0%2"
+"<|Gi-a3v&8|c_u3Pmro0*+cB~X7.f5[]F>bII,@8czUx*T3AFFeOWm66[6enRUN%{l}]xUjz1L#>*)Pqe&0(lP:[;lO[qJn['n0tde;,dEMywF|LEn"
+"4{PjE@5>312&E4f<NH_s71qhu|$C@YxD{7N.XIYrr3%FeIs>fzX6K>:j_F's&WZ#Ygb0+#:m9Q=Ex1v;d]d&k5JrP%h-,z2M@opYD__|09K4yiGsbX"
+"aDm)3HC-LW<}$6vgD1VRL[P&&UDA%5Y1szNN&^`[LO>OS:={*A{}-CuGvZ,d}.e$mbiXlRa+AF$IkSL&58=C9p]oTdlO;cxHrRTWMsbi,:5TfIcZvv"
+"J}A;:f|oGG=p^)owBD*VtIfPZs*$t$24i_m-6uX'aZ2~{a_a9-8A{YkJQ<r]g:}9,3+8+0BK=N-Ejc'h)6IIB$keNT330XY<99W6`fPlHiM#.5#>&J"
+";-{^I$-J)MC2c4W1Hv2`bsLMxAJa}V1;6%Qd|=;vQB:8kclHwih2Odo[JI2|^QM-Wj>3=q#c_yo}Y)K<m|9eA)~qr}bQ5N<O7jUJ&--Jv9*nl8`VKi"
+"N<geAXUy{:<91G,(J##Ers*:.|LLmA9L=k]r40PflA+q9NZdlY-XR^_ZLU(,0'}T9@#uMQ{K(O0]Nl1K-s#,svnaJ`]72|][9M}WspYk$;)JF1{H}f"
+"Gi.Lq7d[l^Z<v;fSSNEd&l)*b2-q'UR^]TAwk`#YjB3wkpIKGc;FVaHuG)e[hjd<oyQ*r@tFtM5$:8w$[5F87w=u&qN62{d.FmmNXYMG{lj`XRQxF>"
+"<rV#n^)Z$)WXY{WA`o7m@Z0]ZJa.W6Fv_qld|6Dj82C>{<Z]6HY#UVOyqggFk+p`GrL>.gVdd%;HGlrP']'YLvSBc,->8ShpX+@+&m*9pmN#<r&IAZ"
+"0lU+aF@tTJde`mfIYW.SmtD,0jHuX`c1[,XpNwNx|Mq>Sy=#9yR'g:$]zw16()r&~x4-;Iext_lf:$vbP^a@p-2H4faV.-F9S:^RA[U.04&;]ZwcO7"
+"U;dp#w7a*)c'7XRvtJnvaUm:AFp;sSDf2]7XGz=Zy1<pPGV{04KcqvC}dIBCwo;(~VS3KR;u$~-oW1C@$DzBGG6^.E72*&,RzdW_ZN3W|nhgZy0v5@"
+"$.mof*-Sup:xLp-M_uTy~d<yFtHB2&|bHJ$~P1f.o89$gCZS3gS@+z@@L*5I#rxhD+-bfka=zQP&$G`(UIlA^htr};q0IiWRA4N'*#OIFU(c~$ZzAx"
+"}4pfc)bI|(_+SMR$57s%5Kg@&GV`0|qr9t]Pwm#W<1V;Nd#oFJ@:,TXuvfuG]%1;(.ep~JS*0qQYO%igl0p~8nGta`2GD,h+A@g64N^+;j%{tN,ltd"
+"6&+B`(xkWmBBI>%8SQ'9N'T9`&|h>oNqyzz$+OXZ^;%`HUFQb-jTAl(t~4#v|:9QON-Cuidv.[@D=Zua#UzD*xS9wE0c(d&1DTD&AhGXnen}zd3YLp"
+"i5ig3Q=OEKngKcQyy~ZEva@z-N}lLqrdzCZquhvR<~I0IGs%]NWv03CX}ZW5sfVdXu*<YTVQk>jwT1|3e7<$Hn_W2J&1:bcO]$UaF#xd]E~NM{<'0M"
+"xmz2[8Dj}ye5Od6&m<XU6V76mD$H_%=,`'(0nA7W-7ilxDk5nv{p$[k{aHNTFcfHxpur)9`2GBJdxK@'LD7A1gx~a0dZ@XK,:WL~_}j5X850;J*}9%"
+"o92_3i%yc+kh(u1hS(UWr^vY]<p:c@_(4lK`5;qFNjTX=3co0zaMN`vk++=hRZ#MxmQIR(o<@9:,n)sGw}~-cSs>n`EmKTHs`gchoVr.1Z&4~N4s;2"
+"d^k(U9rBkhZG<7eUR{&4uw6>a2_A]:]Dl7%T'4ARt^5`pB(0fD[o*x_yW~q:E|-pK(ik=8Bq[Gk{`$g;6Zi07W.)R|{r;GnSegFuPrH_<hmmS6)Y[s"
+"t}C5^M]Tv12|c@A,8AImf}|nDlzU2iW<(Q>@{lT>e%0OeVq;YZm.qBWwVnPXZC1[(_0c$,U5e8Qi,N;]gg8HC04g]Z~v+rZs4#6^}k,oeI`%:qk#|H"
+"8W>3vn6Q7~p,fZhL$~j^FxKv1mK6oIJmf4&>d0=>rS$(2cbe=5bU5.IM%M`>crpLku.y.wHw$g,`Zw[{VE(*VK6E9H4L0OYS@C.c.F%Mx-u3@Q~kC^"
+"$sL{FctP6+^'fA'%]+<fRZu{+^e=;rUlx0ORA1C5:4E'@GE=ejqC.l:&lU<:G3}K0XdpU]ed9u|'oT=F;oml9B}^#f|PckdVbsQ,oUvHqDT'{ko`>O"
+"xj,|~(urznn8~b@2+)8o`ng{mP(aoW#:S6xw(,*@NQEw+;]n-i~X~llcOOgi2K]:l+_w|HCnQ%Pkr2SuMCyqGkd$>t2(k<]keQm#~P.}~Br[B5Dt_b"
+"P:GtG=*W>%Z,nP*U{HpEdj6|1^fCr^PtscTuYx<pAk*oW8.0r:<2)7e>sCo*:NU~x=`k+|a5O[C;hnt,gGHQ=:_X#Ac'4ps@~Dw&mP^8Ru*}_fCJv{"
+"=fySL.9a=IFV]{_S<YdsG~|]uq-f$1P=*P%d&JVC9Q@p$PF0S]D=:JI1NkR%x;I$1DSt{dhE>ARHbCylq9pP@Ibag;6wF$W{Yr$iFK}r8h#z@}ub'c"
+"y;XUJdv<=Gy^H2VKGuG0)CXw2R(YWP(aanL4Et-5k0R(RDrm@o>JW)FlgA3Uxo@a;Y~587kpmb}j>}0Yy_9y}95l6YuFeV{5X_&']&I}tAR|K9`~Ft",
+"WgOW7S{Y{Q+}s:-q0P:h[{Z<G|SB=[;gdI6iiw_.:vW5<nUd+p&eopn(g'MUyqGd+)twv[g@ztrFvvyMAh~~Y06r4,)gEPq;(_C)%-kbBT<Di}O8-)"
+"gaeU=m05ljph1^fVnC[$N(IxeF2Ej)^7zT|2i*c'B|BXf1hVPRyM}3b1JMLT.xw0eA}a,fJ:`{cf{Ln&gajxi%)3)HBZV#>n-tsWBNt_xF<8NakoJz"
+"IqwF1z||=z^TcH<HOoAS:N&l0zf8+^al2}5VQ;Xhq02hmXrHWSbKgn1YX.`uw1-P~z^ON(ulPL<1l@TuZTLd*@Ao)[xjO~#*ab3lgS=kZ2qquM+yoo"
+")8}K2j]Gcca|z-5HKsG8DPT{MrBd;w850]b39#:_NzJK-%FBlkG3o#6}'JyW,liT0XAMiGhb)W.va%JP}9(W[i+ckI&By||^=7sJKUaD[G3WcJw;8u"
+"iMwUS5uYw.{<geC*(IzC^qeFDTU%~u`U.-&{$d&|`&.p*9_G;gwm4HTR^*1Ckxy-<c,T^ztQm{R.~bg^G;,xll1qEu{}#d>wQ({0nS]*h'+4)3-2-I"
+"ccenf7[I+|T_'#R*,,o`EE#)`,&]Z4(,=t~Qax%)Q(<1s*I1Yu^R`RWj8uiXMzuOnk|TJ[WRswvByi[8-SZNSjPRbSL;0]&dP-Gxk99rK+Mq,6+E^3"
+"G~yNLFq.yU(C@cH+@kdS_[nHpZ8:Od^Zj<)jCspvrn4gtKi<|~b:[:.myGAX;SQ)N@rnq;a+:-h{XK8eJ>pkjNg$7&n*P~iv&-dT@&aG@DeyIno%h&"
+"YX24-j]YtNU+Z}B{e5lzQ^;x$r95RA^i;u8j{b6V2lQ(rJ7;aiSZ%j2,vUv_m.o^HXIid})QJ0g%s;sMfq3TBerk)tyqv7%V*MUH;8gY#Z|*y0rD7^"
+"{e$0s{#HqRFiO4,`_9M4=:;]hS3Fzwm#[j2*DFQ,4Y%j)'a2#W6):vHakWDvbmm*Xb]J=hxo$79Ntvz(XQf7~[~cyw'J+L*L+<ot%f=6;:mtp6ya_b"
+"thkdP~n)'}ZSE0Gz3Q,a)=&F_r17bEpZHN2OuXLUPnH&66z8JZdkxqP>~Wv9BJoL3K1a9J&,ATv#-X.Tdmi3p28)'~&morfP2OM7'$W,+d7OVg':6>"
+"EI'LGN{'#AdIkhmx9Wz;Hc~5vm@vy.f]W:nPuQr,SlY-|S4aOb,IJ2`nJIq-@z0p&6NhgrP1^s}a7lE4,]ff|1D,*H^3(RwTrQP-Wy`7D+#-dmP@wO"
+"Eq58h38lN)2,C_j8faU.pz@`9KHXCDX[mJy:q~j{PA&)jAopJM-F#FQ~%pKwft]~h)[[L:W-2b*:[Eyqz0+4-B)&iLcZa7Vu#WC29<z7-(G6W(N=}P"
+"Vduc_NGt<UyG4H2^uM9Md6(>5wBCwU6]_gk@DB6]>h7H1ra0BoX'B4(oLN~ZzBCI#P>sC%dI`A,w%0FuC~P-%IccKVJ,KLg7ne|&P)~_lwzN4NANw'"
+"r>@irTb$E[8Kae$W`fR~gKoM:*Eu{:SdYBu$'78ncPOrZ>}Sg(*ud}2p])c[.}J_|j`jx0o,z$U)^fUv@w0w7B=7xXJqP.QCRb|*x;ww[Lxhh{{cWE"
+"1;g=cbDe{torGm$%|a)]|A:9d-HH|V'E'=*tz@TEo+&NB#MKI)JZ5[~iY&Ho7LryyU&s@(|Z6Bb_^7juor3a=i3^|9z^P7gpz%g:Tb(%$P9bIzdB;C"
+"OEGgG@w+^lpmfak(q)%wvD_B9pgm%Bqv47KgG7$+N(QgJqT`ML{MF~eXPag9YYG1(Hcg+Rxfk|9NHXMFD8qhuf4SYj'Ul}VA3v)Ql8O+iAw[KSU$;'"
+"s6ADXd8wlu(VBh>v41`3yi+EQm,K~T[ddB;XbAVIbL19um#OapA)YDw$t5x*zQDj#~>F{.d|4o*L2AOp#VV)I)RLT,3iVWr.BWN`|Dzwe$(0'nRX]]"
+"uy(b@I8h[%A&skt[z]^#$T*O+8'u.+{h@1.XvdK~i7Tx{x[HCImI])AtKj-D6YjHbfz14&)m[`wi-<[lX.W4x3-_0pXc5hT}YAL.OYbFqxnad(:u(o"
+"9awlE@#11X>.j6[B*hg@mlg[jtMY7CF-(O1I*R71UWn8_B^$J5>%W#+dIby80|6A=gj1a=K7]4Wo==l@SbPxE:VYg-RQ7AzGO9Q&6rscz:sCss,all"
+"yA>:fmrJ6_z;j[q0ayf>2o~o&=H8~^Z:z~R=+lz>|8f>*0T;z>_Sav~.8>stMk4+7WRl'`Yqk~I4v@}<pWOd=EP[gi0'd]8[g~,+#-}{}~00$c4+^y"
+"TnvYb~(,|K9|Y9k-az($mJmQuZ=GhC}9yaTUnkpMgH,*vlNWD,TMe^co;V(Yb69Xw(NF]1L::Azm.(6J^#oTl_t~Aa'o~lAI7wiAO(SPkS6n2XJ%C@"
+"mp^#$4gB4W]^KKbTr_):+DTtIgC>Ai7R'Xxxvx;hWj,$JhEwRBgs'I=AwHXWWM6cYO_8mo3hwZ))O`~Z$j)*u2([d{'T2z0mzGFt--gIEK3vfl*Bt8"
+"g&4c8.'3H(i4..$ti0p3hbMec.ZVduf<|SIU*CM%VhXe,DOxe9R~LTfj1ANS;5j3dXs*ryk(nWUsvsLn#~p>al@DbCE}lvwWo5+^5Cm&r(hHZhtkz4"
+"ODX+_l[nyE;0clvQoGR:%o.QGwHHRh}6jY.0o(G<&=%:nr$|:xTwrdk:-HzU.'Eth$$<b|R5lIZy,GTu3Ks[LdR;ZoUHph[Y@qCw=+Pkn&[Ewn8hW5"
+"1Jim|7jNhmUtKAAD8}z,:y0_{#U)yz8hk`)bB.sA1[Br]`vupmvvhwZZnZSC:s7hqfm7:5*_6cldhLraBGj];u[pMN2S,0_Hy)kBDi&mEH6@=g[<(x"
+"3H#'hv|o:.q<)Y&swe4d=pPa@Xk+`zrAI8i';>)$sgaF$zWHr3=(<u.vM:Z_mRcI]4Ln>aCw<pVZe#ivhoY,|2EdiT9+fqpv,`(X:SWut(~h}WeU+^"
+"@.LKuwQHl_5sr[T2m{'Sge;B7uNFOhA8dMR:6ER~5mWXgFk(kw3c;j)^yOzeJ;4$*:^MCq<a2E5DcPkrL=lI&8lvHr.p_JEWE7(BzAraYh8$*ZRy-S"
+"0j$%gFz^.t.Xr4,4KaXDL+Cxi:E[Wpjfy#Mni~pf@R[NO+``+9W`E`m7(ta16yIB^W,;rS')@6-(nu3||MJ38fe9VTY_0)d<3+TPf0h`kH]pDG0.;^"
+"-Gc*n8,9A;aP~*9W:3QLUG~^min=eWpZg|5014hx]G+v:%a,Y>upL}>DUYk>jwFpS5%Ka^U&HL~N]l-]NU&%VD(3:QvFjex41Nc*#V1KEJsk-VsV#U"
+"C0.;yM{('>J><qwhC-L:}7qLQ]gT0O=gPx-b0fo5ch2b_cn3xZ#`EbW$bYgE1_S`l~^>=e>5{;K10)0AGh3|+z()#f(a7A%sPGZiOkGzG1GJejASC,"
+"xX-hmm8WUu~Sx$8^L4&sYUzn<IscL8=_y%3-dw57#R{zyTTs|U490h)v^NrnQ)QXta@L3~@FM`tR6K)2'26aMP}FZYVlQ:vS,Jof)Bb<&16ce^DpP6"
+"fB[tJX~:PQJ8T|GvR9mDg&M,TLq3Op=yOb7=RdLtq_2]$Z*^pw9(E$jNJdgIX~DOu8mpHn^9pK7At:P}[)]A`R=FesK8;924AbxZd:d_4N*{+e{&^%"
+"t<03g,NSRy%g^mU5A)eod]Boj_kyanzT(q}Z7So#Tmrz*%sNABBXI2tn2RmC)3be>p=U%aZB[te+Y09&&o3gmp4$9-srnABpLSDU-YEt8O$MpH3Gf'"
+"C3tiN[>9tz[UUSpVCEk3g^q$xbe_UCdSv+UPQy<Ng[1as1-nH#'|DMd~6og{cKJJX*}6aUoS[Q_^D5rhYbEj^`Z|fDC'j-|q%_XG);eVbZeOr<Cy7@"
+"D9R6Zb{TfgTS]0>UDL*>ZzHxPJDJ+EV8{*ST6B6TOS;HqO`ab0`:n1SZ.0D4n7|TFLgdvXzfn38FYWp;#W=D`HgtSnS.KR$Pr0:wub{Z_m(xcu>D6|",
+";4uW+ut|cCT}@[$thiEJtGIudb8%^-x)&n}U7wvIcwlIXvJ*iv5:2^hrz6,ok0TxxC+K^fk&z'Q2%,N`x&R=M|}m<tE=)ZJ@79Ky)Am8BN-'Dk3pmk"
+"1_Q(9[Qjq^S~iFB69.q.X,~N*nWM,2hp}kx:T&-9{t_3Lj7BJ&qh}+9E(;~Mr#Nd$8L;}A%}kM)XMz`;5xQ7:IB82=gx<[rcIyP+@G2Yfz:xdKI2&2"
+"XcA'9{&js#Mh}.JMqXMp6-1yay*hl~4#~:AV8c,BlHu~U5$Sk]-NNFIU*|VfUp~K:2(,F0}7rtwv4yc`^1J3h3lsSp^F<KWEAzF<7wPt@e]07_]CZs"
+"(6CQNKB&vnCVUuxo0#Y~(UzoX_^.y#JCrck;K]NYuhYhM^tQ%6PHVMQ{5k.IrRF9'D{Wg<ePLaSB5Xa5*o$*jp;#y'uNi%U&nBiT02wF=kPEuGA@|o"
+"]YjQM^7Rt=j&hsecr3I&0n)K+WAl@nUz@JMv%COXt'P(oK(WE6nk'mn)5ZzAzsY._er@YMgi[$Mtn$>b7Oz)qW{ZM]W~55hBY`n2R0NakcBoh&)Z#,"
+"o'Y%^e}jh83K-L-3732lvU$[wkTSxh8=s4^9Sk5.^%'`][b~I~Fth5UR.=gQHV~BneIKAsF%*)a~OV4Ns3lLG|0,5rE|iz+%Tk01{uLw9sxk$y3K94"
+"9A~>bg^0>u:Ifz<A$$^6n@cA)|QDP$*l%^&oCUqtUhjff7@AbRFvLY|i,Qv]UIaVm=WBup3]Z.9'21ex]JKouRp+4jFO:1[*ySwdc`vAErgAHdg[gW"
+">Y)G'cz)Ld@d,Idk9nA]jA-ftib.1Lxpat<B=KPxP{[<nzPg&p)xmIoErH&ni@)$6]8r:Gg+&8W2_kemE_b(3Fr-[}CdZ(w=U3DlAohM{YNVEHYgwd"
+"`iFG1Iqq-iIx#'$(PK+1u8ZYPedIR3~kTy(b+b}BIj}oS-L)xYdsbdk2:Rs~}|3>SDCQhg23M9Tu>7g`2]D{sxq+3i5T_)7U~G8%)vv:;X`KU-g,2,"
+"54*c]eS`WMQt5lz)Mr9=DCr@e%-|m%Q({Ritbnm,lCljwb]gsBhg9Nyq4,<T:DqIvLqWe.kV0b6jcCq,(o.G6L1Kr--S<pCP+eu%_Tw;2xUdW1$]p["
+"Wfo^NNSt,m$eo)eBudJbazg0$X+A1.LY~*ZtPCQxIFrQSH>H4<P~nD8D<djo*8*-^gR&=')>)Nx`8x:i7yRb$&S~7x^8q.geM`vGR0Uw`lf4UGR2PG"
+"Lx^MR22[J4DXFuL:MSo%[(MY8VA6geYh|bTr(6-Ed=-E<&K<|8bOE@|.H*sTKIkPQse&*9277rU>Z^DZ_i7exWa-E<<0&V@~$HFK2PIsnr>{#OBW2q"
+"8wja4(SVE$,W%7yW_wJR;q}FBmhsRMS2[T6k+k+SNq(Fn+59Ug]1:7NA7`l`VMn(yBl7e:#qSicQ:f4#..P9-$d(OHPAVK}4CD]7Lc.y#aUW-v3s'X"
+"|o{Rl%GhKD-3X>vQLSOWBYnZk3LFRBW2zWn34+8Umkf_Hft3cCA'9@6>}F<suOPIy)SG)YvK*,#NTdW~F|4NwiGx-q$ynw=kYs)~a&l&td;_,%v]9t"
+"i-JSwF0p}e4N&%Iy4f3uyv=|p+--8`hV:wiUvcE.@%ta)R0b:xT_].A``F)8Ct;n+&ZAsVSs+jbi.951S5hQdEA@MXC~M-aUsiu*iDcYyP,l_uZF$)"
+"sX'.W*+J(@g*`Mzf8dj=,weK{A844fnxu_=nUDmHER^Nu]joo*,}xt:1o51a{uJRnUwoP.FYxDVn]a|1`@`}d*AT||X#9}viyyr3UMEt%},}8|vBmO"
+"+`WWKgC:2maYR`upqO59<:gQR9D0.MNzLn5x@qyc2EAP9m9%RLebrWYK$hL}[Du8)BS}4$p2(h.x6tubGA.N)xEdYbVbXCG~.CQ^|mFnz(Xfs}u4JX"
+"1sbYeXV;:V2gWa+^`LHjWa_ss$[O`j.VVJI|jzt4JhW578j:')Ym~B;+Z3;X[:IHw(O,-sj*KqaZRviNE>q1VE-~a}CcD}2]d%Qcq#1RUo68}smoT<"
+"PC$>3_i:CO>f^QbpttA%=TByP4;A8%3h8q+tDaOq*3Eln2EOr_6iXp$(jf7xh2~`Fq:thybtrRhghP:=S>w,:,_'+hx3i#vq%fuVbm)NdW%i9mF%rM"
+"p>-}-S&]A.|4PK|~<.SV8x0x75ZDwKpnc|~Wm]i:uV)o}T,3rhJmD{nd>BwtU+oLK}h7ioS~v{6[y#}h|o,SIQl,e(xJl{7`mry&w>zSo0aWtD^{(1"
+"w8@3g9aXE^9hEw~O7,M4e:Y70=Z%$z@sef%}rS<1}^6akpe_'X[yT{5hm2gy+1f^HOjX6;AY6hT^}$`Fk,V1kp%DxTdn*^c8vQwp1&]So46gtxwzf_"
+"OBm`o>K%Avat87KT`q3z^pKET8G%NYtEyqvAod=%)DiqaW]l<q4LH[+rtvqLChu%J(n^VN1,=N(kT&iFE@)SKj}lpaCdz5>#}vbzAJDWEn)#)1q.dL"
+"XXMz|*[$V<meMWb_J8{&ZV}iAe]{qKxo$_Luaq`^cgW_Ny^)N(U5bG%_U#dhcc@7NOA(i-yKjv,j4vX::N;@FZdK1Q%Nlm$`awzN@9U);><WGpd2rC"
+")U^a9vPgXU%roo(:0--rM)9GINBn;]T^gEz*Yl^f>=uuJ7%2~@jp=nbE~3u=k88lfgrPC>N`>lnL5#ncbZ;|rqjqLc%lpP3,G,g<tM$3]Mu$uW,z'y"
+".wkrC4O{.`~t4a*jTw1:R}TS_$yl95ol^D.6XK%T4&+PG';VV]9N7x$1g760y2c`Bv[WL}G,rCW1JPQ7j''aJmXPf.8G589Gc.s5]G}r$J@6b>DzA8"
+"hqN4cOr=(8T^Fe#]D4]bpK9A)r7}|wuya0C{g0jj@S5dUGOk'l#LIDXBYgZ_GjLAfJ*Xsdoys;z'.3@Mz|ZW_EsoW>F^gSYlqX{Yva;Se1rXrdeZcD"
+"<9u[X[seo|{e-&Egp]h4atSK76IH,zHKc%qh=IkF2px`|M(ilFkr]bo)7WxILH7N^S)f)aXMSVP[+Q:WusgaG4=94U#Hc&@>bI&4yT@+hA2_M~>b$l"
+"wKik.S'kYf]%`:BH&MZf;K^q16lhb}pU0T6Fxfgi$'<e*HF|vM(aY'WPw#;+~S*b8(Tc>+$C}sRO><ezp]4wGa+Rd%qu9KYH0AsX=ve*P*EX1d57nj"
+"ldIt'k_W.elv-eWTb;DC~B,_s(i~r9-u#sW_0EUTk7,WFD:d_qPR$yw73{WEd&2D=t@4i=h&n|P2=PF$:_+4:I#c<@k3z;@#lC-5wogGlp3kL<h6gf"
+"FOm[X5gcl'bwb=WGeUqmoXn7r}W5(Ah=9'x#7AwO*s8GUp99tf*Bi~^2$NzaY#mDQsn7'B%uWSBz~bMy8qSa#z;OlSD@lOqbG%q>{qV$5xUk)3^AKe"
+"]E^zGW$6SmYiaP:PY%)I3L.g~cSJx:'AHxS}H7'>9*BkD^RS50%_5ZP,e-hRCu~1NIumeUyV6[T:<j~|)JDN6tgI@;C;sm7|9%Hx&;-7z^$|Azm~FA"
+"a0^t&KJoXsY8#cdiXA`ad5Q[>6IFUR;+}#sUgrS'd3H6nwu~5F.f%shz&Ji43+HT,$M}bBx+s|#Ua34+3$:^~O}[u`LR~MM5G}Y<CH~N1(aCnW-UrE"
+"Xt^|AQ_GiD715#.x|fiflNdZ<;65,343zs:v-%-SU)XY<:s:sf+f<+rI@%R@1s6^[oLr$3CLpVbS|;8zW':#h;DS&^'Ny=DqlcQ1Wv<B4@9%W%|lyI"
+"9[e:b_0,%VG#&^,uspk#Rf-e:+axK=%g7%kdF{v3;RIOB<1M%}TFdgh-RY)7~;$5WAyf&Y`@F=}7%mGs|u5N@}6Ca`}+a23{VyL(_BzLLY##HgUQ$,"
+"G@B]m#HN389daBV>@WIG(d2[6Ru8w^rJ]Pz4'G76k$ph%sxLs=h=*.7>Ncu@]$Zyv44q0yidFgo,{zKP#s$gDMJ{0#_r1~fTmi@ss')(n)bC#=71,t",
+"y@.9,`qvi@<q:L9U^LBB,|10d,l]I{%7RPa6eG+|hP.zzy;C&C^*b_yc3a@_S]1_#v.(Dm95EBDBi##'Oo.YM&WLqzdJM6lUw1$Vf8RT9lHLjF.|NL"
+"g_[HfJgCIsI*xFwzFpRq^)kAnV%TYl2wx9{*,8CKvq7P`Og7+gT}o$tP||{%[Kw6W^e[@p|s8u`O]BO&LuCOU{%,D`zpa5%|_Q^Hjw9;2q&e[@xrYE"
+"51'lma.>bSy9{N`4f2'<@|'nTZnM73}uBN*:9ng:Iqa:}@=6QXL`%~f#@+&F0;Y[Mu>U(PHVBgIkeq(C4+W>}8U(e['qQe@FOd7>:B`7']KN$nxXy%"
+"{R{<sjb#yx4M])`GbDAncgrOWJ{hiC1^EiXuXUuM5uGBvG$FwmZ@>1;[EZQ'I#Z>RR{mEyq_qROQ)UHr'8CoV2$[^qyYTRkl7kPLYyZ,N6MJwWz>_)"
+"Pa$v|y9,|2y,XtWe-M$qwn~Ex#drmQ@+_th`Qz>xo:]bONTxbg=ysmZMrlMq.E6b>.=anhw9fDk&R11WvT`D;++Jc)Ci~nzMTL7t1j:tgNiAxmp>-`"
+"mq9NJ%'m]HdRzifDj<1&0([<17~3*9]'VQZl5hW@f0@5pAut((}SqS+``b(D'Dz:RgdMuJ}L=M|*(:wl@|UsNW;m7_W]G*M(kJ7gHukzUOx{9bEtg8"
+"O&)gZsBI=#d[^BwJ2f<EBFX__h.JHJvwk:}0m@;l]*Usv.P2M_=wLF-T}qkdLvn`ge]uHLGI|neKJ~nC+$K0bR6a'}T^NWsI$+G8HG,=}1l{lHFErr"
+"@^;WY8$ri<WVF*2;Z0zQhXFSL,O(i)f7(cD]kGNEkb$.ar.yzs_OA5_GAC`fH*kA<Ohh8Yna.VeWi9r{ex}4|$[<r;-d0Bx~#Q|FAanJ$E_VJfnI8}"
+"2J^p,c.@eLXoB-iQ1Yg~;<Ox[xwJGi_rWG^b{,8SeX`rM9sr8*VB9`'t8P*QaUuRhD3OVe.un}^faYTG-OyJua+,&D'WVq^u_R.bL.UdO$toCRe|vp"
+"~6MgN^uQGRGDi7Zndvt(pcWL.l`rj*:2og#yv*q:001<S7&QY;(~0[j74+3SYHl@ddjyqN$B~5=x.Az$Bw-sr~$E0PegwAX[i:~z%k5MNAexG4Ypr4"
+"Q+FIsr+~0n}o;~o+42*|UC|r@8v4rRy&>;kmt'doq6]K0gNERtfcOK:EAa;VL+*kR3GH08_Edt*H=igIEOHJ5Zk42'c2.aF3},VSoeUOJq&l*m*JGt"
+"w*$k<]u~[P6Q|~C}'$%Rk8in|NBffL.G6pnTo,XYn:[)gR+2<'^*i}i*M6Oc+]BeGnk6whjsQ];Xr[.Zbp[e~Iu2P+:BgUJ<klW[Y8@c7FJ~wQcS#@"
+"GlbuX+nf3h^egmTesC=:KMjKw;cH;<])DI0EPxp<m2guxXm3s4U-~pv.-a%iHp1gxmFA2`Gsf=nk{*gWWk@D]3<R;'of}{28~2tVCl$zv>PcIx_DH;"
+"M2.,xqJ(.FA,tb+{yR[P`YgJAZ%QzP1yb->PL+s[PwIu0OL^+)lU#|vt9x,<w^KA{{|H^qRM0,^MXR0>5;tK;6&nM^M%8CH7dhe%Ys6_)NH.&B)HKo"
+"<[adna)3&sfA|cbt(G-9TB+l*5cL]sBKDbg[q{%AKiegZS[F*;HmT6a:B75K@=5,FEG0T_#yYt0bRnirj:M<c#S}{N;-l-Ixk[QqaXyOnP:MM=kr*1"
+"WBdN>A79vimO02}1c}odm~OW%NIZ;nJRtJE$c]CT>usjmy2t4'YANS<8ag=3o9-5tz+hs)@D]kLu,=`qzz:07O__+](-fYxXm91IN;3]=OYfUd2#mY"
+"iUp2ST,(*T`wJ(sT9=Bqw6i&'GP4JW44sh6Ie[0OrMKSd.FA>rQPr$oe}iq:D<IEv:J(AQjm5Dz}Kvo{D:YO7I[By77v{BC|q`rBvdmmHdh*{AK)[W"
+"R)0eO&;|CL{6:q]qA1jR^+ifDYdvrhexQcud[{KSv5@XQaz<nT'8]i<}(4}owKJqT47YUiw(OgnZ|KeGQ(X0y3bMx%jITKcQ:s~UU+9vA810t[4KVs"
+"LoYV:>`d|K39ylFwc|;{Da:of50]iMf9OL(n9zsPg4YcS[o19k0hg7{XIl@+aD[5[aS&9gbO_;u5JhGmXki9U0yd-AuGeAD#{){C|t~O:DLH<Ldpwb"
+"3&r8HxIb^-uj@GO^LWnKE'&C&i^{%^{g6[7gpM8np1#FZ,$mTk[n|CoNq{>#-PCvbkkn|@F}KS3kTN=Lr5zcpv=$E#X`*)l`PndKZnHDEpr5ec*b6V"
+";-G`(NfoZ#}TPSNOD1HpLFyETTZU7Qzowf^}1VBA8hTBA[I4wvs)P*0p_9lt.fCU@:vc9[Df%4uuWevkr-EL*0sQJJhyy9V&wu(m~.:'Db7E^r*F#-"
+"n^N5V&RZL0-bQrh>$^c$#uUWh%,ZSaW7AymHiU9]Ghq.~bl,jQ#=e3qR,[7.G>}-j]{T|JW'o}LcV0Pm*:-2g&yj@(s'fvc9PQaMdS28O{7ZM-UEpL"
+"5Y>Z-NWN;_6+gr^t@(9AJ3,`C2Y3NNQ'&i2US(A<t:~M:UQpk8(Y#@_z[*mP`3NpissUNT1p1^'J}'OkPc=#dK;q)pramYWC@SeQps4p@Qc_zAZPwm"
+"IF5UD[P#1KRFsZOgpZHf(Pwd;QShUIv}={NFufUC*[o&HGcmYqzN(IX*W&W0L7)_m-)qbs3'_&&:laB5B1,yc[z.KLc.fQSC]}&I)QR'_toLv~||Eq"
+"X{nez%Be#Q_a|F{&+@>JoJ'*s=#*.Akg&$;zR}:vs2CE-97i2o4O_Li[b|w,=t{[Z&IFdL2S52^[PSr0iXE3i)MEv*JVdO%1Ed3s,36qW4AP>wtoyw"
+"QUNdPHobNny|0Hy^`Tx+=Q@9'(qr2s]amauXCQ^px^5Q^9&`yolzsY{)-9Rf@}1sP|G)`},OQ;_t+jNejjk5bsP-FrR.oW8RW7ia(}v<1HQSzfED2m"
+"H#Z'|Ohi;DoJW.H6aKCUWy&^JY=^'fAEfXMB9~mTIq82-0=TK4'8U}C@k@e{B2zD](B;oA(K6Q~:,@::0ua%jPDdZ4BPZ5R`+SR.M,NXob>qBI'RrO"
+"Z4QP0]{|}So=wT{_dl_q4UWlLvTW~<)[U,<)mD|lsBDP^QYD0)jt9A}%,W{r6>Me[3=(J&.8O4^(|e^r(eI=`96_,H|EE^dUVFEt1+K0-YRj9hR`[A"
+"eW<:glaHvTMx=bOUmWbDYU[{xxn=37[DTLf)k<%$L>coJXxx(j<Nr`xw,S$P]rByD)5.t*-ru+.F$FA0fhDpsc|+m'|qkIsTmD4klDvZhc1T5|Hj|5"
+"fuUoqM0#85;c^R>^S=L#$>6&F9&H|Gu;<dA-HHB=Ula9^Gst&9nW^5^up64lIqVN*;ub$&cJR<'C)s029pBvFqni[7.n=>e#[.]ZPcmWuM97xvdmdS"
+"7UME;9*0*o_A.ouNEz%+Jkj.rXfx<&jH1[_q.aFb*()@`Q-Q;'i:}&}c4q5su237k_R@MmR@9MYoP(S|.V5]WKd_Abd^tC0s2UyTepS<N]L]d#*yCv"
+"'62e#*z^,QI-itkTgQa^t6KT{ctbb=YZuD[{jD%sH=92*>k*$'Qy%0M5WBf=8~E>&p'#zJ2b7odV-,Qz49g{gH(9TZlIku.W-1`'sG(yvM@kLShEX$"
+"57#arkF(gJC7]MM;ohadO<}Xz{{VW+_Ocv^_N>IjvR5Ow64E7O<3<x~-MtAUnW^<l>ya-.63GoCLfNt`5~*ed]r4fyiA6gnp[>lW8A~ZEyu#(iN-FW"
+".0:`,hV@qOlBY6R`}aiE%dQF}^DOjG{6#U@V*::+XPZFL=F*_#%,^xwN@,8^_q8AjVT@NQCWm'DJ3Sa-|#&`GUmRr6y#`6b,'-ew1ooHB[GBg871Ye"
+"HaUdlS&ZS>UE%E32Gzavs%s178R#J3cO`UM&oi5F1fjx}bRUfnYjKq$#Ki:iKaQsZd99q#Qey(ZjcrV9Go4Ae9%AyP]AVjt>>6>I9A)KfBEY-0[K{d",
+"r2EJ9-f~_8:84vz6hIy](lQQ1jUm)7c1v(-i>Sejj6:-Trr`uIt{K&QKtguTD2%oL$7FgE(N;%[%}H:%G)oCMatyK6L[pK900(s.Q6'YqTU5x$Wd6f"
+"xXu6]X,41%P7^3(WIeZXWVyzNUeYy.T[lwlQ^Qr($H$$>^ANO*e'$~z|:oaHc*7;Xhc3U<Ff5DuO~(jbG9nYFVS_+Sg~[Q7@|'Vss4lgdpE]VfT&pO"
+"J^;{LsDl91<M=00(82-Jiv_dy;FMO>qPtDR]u8e=h=&Zh.d|X$t:-({W3,rq(0raBu@<`p}sWvew4>K2*;7rX]>p[VAUV~7#tN<c6Bh$~j^-W@zZw;"
+"4aKeD[3OA*Y[:tK*B,RG^oyJlnvz.0LtDwO`^-_D~4$y~SrA+0nS@YR,o|`sqQ+4haZ[CHNaxXA+u1X8av5z'22,%}atoI=OGz)`|^V:H2N=0MAu25"
+"dC,_O`d|~a+yaC&'dDiAf|i1Q<rE+@TWYjYk&zrSk4><J^@bnhLSRuucTeSTUje:y>VUcf1ge5.~XiiuStpxRdB&tA%]I{FH85<%uOtwZcUhfD&ptC"
+"]]&vKLKJ:3RS0wj.0iDRn-gv&s>5`N8'YiLA*9s$IU}gA3m3OG(FO@*B3wJvOqSLvy;^R;3];<~Opx.*AYsxlk=brV%x-%nG$~2[93H^qCD-ffd@rm"
+"niPK^0^.LT219~oK7e8&k81q*N0(R1dJ=e70XPAzWni;'`80@_|z5h+;JXKZXXPJeLExpW}94gQZEW`nT)3*q&D-*i'XdE7S=d*;QT6s>z4$cfg0[M"
+"}C{q39KEs0kmYSNPINe]iZMniR%8usx0X3tMVzl%D<Bj:S$4qxZ#M9cdXyB4hs7@W>Hp#*]kVsQ^eH]DXV@@2dusrw$A.@9P,}(4MQz*K2^K=ekpz`"
+"L3r`a)^fy~wM@&fC%xit-3jPw{Q_U>_s.ml#bOPCcpzzn4DOago]m_`MIMmxRRmJ9eJm)&cF@r7qM7^Kl=B2tiimnb%|=cj8W#d7oRNw=={3Qi's0Y"
+"m0sMsC<M:MeqhbS:kiA'o<3tv-ssEu2BbYIPjuxnjv7f[rhuAV_Ax=oOe.(SA4:<WbQ^mCJvL@20>TxhlnZ+~I038%s4_S2g1}[>-|;H-%ZsnLc3P|"
+"KrKLqPuh)]n,R{yJf;Fwd:y8BIB,gHCakIP'}B$G6]gw0a7o'JEO4%n338,TJ0aduUdAS2_I6$X>B.aT;9JeK3QaGI~=;bo%-I|4d-5T+|6C3pqet>"
+"`x(p-sFD}P>Ba_Y~frV<7m$;s'ANbFKDMQwMi4^Wwq}kVw(tdcX]S%jbTHF9+5xQ:.ekc:{]4rk}ruOFhVU'of3nO[X+6'YboJ1L#)$*9cA$^KYY+i"
+"1^RIYs%j~;+SoIt64<WP>b12+LhxRNhlEeR1mZ:j:qKDas;5%A`YW#z<>j:(5%-LbSS.^,njtyH2rV0<Q'}_&JBV8&k_x_zL^xfR6oOyH7MSiB&2Vf"
+"Ea{:Mbs|CVIXoI5Vezdx0:XKLk:v7SC@ONZzXly@Z]qT)(^:]@Jqdd1;,<<8~B>[,e4gios^PbKgW'.b}+ekus%7QMsc)Q{SIrx%;l6G;Z6]jTP+m3"
+"b}Q.9xJ7i)45qF|:h95u_p)Jn%lWnT`]sMlsel@1ZMY99+[ZP^#2rj{o<4nkAK28#LQg`c&_Z'_>=<G*CL5UpWvr]%cS:=jOe_spZz.w,OM`tT^(TK"
+"2FUhXUaJ|{R)Pl+s;I'>Nd^82}dWCCCiIi*0J^yywjHn2k%4NEG:Yp-V3J~ygEw>U>Of-j]UaTP@^C&&psP$&Kg2c0IP;>%WO9<'.fUOi=E9pbkadF"
+"yt9)Ai1Z&O'Gru*I1ixNh{P<tMZ|1^UgC+vdE*.3'yX2{8h$Pr]Y[wdRT6+k+*NYKRc5sJz2P<JqcHS|-u~j>C&J%&]@5[^rFRp&7Q47f7N|qAM{oW"
+"XX@0o)qn:1m75iS#<0zA.EP)L}}o75m[Z01W6.X6vN-wSjyjPgr$yY5;dpN|IznIMtmCCeP;;g[I8<XMY#w>{I#Uz&$>k#IpSQoGdcm9o$<n_d8jhL"
+"ik*s_O}{LD[D:HAY~c[CLraf6cpmX@}6&]Aq),:]k|*&HscE}RT@IyJ=AHv&4bO-H9pFLeCk(,uBK#z>L_KrPt4qDCz5dBD<_[&*P:V%s1t=DW8Z@w"
+"2JwzJk~Wv`{|]Rm=N-8[,I%m1a:)A~u.a3[42_WU)aJLeYLMWJUOL,lLaqB2nU@Wo,V[x,scb)%j:&YZ7v[idLU_2x>&dH$e:y%Uu1yo3&0p_Y20@~"
+"2p'KL0]OTBKU,gwL<h90Xzx@,S~J3|lox5%do8&;s`j_TMODLSYZpaMR}1=d2L1K>XM|Y5=$e7,hPib{nTV6qM{w%1w>F2Y&<S1}kWB~$4A_4Zsq;Z"
+"^8[t}a'N$(p(jd6sjQ_m+sXzK;-($HUYc.UI~N.]|pJ6[oV'np&cZX_~(,1BZQCND=m*#%vfk>DBdTX#&{W5gd$16c6L(Nh*qGNWa:rHnQ1B,rYq++"
+"ntE<f%XjSxL#gRU6*^8U^J:^VsG{y,+JVp^1K(^8eF^y5N}c.qV}m<~'p+`vCOlDFN-%4mzTzlLws'T8:vCdclc&'+&#^TFYE2EOb$Qu|hB0BzT0d<"
+",85Q3aGcJinW2ig7fECZ6c+e%P$x.<e#r8*`i`I30]@`}R0sKxv.Dq3IEt)vv&[5-o{%t<Vh)%&mX7SSgY3EIQ%'[*Uqrr3$xAP+E~@][jzw(&8],@"
+"MJuX-Wm3OXOT7H>Ocw.W&%`=5g*,,MYK&{|mr[KWq>t8N%21<,Cn|cGHz=lP*`[IgY{oqk#oKX:6hn9V[zdF6YlBM5:X%{PLSZpu@ReR_2Sy8OV,aA"
+"qI)AGk$B%O|EU;Dx;DIBv{73eKTo2>yqvMpY_oa%J*+ECEAe]$b+_}<cd1@d&CaoxD~)0Pj33}9I9b4PP<j:MOiM>P#.~|wqXdw<8ZUO$hkw8(^p]'"
+"d2gJRBmx',|J5Z5PA5v{N|@[=m7XRxx4_&$bG._WsiuS@(#h[`H)n{_nzSdN8;cT>RF=I.ivpT=bz]-{K@CU+90U]YCm3R[RN;=;>&=#;x9g-45@BT"
+"nix:pqXWkLNyM>-8Yh.TZfTT'dXvC`F*`<b+CI%>]T_EmWPdeoCxX+t@10:BlWQPu=M8j8>)cotR7ysv7kA+r&oac8OX_p{gwo3)R(&8AsxQwr>i#|"
+"@l0Fj=La+b}k+3%9y,XfDEY[ZR7mv=_|oYTP|@d}hvvEnQ*azVLl{Z5P4w9&$P[Qrm&edN,K$1%]lcpNJZI0978Gg(~uvIJ{wsw&nc.7}daSQ`Db3p"
+"9ocb9NZ98<*1,*^t_D|OUm>w0usQBwFOl<E)JGJ#:of+Pv5p+[&8t>@&=p|V@TR@d_Ct*hQswqXGfHH*lGYL%}-88KG5HqeR}0c;mI^IPaCcbvuD0l"
+"Pe$)vM<vH107]R*Y|:d9DHgC80c`Gr~%9qUKP6]G1+Xura5^@Ual)x`*z_^$BCt3iMbc&Sty<r'p)Ktmlmo3LNnwaeSUm>Pi[MxcD=C{@^DdGT]Inb"
+"Qq<G+CIO<iw{Ie$Dc,p@z+(vn3mL31(&Be+4O;BahYpp-hNDtI$Aez$^O8mN&]TqPrH%iEGTH~jHQs<mdr9m)+O.B:dN@.RJQ]{O}}sAqYy>oBF1cw"
+"+0nj*FD`GK1V)Com<gCBO;_>;#ll3:pn_lzX%P(^>+Tby,^zR0#~Bjfx|^E6hzehFWDuEO`7A<`6NQe(O7B5k=)8.B8]b`$`4Fvi$Ew*#XMMU0V]44"
+"]BoIBe(4+G%1TH^#+);UrG=ApDmEv6]:a#,83f9mU{x.v7FUVSJ3D2FCeBURz'HObx6>pN8}'Pi>Tf3&`]s,I5.A`n;1[&G)4U8-#H)Ncgw1s&]*&7"
+"j[zB3,z].OKObI2rp+RwB_4G%mE}_lb})MI)BzBQ*Ig<Ly24N*t5Hgs+;zP5vDShwE*tP0PB}p[uQ&<Q|9s|%)-M%wY5+hcW&'{g*w*7'%6%n=|Rmf",
+"E~l%zIFS$o=,qjEkT<$qEYqxD+KxnZrJLOZQHG:`egJN3h{SYyR9t1+z_xx.;*ls`Q,D_'^zKiCu91>Sw`~fnE2i'kwXj7KRBMB6D*+v*h=lTm)p-{"
+"5oT}q~N[Qw{B5goeXK=IgFd2CBSa&9n{2MsL(:Hxp+s:y9S{7EFuEy=A-p==$#d-+OfXJ]$u`(5'J6Cprg;7Dt76d|skY@%NKBecM*KqqMSKW}5I{b"
+"'K`*e-mvt.hx^RWY9a+ZI&DrOjnSV:]UDh:o|6k;<fZxWU0=fuGUxyR|u@vO6fwzNZ#tokl5mQH_0jYog&|2,v#y1C<Ua[&ivZ%L}'-+dq54H3D#]J"
+"Pf;hpAK~92kjF>t#p$3tk,*A^-L}~jZe<b_w^-{ZD^uyV%jTbq#K%;5A6>{J{Y*{2P5e`9^}&)];wskT+WL=n46VcZ,|Up#Sg5TZAz;j{~0U5tZ#>i"
+"Bep2prHYkagZ>}*x@Mzo(z&3hgT:h^Gu~:=fGB76$&JR;x*TW,+n~mwDU%)%2'@8W{;{q43JfWxupG:3.A$>0Dg0@PV7]YvtEv=B0j*4M(Dg>L$}-d"
+"iY{lt2$h8[s^wr@a3g'rQXd$f:o&&A%5r}DPMU+>mSAC4YZg@fTU|-01[agP%WOz.#;M2n&NbKSevfj:ZY5A$w.Gm#0@,w*Z4(0.Q+P7M[rJKlrOtR"
+"JJr1&-^TnZTx`}sMmR7J9&<|)^6%1[`YE`P.~t5*',jf&yVhprItw8rd_|;=lpsrid,6p}~(<%W{2$vHNmZsjEPmd1~tFi:-e)b`OP]`1idJW,Ox'1"
+"C<8%.VyuG)Sv*5brPMwS}Np<nQj<Okk|=V:6dnjVfY)wtv'crftfTcbo>.^L#gp(G<flUZE01:RB`7p=to~2=7)`e:o.eQx$7PzrV(#HXIw,(z1Nc7"
+"scotr4ebv|BH_ia_u5[ur$xwgcePA#DoV:E5#y&1UXWVmRLg3DSD;iCmMhu<G=6x%lO5xht68X[p*^lm0+k,OO:)M.^$w3u+Ww;>aR4Gd}$@OB~i5)"
+"Gk2T1rEf'I1f>{R]-bBu5t;>F~<=jvnFl.ohe,c)UTA(<_;m8.~$2@7TMz(B*{t7_uI8.7eu(dVzW6[[bg%hncI+,fK<.}V:$S-Hvl<Yt_6nl]v7W)"
+"YwIg6vq%jjC}|iu8]`cU^7;ek9E^Z#Ghn+KlfR~R`=$$wPZ$96yai*.TA7%[5cfHLPaeG>kWiI=bEIfSRz1%a[pCE1q@6*Ysk>&|kEIqLG[4PR0)x:"
+"<ir4CFhym*ewki~9*;>1]{2Da>#m&wc&9-N|N{^gr50P6ezv)>B%&xM%3byo4g;=Av6{Au~9.aqW5kEsV;oJ@o$U@b%UtC[>%Ex^z#57V=W(&R=CZo"
+"M$0$.x3Bo`rIPcE3zP|z`>H$`>BL+VPU'V46EYJ96[IT)Y0Ab33u]b>:RE(p=QxG*A5)&P)T6:d}lu%:qsNY,XFB[d=-~4e`k85wr;KCwS-S]NWvhW"
+"NvS6Eo>LWDL(i3i:Q<9:Vbm28bs=,ov>DT;I$UA`c``K0*usj{Bp(gO>a&]Zy5>@(j:]:%_EX4LaDEiF{*w-T.mSA:6&x,t2);t)){MU<Ja4K`KRm6"
+"gp[bq+<^cMvqGUSBtqmkw5[T`>43G)xxJ_Q6<FpJj5xi)e&)=OgQ5-U*h3SJybyWQc-IKL)9K=mUBmlWXBfNCB@L%+d{wn(Zem$6cDoydl6y{l1Gh>"
+"CJ7@K:38sv+:yXy_C6rKeI9'@DQ~3S}}k;NaN1f^8@PjvlW*X^,N^<F<B,<AT>(d4oz6ATolk)(W5s=j:RPHzzeKDA}dG{3.d<((^0+[NWVL[3#RHz"
+"q@gO[qU.X]&l;`,)xdYo9>=lQ9;_U~P9I{8u3,k(<4{q%U3{_Vey~o$JHVl,K>M#VQSAcZ>LY*F|7Y}k^%mgQE$NXn0NewJCq|V[_xM;8+$)m6O),M"
+"NHmVVTA|u`,[X6D<|b2#4&wjl-T6|HO]DsQ;$is2mC7+Emh2pN`>b1jkH)A{P&QRMe+#4}<h|c1$WMxxA;$;.-9TayZcmTCIH[_f~n2^Iogt%cITqY"
+"prMM_t-6O:@EYC0f'*kA8)#;mMBIeO^:Z5cIf;Vl%j.pskS@yRQax#t`-akrgpIJg@FlEe6VQ'T&_hQ[xZQi2,BDf5Ub<N)aPsn+*^<cSu93tyzG{]"
+"$E%<^},(<Qwp@$]~(};:{lUyANkJ+N7IiT4[QY;rHa';7xb|MYS,R['*WA~U~k&zEt[N'&(,&y+uJYq^@8ra[)53[uTWUKKv]VeD)e4-4$cvSIZ+$w"
+"~$@17=,:_Qp)fXr8m=NgFC>qGn5>laRN`GLdwxp]O#_~Mb%%zsM#7UJ3$~'`kCFuo}dJ-R1S2S~KjsU:PY^h;qf>YF1}Af^0E=v4];_QZ*w#({TfLm"
+"W^ZMD^WWWaRO_RpQ8G4G>HLU<hv:%Wn`2*=`XR5uo$=NV4y4iZdnAOT`>NhjySv`BCzlXc{^IEn0}*)SKSl6%+qT%s@uMc^<0c0$TO*cu}N6Oi93f,"
+"X;w;j87y6fIDmc#hs(3i[kiy;NP9ro>*2GJL&IC.iVMh7>=d'0L,FbH>h3A$]>vHA9{_n+1ezc-u8FUgu_$=m1H}Xp|eh(V;Fssp,tr8(o8L-t~9MH"
+"DDFHi2pvj[DAwdQ_3j{Ox3*2B^X=Q|kN~%eT)~+Fq>24t~Z;|y=5fV^=CQ)AG_j%]BGFGl0H<q|=CXa4@w.D1Hz{FH3BA7z,H_{3.#{,E#.q$ADdoA"
+"ex-=^TmY@DQk`|C0uzuKWpZ'5rarOwIzExU~NO-nRMl.q}LLSOh,cmj%FP5rDbx[1b9*]r3*w1*i~q*9~_02f|MlNGb3:p(3OYjqE}iw~]yIiqi]W$"
+"6c@q'8>`7m6m$${.k}^0*OZW5dW}l;eOx}ms+&F;)D{M5K*r`,w<(pGPIv&f9FU$x.PY]D4~4Y`V%ljv'[tejXmMvygp26}*}v<%hAtsn8ztWS#D**"
+"o0$9v%VsJhhW<Srfip|qhJ,2xG5*pDe-_9gE2q;@9=xr_faWdPs-V=Ydzn>wa-x|eNj3+~WY1nS_pH8Jw0e9Y4=a5D@PFL1EhhfU+foNf_W[whx+m2"
+"}^e'i=X*Q)x9y4(Z*R.=7t^Lm405Nua}qg4nilLYTfrRk9pZ3'1)HWel$g$6AA~w$8=NNCA4&F[7&2:~1KIXEZcrt*eph+ls8OI-cnCVZH}o]%;43n"
+"**(1AuK:n+~3KvZG4>HxuhIZosF#zz.1%7#>~|M->3m0PowtTZh#_CV$)9tx](<#1z<&8exP;Q3kW_|M.&0]&mq'g_GOUZF)F)@@Izjy.*0ANG|EA["
+"<g>D`ciR3gk7tDsv:Kt#l@d2D`V}4ZON4wr2l+s5;FHZ&}@2=xhY7l,alU=d]v{mGU91SI$sun%iT`,`XUh4e)yt~EV)'cF#C|(nW)9%J,isK,2(kl"
+"MqUr}mq;SDtsx;MYh(E+=2Fp$MMW(D[R`|CEs~w[3&Qq%R}&P8KE_M19bS8fEM9L7C;~jW]9K:F5cc~%EseK*Ub.i[}.UUj4^j2|N:y;BpR%II5`w]"
+";*cK%=%+%ia7Cl_~VuHfxvO,KzN]Vh2;gSW[^rGX9i-lx2qxG,,O2nh[>}a`.Z*nyDui1J-6D+)K@3~Bg(+^Pr#IrHMXU$tb=1cu=CdO<%me9gM,zi"
+"0T8(w1C#+.VgRKCEcu7Es:zE]fseWor>*^Q'^{%ED&@PfU2XJ2+|Vd%Z>OOq^Z:5|GH;*ZLzZClCwUANB$gxv:$X9#A8r'lp#;@Q}}popX''}UIkZ{"
+"OB6VGX291VmC]x]|T1[rSVv2`7&y)K5vSDS_FjA{~1@=F6IY,^(9#jSbrUb&+<$lA*l[HBm^7(r0Swt^hCIUX'J@F9jnJ=rQiW]#Kg<O`;M{w0Z4{:"
+"aRR$cyY6_uO,9;*s='#'}hEuG<3vSc7]K2ZXl9<r3TpdSA.,Bh&kZyXDtZ)FEeuV(zUR4.cPtcBfnr;k%<j4KWMDjyQG#SU]c4jSx{JZs*@7Y9_1lD",
+"=mV6&@0U>9hLBRL5)8FqvvA9]B7Eq0Bs~Hqm,Tq)|ME]orn$=S;>-tj2adgPKS2N2Xd17;9hBhj;S];i1_Bv.%jF(MH>BNIW9c'v6HMX8j:rOnrWp<"
+"yGKT_yw4}t7Oz.w&6ewM-4*Oi@yBa3TABW[P=RL~#qPpMEVfnZS^LB5b,K@[^+z>)M1Wo]FpWi8JlOM$kvB=wmuUSII}g$q`f$a&Y^RK8WmY_vv4Ge"
+"eXz)Sg5-d(A;_h^:lt[EXaoL#U~)=rr-a$Nr<B]h:31bX(MnD'5y3az@xj@60IN0iezL:dd+WBp*iK2s'vzL[3Vbv6X$L:V#@rnmo]od-~Yl2}U0gb"
+"MEJ42w~hayE^DLS;pOcru~(9qv`:cqrYe[RTR~]0Qb(k#)K)f#k.sw)Tuu=tgDGI(i3'IaM2y-G,BR=U6^o'LXY40`u)8Y;lbW<Dv)4-gZ|U-Pf}oP"
+"cr%*E&^c+E%],)Eb~IGKVG1`Z(D_DJrJV798i;b>O~.=eC+h}d(6_h-E,^j@H&,Td6lctLoz_5l1:ZfD*}zhx+rp|a~Y]EeJU>TL4|noh4_K|D4p>k"
+"{C={UAJ8<3|5iFdbD,#i,W}4lfO=#;VO#&N'g.1gtD6J|Rh7T&N3WOC.uQJ5&x4dlT1rU^a%k>dg72qk{Mg(zZ#$W)X`EF.nsOOXRj2mcTvGPr=;=J"
+"vk(=M,IfE$oMf9%N7LvAyaQ^pH])A=4*`z1NC(Q3D-Fg[p1Tm|lV}-u.;)r$|eK^FgSylnSc0Mj%gY^nxGtf}.xbk}p)kdHhv36K-P.i%#iLu|5yA_"
+"}2U60x()QqsN=Nu+M]yO>NWcoSQuwz(&}^K4`fTzr+8'JP(AWn_^}(ny4x[DWG+@3Z*h1ooTw:X5mo(CGF.7aqA[E~#XL'Ek1i#)^SPe:p9p|MC#dm"
+"@d[E($P^4y*ZJa-CL_'1K33~T-Sc@MlzNbSShYg]_-jk6CI6jAgcN.@<H|JG8{xA%]cgEMv'PoEx%#SkT@Jkp.huCa1glM}Jq1^;}a[6Xj%rRnwzJ~"
+"4}VqE#>bMNqP,u=yunj(8^XG}B>n:2o81N.z5ElHMOS8~Pft|6gph&Zel<Lge:^&].:@|LgCcTpi{1EP,|1OT;]&pm.{:[xht.%~GEAb7yqx{P^]Kt"
+";fU`-kM*u4D.QpOa$E=x9ndh])JiS9lbQB8pvXEn&=9yeB6Byq7k'P^CkRth6O$LT3PSU=HN^#VLk7&VAiP5doPsy}Drc&,pO6.S|GZRa*W0`3cbEA"
+"@r5IJC9dLD`C8'#JN~.l+69r}S>SB0;LY=aX;Bx}t;UKH}eYn+IU3B1X8WQ6fus{`}C{]t25+iBHW+0YwQDa0:*IvM%EmRe*g57=M5YM=d5C;LV_jS"
+"o[`GJ.K{zfWCdJwh,pB#ucF:^z~j{Y`b4lULNP*i0yJvOxW{Ij3i&S&`d)uy65&Q=v1r=I&a[a6ch'cZ[*chkD3eGJ4iO.KLTKAIli#xjD3}8dSq(A"
+"jYu9aKDf(O3AdMjcM^Op%Lu,QzZ@_Hd2^n`RcdB`X5;Wbc*f[Fw]|`~T0>'):h-o['.$j`#om`W85x&o%A8Q^gc_HLH`A*fX~x.dBzm0;*=Uh9c1Hq"
+"s*exD(~JYfR4mA~wuzsjv8i3d)jG|z_`hvwZ=x$MQi`d>V[V.~IvD%n7Q|2Z.p$FHqgohCTS>6q&R,*7fX}E6fbCo^|{`&})coUEfGGerH_1,9VNLL"
+"'T2f+Mssk7^,_~cMQ{H)+qsIuTW~sPShx6w0Wwp$m=q%sHnk#^1MBKlMDJymGRrEBop3$]VI]8:qjOQUu&z#(Yu6}awB4+1B<DOsi_~yeY|RJ{ha~#"
+"%,6I^8>WQ}4:~Yd|B6PSHW(_SQcoV.1HR83UUA2Py1QppXbG5|vA+0}k|S-]GbZv^'+rCi*Jii'WtZHk]{-p01dBJn1J+p3binmkJY>Y2f[*q|Aamo"
+"dicrxVCmsGk2~G'tv&,CHEUg3|vG[b(amAL2J)C[_-)Kmc-iafI0CM7UjJh.V}kaHy,E~qHO+nA@k{q&lM0<S&&Q&.:z|D&<,[d-2_L%N:az^cpi>]"
+"eq1~u=cJV,FDs5d>=bH)wM:$&bE9D7TMXkHNy%E6AL}#opX(*GXqfMGDof>P@ui^(aWbWDS:{I41,PwaK#Nc]%hC3&4bo>^'X6@a=01XQ)6TA-7$E<"
+"bZVr|w-`<H:sR[D{)4_*AjDh_jf:&;{q:GgOQjRHq$2x*$ap1R,N{sZNf_LTn.,blWt7Z[<wdPJfx%o6+uv=NzcYK8vGjF.Nx<m(-alBv+ip&1E@U^"
+"s9wxU4ndYuU{y{Vtkj]F@&X.BWQqeS,G+BnzUej:sY8$=9_<I;c[(6tEwxwiy=)(m(Vez4^aw6lUtQc|]Jd}a+&:CRVFCu1'PcjjM^Z|#4jss9YlKD"
+"gH]pt%7#$nMhRNV@20$dv20j3RPaN3R#I1JAx821GePs3e~g4<59T'+L[[rkq^[ls<lQYZz_->5u[e=)70.gR[C838ieiIJ.v9xNo2KiSnvK6&vKcY"
+"FT7<>_6Ld4([q6ZgM|hk#{GYy27B*=1k2%n}A]6I}>Jo&%[,1f)QKbjMNZ]WU]xyl<pj'-,=T*'j;7-%#VvJN-#qjEzTzil1'I[a60KNpRydk&nl5$"
+"9aa=gIo4;A.A|SEn'sY7UO,{**Kb$vS'1B8P.)zLa>,<{%vfQlgg+T#'2|$LI*+qMM+myD;FVU}Uc*[}`JQyOwCakZb@[N,#}03C)<UnosJaV|ek6u"
+"CVEY49wpQf.>'Q{AI3+#AANrs5BgNlLt_3H`Wt<KC&>7Uxm$MFa>7j@zs{{gjLtBJq^cu)B4M~X7V'>)fd+TeVn:>M.H(A0|&))G))8MfM-Zq{&c:d"
+"bACOP=j[o05h@)mHBCYJXnq8n3<,8ptjwNRsm`)ky%f^lZ1_|9Q+W,<x3X<L^$blK=s#Xpb'hG{Z%6gqPdeB6Nlm~y]>yo6e#I#kp;rm,|Mdz06&=M"
+"u(hI:T'isl+^Q'D~s7>4X:c=+]=$dsF68KzsQT1-sfZR.%g1^.HbFi;M=2WBu:1)uBl<][&LD5#.g7CA_){inE.;ioxV52Mw3Lw{{Pg#~0q]Yaa#a<"
+"%)ytr)uAzJ3#(=e-=.sJ8SQ0_5&CFR<eO8#0&+dUURnxb~Su+#Uw-Jg|J$xDuZ^CkY=6fDC~6&'Gmgvx4G(:#XGA9cB(#yNYJR;ip@C}X;o@VU2yW4"
+"{d+$KKGE1=_f*OsHKC=M+W<y+IaFW~|:1}}%trS#.EmIXxSYf6,uhG>SeA6p,359e$9K549}}X`{RS4hYQz7i)+m17.l<]SNJrK~f,|u%}``;$t`8a"
+"Fe&0:D3)qPZ^sf4n;aRtbQ7ZZ`4SWdfvm'B:4Yo;(=Rr@,bw5$7|}&8WU(Fpbq7e,Jo<uZ1gzIr)4OlrB*jNz2yjV_HC;>>YJ=r7b*il=,$#y`AaS#"
+")4yOo._&e4`F<NKNQ]y;RU@U8H'`LTz`ptT(^)YkG-i9,rauzbce{X,58&c67c1dTN^u;j1Xyq|*.J;qIDe,yIA3H)%$Q*=o<&#w4%EH;QAs5Fv7P%"
+"tP-2sx+7qXq:_FI0BC,C}Zclm3NK0r~MB=s3YqBW^CvsWvDz;^_Z8dQ9[L2@6zo5F;P'-m:yz%nh0>er7bFIiFyXa>WWg,3eFg_SRKL3EuLoV4Zja0"
+"`fBKpr^g7Ci)UCWYP}@9dW6)6584i_h2vJhG>9GUn.WO;#xx]xW'&BUe|%5$31cjy03iJwX$f~fELPj2LuW>X1ogL4u.S'&#J*@G^NCB]hpanc{$nJ"
+"RfN6O;RRk5r+~oUiX5-n{3T2dwk[t08g#ZOYqi^}qEaLUzw9fVr[6ALLW9:pV&aKhxg64`0`,He^C,#3S1tR}8%Zu[JG`o1s}AP*E)WAGFm7sv(&{,"
+"4*fg,Zd#[{Q{Gyb*hL8wYBok~XA-As$yY5Y_<tIA4NWhrmvUe,3[zG,,{O{oAY%@qLi'1PTYRH-9opVNsX;m{RH4K(a<Fmq<Q=B$VRUBdC$5|tZpg$",
+"PlYEKUS;RStHQ|@IJ)$IsF@Sm$zn$%;5rG=3CtPk]<~&-YW'Ao{lICV[vHPU]H`I5Gnp[^p(.2DbLBfgqrs)HoXl.,$Q9kl|cja>*5GvArSu=5Q'O`"
+"l7{Gppjr4&f2J*+$S{kEfKSw~EH,^$nXo6A`WO&3WtI6}xR$g8^U&K,7RmilV'k&TU<+qt'Ie1WK^a}BW8jxC8&NIvIksq'uHp^u,Q_B&WWh`NFzCb"
+"tOb>k~de'h0LMEEq=afaq[}=h]p.b&Y(q)&Y^<+fuAuqb]YYE4JHWNc`~-EO&}<t>$~tNb;XesdY.A6Btt_^%;T:UORrDi8}rckDkOgJof.hi*063S"
+"dWv~ylz`,6iDV06nxHz{u0wYBbDC^,@P8px)*ek{`F.(K8|{mG&_u+M0^'9x~`ECEriZNse8%+>@*>'>_iT0g<$aazjwmc=X$B]TKKl@L8P}GJSsTi"
+"E%${U(O^G,8T{]_oo}:i5a^uz6tSw>_yMb'dBdU6gZ+k=|1B9kh8)b7Kw:OG4gn1>l$tWdnV$rf*nYU#^05Cb]3H5KkCjYs8p_DVa>#.h+9:y&ZT|~"
+"@pR3o<`NHS%~-~EcWuQbNss0`Ui.V_E#6.DMuu|Nu9:vcXc1nsFv{j#IF8UbG8Rx-jrFydp>FW@IX:g;^Y>vzhwEoDQ}~1p^#3cum+-bvf4USR}xlm"
+"1Dh5QfP)Kz@S7Y@|87mQ997-a-R{:)l4i5v5zmg%dp*$dSKJksIp1bNaz[Mg,+%&;8=Zk{I#S58H%%%>O$@rs$_ukz4}^yp2T[HZEelq}Y=T-W]DMC"
+"`_FDt'XTORDqQi-=fUSd$c<f-cb%k(=2ewAR(wg[;,Zkd%r$-m.KXM`[U;UT*ZfyWIbs_6~5c_rKHHj:}SrEu>%u8zH[&@|HxfMcwv7<{x^<_Gx$Nj"
+"6L}tJmY_CcxG3iYh7[8pq)12Kq0r03sQ&=ojxlv-m(RwH1L9&)S2%q1<fYs>0vE>ZtJ}E6{d&*oLnk`IC1<klVd#{gkkC+EzaX|cY@)J__J~4f^j)*"
+"Ozw-~22H$(ae)27g@xq^G>rJfh^TzN+bBUMm<eXUHh0W<>_}u4SN4WsVZ,[,qP)|Df'W%L.vSyR`#W>^}cjVo&h%dA<V=1'[_l]'by`ZQeM`a@Pp%'"
+"$Lt|5}f4oT`4_`8Hp;yr]C=L<YdJEic<n>n[}+R;9dCqB<vgeB&kySu,P5XV(@H*v*~=%=vW2L6{B5lRH(>lsK|=-6Hva@'7hrX-Mm.nkVQg+0&3b4"
+"UssDN<:w*$3;tm{xeGab14Cy9Iuo*an4D5{3c_j=j|95LUD78ALBd-zlCKby=$'w};qw'O<t}Bh#1=VTN=o7vE&Ig4c<OG-5z_)5$yW510d]ct|o_="
+"j2e<dkma(#(pQdP}`uS]Mg'}{DSQ}qaLN-VSn#S,)m`'=.4J;DP}A'*aHJX8^I}j[j>LnpUXCzQ2'^&po682UR{JIe^'=R>_a.~o$`EUIiY@cVp+.2"
+"4Rc7rr^{MW0Ew%hyZ^pkkl%$yZR}2eTrdhv69Gk*5=<vLMsPN9<4$YQtiI&QB8v~;1RX7X1PKHwY>)qc.y|VI}-.sqn=[=+n[e@QRnp(VJKLgKe@E]"
+"TB=+vxo44kc6=UO,F:'~5jb.,@.uX(Rg&fHpVy;wO5(Er8_r4`gc_b'#AkO`nDAtjtm>67lSplgVW]Y>9<8xOHdLlj$Nvf@lyl+`xl,p36q7x8RE<="
+"kd^GO+Ll'WD;nKTEg2mcvW`Z6L0]{(Y47IMyOOpU%LGaU9bvh'v|8*jT=35(ZR7vA~0_6.R|k.mh.Sq|>lkzxc7egS+0{`'12$iTZ8'D2Ka{bfxZb,"
+"asG;IuIwg(*eFcxkBBMM>D:n)tIsLO+961[t5qtr~YR<K=RXK04g[@xhS&Qb>I#<RMx>8FY+CP8xRQemf&BxEF-,#$Q>D9=wvMG8rELs[NC]7N:21S"
+"S3tav(Ka<=YWwTDYL.Oe1bUKXOBh2{P-.RB#R*j|uI+,d8G-g;4T${p;(lJ0$@TG0X=vE15K0rYM(O0[tNCSdeXKK$r>@lQ`{+<ex]U<C$`(f-oC|u"
+"s=xE&gGQH#fzckW0TC'Tz^8wac-EoQzJg-1orF>$RW2Ra93xzK%~);_&4r5exHY<bx6NhP1:~7~TYg~zzg7QtKEuN*|&+EXW%%Za+`y8q4WTS&.a_F"
+"|A,zFz`e-n5G8MkpVxsJ<My15X{8,)Q<DpHHR%vQHnbKu=IS3oJRm+D#i7z*KLE]*_NIJGKGF31K3QF;EheMK<Cy<tpO]<|^y;l6`u(.=a'agYy_Q%"
+"lYuf+mGh#{ctu]vpa4Y^E#P(o-uSs,a'2SENV73@$p^e'v_;e(n_5w4&>C7s)I,4RMGpxrJ)%khf-#oOFKljj+{[AS26>Yev6:tR&O_h{OoT'E@Q(F"
+"rmQmbX{i1)Z*5yi5o2`^)3*l`$]|k$Sik7.k<-'{+~6CpCCs)=sMZNWZJ_mG<hd#>g<8`XFVsF4JZYBOXm&dkxbF$HU;'dvK[pRGikk({aGxD#>0IE"
+"[9<&L]f8b+BY>1tR]RDZi+:.m<-:D;m'9nKX9OB@LqBYt>,,C~0O%4%x,E}tOsw-<*-G,pF@C[119oLCG|:FC4`GE<Kw6W6PJncFbF2@-Lx3l`>j6="
+"3<Yeprg&R{MU'sqTyV+;Z'xU+w$.M*e0kb'Y)VBlOq#<'DGY6xD+RH[+%J+&]}cH<3(]#|(E*YzeJJ0>4WG%D&1xrMOqXTpB<~q$s2H-i83CH'LQWp"
+"pQ-V(7HLIx=a=Jaww*Kf(Bzh=`Yds1YfbgDnFL-Ds3XN&:vaLsZ])+C|R1+^;SCL.v;6Etx4tj)d]+J'mp))oE^0Dwen;4k]l7vpHQXwLX+ENg{1wW"
+"B0Pm`GZD#bAKdZfPVO^S;$(WSaQfw4$nbkdu8A|#_BGL'kgWD-3)w&GrjZTnk)G`rowipzZEZVXkz_E|Q%^r|o;UQi8]jyF@prHOFogZ0=[|+);u&{"
+"Z3}GbCI^`>Hx3dK7<Ye&[Hr3eXDr,z^ipc+oexs]5L2;Z,-T,7VD>a=1Oa[p<%xU[Wzp(@q8*'Q,J{,w|1Zs;'Kv,mv;K5p6A`@mH`Y=iJEV3`.I`z"
+"PsTPoP9)'KC2]y|mt.gD6Lw}zVksBy({[EZ4+,-$6e]CHWXd#YrV:QwD536*a$,6Y%%Sj)Vn{I1$|BFzo(Bn$;Gu@90}7kc~Dlz_Lo{DcCC8DUc_dQ"
+"KmLnD<%a$#$<n1TyV)Qy=E~._;hu6U(9IRARXj~La^#bf6FkgGPm#Uy0s_wmZxsNp@$3&I'MbNVGFQ9AjSb%{T7qlT8(<<~$gcvjLTLfx3E{$S1c%@"
+"dhuTW6<LW],w4(}uj;VOX{cSv4);gzgv3-A<=nRzGEc[w^,(rQ#%L)HiS^M9^MdH<Dts9i%1t)(7t.C0Wsj,DBEUg>::QFM_B,Ko*1QGt8[`qQaO^="
+"DLOYdEO%jSmvX`pS)6:DByDrO-Na|8S2HuwCvSRr>ChQORBd%1_BLq@UQ)4Bs6(kQ]+KrPjsjiI-3W^{'P_IJO%9SSUA,X[DSuu0Tm')8d(k*u4;Se"
+":D+D9{zg$^O3HKW0Y=i2:mTmk{~Jd;wo'%_>S)g_)>lHL>t`BDqp:dM='OPQ_.@@kQDG$gVVQ@Y49oc[.)lrgxxpfk8OSip@~B0YCsK0J#55JO@l#3"
+";9@2=P{k$s}yA%s(iFH5J0*]JHbOKIY|K%[18]}*_>~sj5hgeXpVm,$;&kr,M57,F3K-V@p:AWbQ~fN|AwwhN~XSkv;yObw4Wc,xnYO$2+#JMDbKW_"
+"[5p:t)y<F0w3h<|%~%%pEx.`9(s}3T@Zn5qA^jVCT,Wfg19@p<T-Ur$<@CbsWnNj@Dc[WQ<7V73w<`UWXEvdI<9Sz8I1LUHwEM{SJEMfM0WN,wM'gM"
+"PJy9x~jmD,Z*+BbLYbOSIlTl-`4D,MU2j#O9nGCy%.5MCVX8%(q*@+BDOmhH:{,,wS{N.Ff@3H^hCQdsT|:TQG7a@#*pkPZ_HZDalRpyln5DR'+XVB",
+"Yd<gH_LG*(3~k4nfKNQ$ZxN@_yAn3K8`WT9~>xjGQleb.h`lj8fOZIT;_'<O:DG'j;Kbu{'O#Kw5Z0B3s3*d|'p|hb<lSTsT;hz;PM{T0RYnl_^]Sw"
+"^i4-K&BFW.hZU3sYT_q@Xhtz`T<)%NJfZ*~7$aJ1IO3+Q.t*=%j4GZcGWJd9=@n4~juVXD^@{obGR6w1u:3^%<Q.f>:}t)#OGsM-XmT}5)N'j-fqTf"
+"l1;.&:R-z4>(pow[i=kdEo38hkjX6pvMK,,FhVBTe;3OVqk=.{WIrNKM2nY^5)W5$<.G-4i6ud4gSX-ut0D=Y:AiYxsc_<6:`coDm%nkABBwl1lG[v"
+"df*h^nO|6PZI~BCm@}{ZVahZUoey7V1Ixf[#$b8rtgq_Kf_l]xv<(ZNl8aM+5UJ=j)NdxBCp_3WC:)}4U(5BhL'GDNG#[f;1SEAsh-UHsTc5')5=1i"
+"dj|5H^3D|v~x#U[TM[VOCPJt>eP1$6NMIvR>tOUwl}h+VP|AHOKoi2%|.ko8+&uH1eRkVh+teA'&5A7:X^qJMoyhlf&gzoZL0gQ+2<ztwisQ34SJKr"
+"K{K8%JuQdA(]1&[p)<}f*j7cQDUCB^q|Vk}H.@}vA4Z@lw=kT9KqVl$gwccM)cX.Xiy@=@]*DdxG*H`S:hFyBc2g0C5X0X0p-x)n1YnaKHG)WGcHrj"
+"hgMnN0lW0jT&PIX6Dy,xbwNf7]Y[EcAuLL_Znw-BGIS#XPSHs8+vNdkLdC89:Hi3j0n*o{X-JnN>xf`%Q_;]v=M{DMB='NM$b_'g.VlE;cn.^sf8=d"
+"|-aK~Rng5W^+}#~jH<sAH0Tf+>Py3@qmTH$P}r_ezCZ#^KZV.Iju`8(fq}#HF^'^,PEoj;Eas`;ZOQ6XfJ(;Hagh1heX+Awr3qDNWp>)y)HM*@hDx~"
+"$je`bQxk'Ep@K),_M{LY@;Uj>V<5$&a`iMD2;pZIvGz}oN(elejlU'x;nhDRaisn:F}6ak2bHoyhI&a.1sxCK)eFAML}VX{IJu)i`)Z=s#A]zs(k7M"
+")Hw71SY}^ht}*5[h19I56Jei^.{)PW_L'O{w}iZPD.]REbOAS}_3Y^3M('vNOty2Lq^gTCy:Vik%SY3(;:#vzGP(vD_jo>D2O6%I#7w&Z$gOd^dWer"
+"AllBWSM^h=Qm95TYKJf)BIIe6sD`DP5s(E%TklBSX|H9hk}T}gk&iA,;9bSC3J0SQX([nA>bAnlrOkf676~Y0c0&%GaG$2sFgyW=Ut=:P=30B~4~GG"
+"I1tlso${_mzeaKLftTeo&)J4jF9xDJRK;]]ct&ND#tcvl[2Cyu|,a#cj#Z~;5(Bx}p+;'CEZgP~[c2kiXMrh_ydVo#iA`<h2ALG{oUeGkHhyj2'Vr&"
+"}O4*Ghzt8%F3}]`,>$J&fx1pEHv^.kKEf6m1>s3M}k2=L+ATf1@rpMK])TKw2IB,%Q2VwxX[k4encM;F5U^SP,8>xH5h<>$YMl4S^sFkTf:Y]C5n22"
+"K18rMpN`1rhnP[F8fyESKv`M@vIc|L70SKBxdLd@>K`-_:Fpa390@VlLCloj7WhnQ'dECyG5*J+-b[Mj+rlV1:xw0sf4bs=WD}=I>@=$Fonywx_E4t"
+"%lo|:SEKm8g]LukCAu}a'~(<npT;EL:s27r,]OQJEZB16O,N;Z6S(_94t&Y^x^4yy6<6y`AU_TBMvC#n72wql|~8`8h'1sLj@FNjxABwE2u4kXF4lK"
+"_LYc($oToXi2qJrEe=X>ygkSxK2%q<Ndm#BgHkYA^~AF]5qQ;t=_7]FpTc46%ymYU<|Bjm@zU-t=8]ir-zJ'(y6s~Y4=w[qT.K1~P$3$8qWfvGj5qa"
+"GhtI%~4MVH#wV*gT:c[RJPreRc;l*3LAzeABl{l}m2}euI_pm%lD6$srBGVFznS2@KP^xA~jUGDgtY41v{rZlM+d~g)DM;ego89+v_H.NMlQhyZXkl"
+"1ek{9O{dyO<461,TL<M.vtgAUNHQs8|_XQh5Xf~,1^F``k;XrK$tA>)+_;=qvIYr%cdQXpLea>rBcOmPFlQ)`n8PmaJsnPJm{WeU<KxpS4D)W&0f$v"
+"nlN)IOqKtD5YV=_v0gSwzr#{zW6MQ.*)bHwo{tSe`{u&7mqoCXy<VgEZ_Ytvt{Ta)`#o#bu2-(LyF.E#&-5a[#]1ix#>^]Upps+5qsLR|{m6ESAyV_"
+"ZcB1#tT9it<h`5Iac7EBegeo)_eVkd^1gZ(7;H33&J&3yWbhZ2h6ZD48~Gj}kgGFY%rE#|g3We<8AC]@~I:EQOy<8#AwOO*-&ggBAX^Le@,ZV7&1i^"
+"}(5-v;[c;X-x|NXB^j@O{}53zO=q*7,q%WF`3M,S=kHzrMDBt#x#CFWTttnMQ{2Dn6xO@fm[4NSU-ot&yBZN2I)-CLf|7Erw_:DF-{}it8Vbn2%>Sd"
+"3elzuCF,T2>%OgXE9eIV#.mF{82A{Y.wr^o~I:+(;Dy==3^3]*>q%PWWYu]2VX-S9^V-BZPdwUSJW0*@g<[8C{8SB~w%|x4'(<fs)FM}gg9y{Wh]o0"
+"%*Le<FPBzbNK8v8]='XtR<Pn~Ev$VR'`Xdfy:~vMXAXB@xN=]bZ_k>$83pMj57>y:Dtx5Cds7<sbtR;n|Q@OhQsY[X-cr4sQlP1IA7gw]IkMv&a'<8"
+"Hw2~}:.W@'&zmR;~bd]qB%:EVJ1#(xDg8B(`)~..ng%H8<2x-m&+#[rw8jdF`={6QfS=z[hVNdIT}3VJt<J5iOx6`+q8afLJg@&t,(qGZ0{)KFYUNH"
+".{`TOJyTtCc6K+.hL&i(5cE#gB`E0Shb|[fb=PJW-s)1-p]^@WfX3=&>8Mv~:E:#CW|,_|cq24EW120R<x#:KEet3I)<Y4',`wHbDggh-bIVjD=LT;"
+"xTb8|1x&oIENL.K:*M,+ux[,g9D<6<|&4Me,Hyv-hz7WNtRqw,ebl)[_*@DSdD=w4fv_+ztMO(,JOe%Xavi%|zp~nA*6+k{.npK>2u=Rs2deTp'm&G"
+"0LHy{uEP|@)xocW(55;FUbgHRVKXy_JWC+cfmQvxj-`t]Ho3JS6D|uHPvneL'If|'I0[%F;.rF~%Q-QO.J0#f~zv:wy8rtgD~r_b:GaI}w[mKU].h&"
+"dj4V^_|Mvf^y7QbF%l=vLIq2,T3=$n{~:r%X:nVdCc^zadsNY_$iY#>=WdM~km2F`Zu]xc<a3^E>`fdR>4nKUGWu.h5{)'QdUu1z3Q9zD'q:QBo4w3"
+")ZAatB*P6{LvKp.FY<[e1CPL7Hu9<9IB`k4K*([+Bhr+<C7%s#-,M%-Aw^fXy3HGI+]u@wOBr0U8_NlSZ*U.J,^KyL.TyjETSGzX|8o^7yBXy)Fl+<"
+"C]VJpWRZC6[Emf1GJzrsYJBRyuieKv1V(Qc|YFcco9EGd~w(&Dw_jKUJt-(y6LI'mrx7l,{RX#[8$Y%ru}@xW{}y9ckR*QXA>a^e-9iXX,zNz'LgVO"
+"{YQ8#)kpR'F+sBzT,R~;A9}DS4U);TWx{KUxRlcd0ZGI].$N4=hNXrQ#;9u0tMi8jq6M_.|(_.#F55N_zO;q0UN1[gGu$+e:HT:Zkb%FK09sfvH:Q6"
+"^:gNRgQ+>+GoFH=q]{sieW;ILNaCYN0'89(3Q@{zs6yA>*e*ZL1*8`]IqVmg2=(B^ghDi_E(Dj(Nja1&)MF4I#L3sK[l~:(F5GVzZ4=hXrmk{qv.LV"
+"l:yrgi*x)|fohy]C5ToO79tfI,gXhl}EG:HDMF[Cw&:NXB,e+Gs,>nK;af{Le5~-:lZRaF^,nHBW5VwPRW,ADv_)mRv,vOO+PC@0=6h0IAoA7WctfC"
+"D(uc5>8w]pz5|%+^P6>u93wepQw:,.92V&Pzi3JN%)HNS*^]nk.8z(-Z2.jhDR^6-n.>m,q<)9r~MvOu)qM^7r<9HirY#n58C@JZmtWk8v{,hn.yXw"
+"PL>tYz#g0+^f_|=<=fbzp1h%Esp5o:17Q)##P,[+aby&xD*}{^nf7S3_FT[OlzSL~t-WOS.8UdB<^YJ%6)NU;5y-l*be+V-,KB9Z_.Rv.-6K,|V13L",
+"'4>BqW@'5nOSIA&^aZk%Xy_)A>n@;-~Y5;UMscb+<N2a0g,2}.:K=gA#Ou3*hl*;2S9efBuLNZWeO2U,Rva~5B`uP}jD]SuQzhNF$|Z6(Q5MMXY(FX"
+"wW]YXXY9qJ84&CPPO'A1dCEk[I9@Tf{W1fpSKy8.<PYBzJ'w^M{{G>A{bDO.|iOojs9XVm}cm4U&uFd*S5=0wJO,k5ZXT}t~Gunt4MT:C*%fuNoh'{"
+"MB,k:2PwLzYER2~NSNRTHEC7|(z5P}+Dehj}@4Gn8cW1c0Y}$xDt}ksKC`~t.R_jY1t(^pBX]>7),lZ{Uak;|Wk5wLiLt{6lQ>b(x|>'cR8B[&&[V["
+"@KaE-dVHmhOy^6V'xUXrGmwbr}TV<)h9Qki783+xHKCSd[w{uolKSpR,UY<f[wnCG3X-4N>nNew)ez5)wfwacNs$,An|m7NklgkUCQYhBr2qwFj3V_"
+"Zpx.+4|cn=Zo;=F`r6$=Q(E|I4<ITG5.KSLWOqZ-x+oQNW|+8`ht+)KR*LhV*6(hE4%[^Y|gIy(T+||:}SWe9;>9+OGnZ6h'<+xFS8'nAB%}OTOMH)"
+"i|0WfKR8RH0KQPKPF[f2+9>|X-O`@E~nD<ol6$QJhNi91>igWoAP}_6&#j`**[`}O]STWKpjKj$(c,@1-eLu3nS|CwNIyW=v6[RaZLM@;+X;[<+OV8"
+"JWOcI}adTA&6#M_l#B=lS#074:yvoq_4;ro`s@7DTPgX,1^vB8S8$t]{TJD[$P%}H,Yc#%|Ul)m4Lkuhq,(mm>J:Y|z#(PShz1a_ZyK+X_#[(,9*k6"
+"eZ~0kZhq]LUK<W~.:('J(l,rm:9tge<r-J=bgKm3Sq^:><J<3*+CwNT=@uvSXsG9>g$M^3=u0Xzb]<F(z:5v$;91~MM(6+#F6eAa_l5}29EHxy]qke"
+"0bT:MKRrM'SorTL%cNMIk=|V6}l{w'j|zL'n>UE%)'+]&=MH}8sh~O;<)B.K:*-t9.]SKhPhgbedL`CxvE$YoY]Ftjbpsz,0oUG0gJ#Bv8Z3xhT:oy"
+"=+Y-i;xOb*qA$S>GuZmhawevTo%46F;_NImr1Q-(PX#T5%9r{h<D;mX*P<1Glszd=-z'S7m%<FW9A_P|:3R+[SMGCe:qI*N[J%lp+>hcmI{rN8QQ'J"
+"NJj;e8iI5L'uG,G#5P+I_^K:KAvED}dlLMxV0P3z.a`{0(Axhh-9X~B}HAt.|p-0*igj+o2Rb_kMrHC#|+efnh%sR<y'nad^&&#il2r#4Ye)i0X5mS"
+"v<C#sOFp'@#Z},+7[Of%un5cidC'OVs4SI[%<#(^AuCcl|mi>l+u{6pO7TiSfATVdK{cY1>giaR>>dW9+j>xiP0ytl%:2KG}KWQ_(.^x1,([UW7aTb"
+"<rm3${]*}Vk{0_+mUSpQo,>~k)[SxSlF{&W%hlpG1*@Sb__w=OX2-zrccUcWD~pxc=&I^t1avd[%723Ms]SmCdCJcAhH:(_mpt<2fwwjU,eB6H:FqK"
+"FUrXWFp|S]iB~>tzudS9L9<A&swa$eNt_-=NUv9qEF'C'a68k;yJ.Umw9OM0g~d`.MZ2wzMu(Jm]|eiRFuQeCKPtp^<MTGP^o:53jYA#owL#:6xI82"
+"MjRZ]GmB_hc#tu>D8#[@*PktC*f8UZO0f#vw%Y`sIhW2F@clif`'[wl+5a.r@'U%SQGUA>eai%)U@7eXM{ACDomEDKW%C,~'4M&`+'^X9yy6~x8oTt"
+"jvI9Q;vb4nwvb6+w)3cOtAN{&uxW4b,I~GVam>M$R=(}xQ*z}5X9:o9Ssf=]0$}}K)8m9=vW.-dY)$LS6J&a#8n_go#8gcXiy|8B8]3~pG.w#))A4L"
+"f>^sn:NmvHO$W9t@;5%#bzJvKPcrFQ(|}9U&{tZyY:O~iL]:+azEb3p_a'er+47S7zC0Gj*$_Qv.}>&1BdsWV|2%aV>bdWrJ{)F,ekeCS4Id-jeav>"
+"nu$z+Xzs9}VJ^m^It|Qq<nRh0V9KH$<i6QK2IxJc~#0aVe#,9|>VDT[uj:1`)tR$#oI3,1l2Nqci4}}rs$eFIRn0RXP|YPB3kgKj3H<12Mt'.HIa1~"
+"0vm7J:3<F<sWl@W[FgkMZLksufzC<y|F~^_IVYojds$<+6kiy<Z>[~N>-Tu)I8U-f<K,4Z:HK[rr*2*y43&sGKov&:Z_nvnXqMvD#OvH>I6Ykzo:L)"
+"@|cMg7FMS'Uj6s@qt%e5IC'v2f)'(B,jX9DE:#SO2p6B=YMFlAUPc:j&OI@foyxg9RVC2F<6aNmod$3([ET8CbSwy{dm^VA51h%V@M$_S['ZAM&^y}"
+"<p9UD1R6P4bO.v=kl2#8ApItS]=K>,biKjeHlRg_Vb%i31:-w-kDIs1V}*gVmp65wszJ8B^4-gC`DRYwRXkhL1D,>o0~1WMD4xu<9elLPS@TVlXd+<"
+"n#bJ,bmjyUWS6ubzH,%Q[Ab'}1cETmPE9MrJoEieI&V&)W&d=L1zi%OsB9}Y,V_Y@#17]4lwi~R,A$_Ar&'yM+sgYArd,De[,jn5%nw%V;%(hO6_MT"
+"eH;=W%9sl=>wr<+aELJxB9#fv*Y>tkUwqW[7eKStLn]acNw&AggAty-HOd{lUCE_-DdGog{R^jaw9;68KG51H$3TwoM}wX^d5z<lL~8Nf*Nly^*rA="
+";aRkjdP=JnjQrb4bxwFa5coq9,:PFz$mGjA_[7Neb9I<:~}eU}0'h0`X>.kcHNiT)$BzX:|ZE;q5bb:RQG2$F{*:)u$&`[)Run);#k3i7o7m.b[o^0"
+";lAh;Iy@CdXu_ui%[pw}Pds:MF_v;_E+7tv9@1B3|L`-_nJ7*SyM_K;G0[a+~LGmYiYZCt't;s4`gbn)rkhI#M))iY$C)@B2DX[:0tJC7SQE6B7b:K"
+"UA=.#EU]9pE<ic5:%*eJ2za#n0zHa~u9H*r(4IjZg3I$}<vatWo{ft2fNoWsY&kQWmiOzt}[>r:D7MaoH#~X~FPgSRDfWi6.67`AuZvHrsj-#]in0k"
+"aIp=>[ot&ETwh~V](E7~kMw|Y|MYqS~2wdEcyEM5fnxt0:c9C}RO[I,CZ`F{YoJN;aqBNNG59{SlR<@P#i(}iM]O.H3lf4=c'}mOo_&%k%,(B[NLXK"
+"8]aj,5co+rP%]$ibJ]yYQ>V$np`(k>eV:%t=^pY^.q|o,0GRK{LxT&ZwO,hhcMT|nFN,U(g5qz.E0+aQ,LU2N7:5m.aoqWP'XO;I7f&B;qb0%Mg+*B"
+"S=*0zamws5DO`SY30,%80.7AkZ(&rI6MA(k=y}BO+WYxc=GC5'1s>_.%gRV~b8feVRw7cp350q;`.aixzexzry6_^vef%em>{2a5s1'QrAK')}:+tS"
+"Yrp,w}{SsO|@J@`-*~^FuGFQAeXySTVER%H-S^vB$H:7&ldT~6_=noG<X$%^qh}V0=5eWE@i=62k57Hs_@8gmQf`Egrh8;RC;`qPH$ICPV2oExHJ0N"
+"Ex+pI+asP5'kDqtX@;q-_Cn=t0>mprF{:)~qY'n[R:Og7`7REF{btGUAv}N59(L[}fiS9F'@`boL,lS=$9+DYH%g'%.$M3b6qG{gX#7G);:PjFzH){"
+";l<D5w$Dnl8%Tqq[eB8Z+[%C;*rBV2C>2KBVb:xbn'l1Pomb~G4,^A]wQ}sKJ*JQv[FY%<m@{$gZ`mx1ZNL2usvw}1fi~NFHEIy72XG~ZbYzh~:&{q"
+"@:bi@zO5Sqz;J^m~l=WQ7^yJt1=AU'fd7#4p#L[CuvnJp{<*.Ao1m+BE4Glni$15xlBh`''~fOBRsb(>G1z(^y5V*AiD<3(yA6B+-N3C<UDG7=e#kD"
+"8MsM|RdDt06D4G`lzLjgF3:P29.}pLYvZK%4(_HB,|q83-NK=TBqPTH7e=,)]#0tuoDQ{zXAVAQbw8F'@Sahk+ue<}DDn_#<3XRt^>a$X[35;)=hQa"
+"K,e}9lM@'3RC3]4YWBLAwD]tp5BY:U[F<zV1r=4Bc-Pl>,:(yW6Z-d*).8gtLz-`Z>mKT^I=&zmoMhYm&]itwS9#wyd>}vbY_7YS.}cZqi*C>2W#UD",
+"M-ZFuNYEDf0pgJKeL]e,BT+6D0_*H-Q_l`Xp<H-t-y.0Ix$BMiTJ(tA38[a[DS$ietH3}Br;>KoR>ox],&j'2pZrkdIGjydy)K>;SL0#>d_xS#IXyl"
+"C1G#Pt#6*}v7Sl*KeJ#h))r5XT#v,+(+3zOO<~kH6Eb]16):L(c''Jn>_RI7|B;*L6ID`<S8GkDQ7H:X6OV(`~3w|]{-1wsT'X8j#`fuZ1ZI]ng{<k"
+"skIMSqzv*OEY7Yb$,JI|o1y9t]v:g,@PG`7nlE4ZxlgBD1kks$Sv2S.S<-D%Vt;H5yvXSApeg#&}Y)*)P:n.f:gt`M4Gf(BGWrf3_ZL@qr,CjimJ8-"
+"ORLrx5l2hW]InWpp764:rXYmS][]A=Mm&R;<]wA:lR*`S1P&MP<M6yxc6_Ub[q(jT8S^Ggegn_Rcb0,~>1xJfH,sCbEc(v-9>(MM_r>wDGJ0h4.NF&"
+"l1><|aa=am}hRS]]tL4O2F*M3hD)7+B>=vEQaRD@BodT2&)fW65t`{_5FhWa)V;aX2N_=JG=~YTbyBt*j4h8M<kJKQJTAVXuTO;z1QrmPjW4h-Mb`f"
+"0W|Kjc.xP*,[ecT%Td.wMR.n30Ep082jQvu1zS@Gm3ygxrv2PX2AFs'(N)o1A~YiQ#)^Yer8d[x8JS<mbVgMAnvMY^2-gNIN}.hX>uG4&GJdpv%=BI"
+"S%Iq4et;L118>q#FVW>wBQb%{Y82'(EgtAniC%Q3%{>tFN]>%QUb_{Vn':-i4p'^bJd`_=0_%U&$c>_q(%X)oT>^I_+$=s9SSyTs]<)GjG^^S*2sJ7"
+"U|v5*eohd>gM9m,cjYCa^H3|(q0Oa~yuS*8k9mlJY^%h9NpkcI=hh:](x8$&B+gdGEi+'y#B(uOa>a##.&KdE4{uvG]IG-cMIW87le(Vp^+r~D>0BV"
+"|9RJvY~D5C;4AD&@M:^KkQ'Qj]X4b`NxRr(|^t}p@~|x[@A<s{D&>S*vK:.n#20.#CrR6LCDdmYaGXtuA%mKb.;t'`.``EKk}[HrX%01Cj0w&vSJSM"
+"]nT8m&:d3'rb9PHL@Pz=Tt)A%B^_OkRImn92'n{37z^CMNiN~.%+zW9b~p{+6VQh|[>1l%kEysR|3|tH%IqHj=d`+6POno`v_`X8HJFc_U.8mnYOkn"
+"hhw7TosC}Z4|pc6B`'k-oZS>%](8[kg=}WkVOFE}3{8R(%QB4eh~pSRg]<P2T}CEXtP~|mPONwLqgVcSXT[@'<{r-[Rg{O|bsXL)ZY*RVA4o2A<O0X"
+"JY=NUalELOL|=%8=RF~|)HA-jh%UA'5_wFFjufZ%.EZ.H+4e#hKYsC){Go**fViqX`7`$APB4W.N>fD%)v*^'ab}<P4mtDaHvcr<GhQNURHSZtz}h#"
+"X#e6KYSbY'gvk5`RYp1Sb&%nfDbPQr>~uV2aRy<9{ZWCoCQR9FQa;lw^NlDDUxjeIa4|&0OvKl>Mjm+WGT+P:%w_gN^&>kkjqT_{3v[SUV#`doL2r["
+"s(&VT[hE7[`,fR{]tsbW5HOG61J7<*bdvO9FLOs=ZMxkhk%Q&fH6Fr,76Qz6j_RTHhy.;r;DfkyAFS~sR#Eo-pU7F6}}K'SFVz_~cxy-&1UFdt(`}N"
+"u;{t8szg:><d.p2.@)vB9$VYSH<PPPOoaTI1DVlVk7'k%2R|i|.7GtcY3LONNIPnH5Rb4y0svDri%9ra{njFUW[jb(}i%zv73#w_a:pf$p(0QS'~Ay"
+"Bd+$Z{f7p6EKNpdL:3A`bl#STtn^g01j&Yfn4_6S7~mW^_3D$Eg:hkIM+9i.+[PY=4A9GOd[0T9KA;~Ph>G3zJ]uLtK0vs(vIA5zXJ|Rf<8%<2fC#>"
+"A8ul$}$JK6P=|Y.Lfqf'{A+R>3d+.eY$vd$zPvi-|~6Mt+#_^-xxFZ#.Syb|KRT^f>;fnc3&,Jh-H>Udu#CwzO7&xr+wYih02EBln,w8_Eh]G_n`FG"
+"4P4ToxP,2O;y0lp<$p]qvkVM{[+B$Qwzl2:bYSmx-E&`:.uU0y%:N>PV1pSGWjw0R^it9SK3.eL*:.U}6bY%i0BEzL=R[`Q[JPv(<YH7NxvPq|L)I:"
+"lg2_y:.CJPClS6[1d|Lssixp7M%'1>0dTDQ)>M(F'*24c)bs4]oqA;O0`OYkrNF3RawZ3WZTr{Mm@j0cz#JB-CmWtqTm:L2_>i8C'eJ.&t=$'TG0{E"
+"z)rAM(g@pM[cIx0G;fOWbI;>Qfd$B8;6rWUR;aUAo]Lyc[E'G(s&EI6pit%JRb>7C]>ep'oh.g-=V#RY|-}|}>PY@BJy5-E6(UrAE~o+eVXk7kgwK3"
+"l4S3:CuAA@No=*OlJ[2>M]q6'krd]J%3>i,aM.+M6:>Yt.sf*$Yv|*OptrZszU5qPZy#^iDc(oN=l%mUwXH9>Cv<00rF}QnO1>^Bhn7CbQiav]<8(u"
+"@$y7{v5sb<]_lwXxRz5zPI=rtFxz0>d*sEni7[=wG)Z@H3Zc'}o.oL<WPg'EsV3T;bEo>Q~Hp-[zyqvn|xu,#7h3WWs]wjM7tZT1,$O&3AbBB8:7>9"
+"ghbSx,Ts^Mhx>UhL|'*9w(ZGd[qO&jZO>E*0t9#M1NZmv^aE~Px#ddYA1IOvCp#IJxMnqe`*,zOpaIjY6U1}`OiFXUdpo-Q6JBI9}}CAkSx(sD<{#h"
+"un=i)4Mn^O-Avce&:Ggo'7Ia*`WHs[o]b`jwiFBA|Dd4vFck7h{8k*&s,],QAmf7P*ODph1EQC${[NSs52<EZlZ(a<1POyXwTWCz:'oAH.Yxnbj-C~"
+"EolDj(,>*Xz(c.w<~<yTi}@'+z3,aRfpAP#zB-2U^YUW5q=b0h^J3V8y`P~kUfpPAB1J2a]ExE8nHr8,rOO2<xX@6~)t,NI^#-Y#B$~Q51M[G^39}("
+"@N&u31v~eKoyL.p{>a]('fatY4^%b=p8>1,]:}h(HWp(_m-gEx,.p+x^`'so7YPd|T$zwJongZ#rrC`5Xp`Y<`):jr`>SBn+U6})3KdPffPPOOYOYM"
+"s%;KWp,B]L)cG7ml_;[sMy06@t^;9izo6iU0bHE8_ha7Z6zgQ6):(+*mlOHOo@Y)6E^$Foo}&N.sG,meg$G&v]diYVX#5&otFcsDe+{z4clSnH%8r2"
+">_;{(_7;H:as4%:0U{Q`I;:0&xVS~~SPT$BqB`iB-;|{SB{7pwA*d_B)g5cHs4V:7^Pk}Q$HVM3*]<EbR{KBl=,+*H~5OdRAp17R2g)~wj5NaA&H#*"
+"$bo>b*UZO1d:gy})jmJE{u6'~usU7J8nSSqRt'[_z}tDZF,5<em;H(5c@-4l68&v0_oisR+RYo9+NSWfY]V)RGB0[;1U[SjR5STrQ[X[uvq7AQ28T:"
+"},#[K9~EVni#$p74C3&:;y{**&3#-xnxSyg9H0~n$D-t>[rsu3xd.3gXmzb,]wp=Lgh2x%Oj>(-;0S<[R~IfO1o-'oCcGqkjs48qhGBy6ldgs2~,-;"
+"F5'tPq*jPMNLEvnvoo%Dp7]Kvs]AQtTlwjJ.gqvpqb-%}PY5g#$uyGIxvI^y1gQ0i^Z7Iq-:w3F2~'g6&RMhh,:3=^`%P%c9S|.Z]4I:|.JnaN~(OW"
+"o@$>gNy7<{8W=&)bO2VPr3TNj;GMGQTr7^{WmkU=XMx(XI@&M@;*}9Q4Uw],Rh+W5Ds2'e<9^Ly,SWLw9MswGTR0*}q%(m}c=9FlVKG3J(dK^gLrja"
+"xez{u5_RRyJpyg5*ZLXM|RzYZY:_S,eY&m{P2b*vvjP3zViK[wV$VIvG|f}d7{iIAX.>->nEmg5QEumAs9[~G;Z7~rmdYYWTLp(LQ1ifVdWOh.X>$l"
+"z(LmVU.`J#yc(&Q:cM]Ca=9WEr.2BH7ZKECeO4$Ce*`=@t&o~(1rJ_,~c.n|c[<'NwD@9Mc6N93E96&{=,dNU&z%'V(GveGs<)1vKzf,SOra6Tc2PK"
+"qaYR_>stfjsO'fe1*:'.]Sb{'}-5^{-fk1G-x9hFX72S_4`FwVTI%N$3g}@gjpFN;+62jcXZ'5*|U}yq&|dK|`jV4rXgg=U+<@#*[HCTFt)fZ:E%v:",
+"ttzG@J6TP^j4it[xT)<3xdtN]Y|I(A|wM7X7zb1vKk6U<G0|2zHOT<w'[8nJXBS^|A0{rYD[CMI>;r=0Wnwbr#7'9`sO{7R3OSR.A^gaVv=RpB+6*U"
+"|33x'B:Mg.TECA+[%<1<_]9(o83d[++6zkuqXh#vy$#WUv,)2t'X4r*Vn|%3g-mOTq(tWHJ%p-M{f7t^9[mF+PD9VNTe3Sw[zlU4DC%{&t=hT'u0r9"
+"X=h3$Ej[CMq+^1l[Rm>bA:y<sm9}|K&H`iOTMN*Th8@2C~ePfMvtTbtJYE'fnDSSpY.E5~4w5M#`1@[3^71gbPwb;_k^}VuB1333%3-]ixCbpu0|${"
+"m59xc%r,OsePvT[*g#uIb`%${'WV&eu5HCg8nz&2j5AI&`CvI$(R<^}n)aH0Pg[`Wt{QLPwBa}XBW0:Ne&N($1l`OCvltM^5LlOlDr>8YieaiW{t)V"
+"LGbwxt5R#q:nJcc-})_-Lct2^TNq,=iD3E'zvheGnxM4+nP+l>y=[``c7|{SDpW8WUT%qu{UwLZ*l-j&7.f'm@a8on'Y,jW2KiP6t8*PDIG]Ub^Jk["
+"uS2=t]B9)_UM8ubIVRE;Z+xF]Y&Y0JEXNUn>x1r{2PmI(n~gocF3H.:$,UTtIRF`XzPe4>D'c@,_i}_$EI6#{Q|F;e4pPI,Dz#K^rwJ'wKWP8<e-wq"
+"TGv7|y[*668+e=aY^hIJLp_$z.:'88_F$0;TYjO-vw:c%H_w6YB&$=1WE.Tizz{m_k(rfb.xof:$NOvDH,5ku~-:mW5LbS,=>^<A('wApQhTs{sc(U"
+"5^(Wn|n@t1:7%fz]xbz(<a'#,#LYvB.p^XEiW3]rL#kDh-8-Kk37[,<tEUrp6mv7R5JJrWmo+|31ZTE7=|<Q4.vE06<]*S<9D^p|KbM>W(F{8fu}B-"
+"20|MC)<9bXQA,M0gF>h*q$r+&<kYKHa~[)~,Ufq3EF~LOH[)yk#55mp$WDR;wPfO'NSK')P_K+{RLB$Wz[ASfB)`iCNsqH6>|#JQwZbV#S2WO{>wfJ"
+"}fZ<S{Ky4|yi#rSM&1@i*172{V'tYo::LRIm}{%eIAY-(+k$H5<}rJ_Bjy+|-k|=#TIDe161bk^^F@H0J}5{M|5@1,GzL5P$%(|8v#sa}W-scm57TB"
+"i#%v%el)D[{R+^K0Ts-k>>hB}>uf+5q5YM~{GRrZvgxCQ_P3<o-e*tT>i`K&te7|L85;5}cO3;Q>ol{WJkt{hXKWNFX*2#C$b@oMjTqG@uMlyha+nN"
+"66DU{AQPx5r(jQO9;cTFUOOvNc[`<H<X8#7>KnJz7Q~H`b%p6m>H15Y8xsdht%CStU~zD[Wgn]e<8pz9W8xIX6PL|]oT|<%[$;l0=$G4d5lZGio|dR"
+"i*y9}h{6Tx+JoW=mFSKkj<CqD=D8[R4HB@$y~[iO_XA|r^Su#3UYyJ1&%Hmkl(HqY7B='.`:btgvUyQM]RWEJd}3Tl{2zpt9-#]oEYj(:iM.OH,Pa#"
+"NR(VcgNCY(M[4#_I<ynjgOjmkUNpJYiTq^cG=UC^t~oV218FQ;8;mrY[VXf4egJcIXGZDk]s#~AsP@K3K#>#|I.20=M[<znWoOZjxBxX:]03;Vy}|r"
+"~[Lq<M{gFX6^)C$gFYP=`CI_*[:UcJGqv~]b;VTU8R,16FJ:j&i6W52>C]<<=V@ZWG1wl-rYhKod5;BI&mDl<`7dZ%Zrl^(q@g%Q;Ig6hYTrdU&~93"
+"+JQb<~WMcBVo~-[M%4Xmr}Y9[x5l+;BpE&Z4GIXv9Q)[r7hR>kf~9+rnKuel0p$x@St;tkXKKs<ZLIR>d2qvA=<M^8[OjRMzaWH%d5Vg^Wzv@&zV+o"
+"JXSaohS-M1nRWIRxhvFMTH._y$je[c0|ao'j*vKMjMk&}7jga~0Xk$XFP)}3l]Hui8I::9mKW)6H}(O#qtI]Duh@h4Ik(%#4q=A,%oLGb*=ht:F7`+"
+"P|')TCTnw-UbWN);@7V9O<Vrmu3t&&|]f-2~0_l>_fd8&*,a0K.)Je=[.oFf038$6OZiC.M%ga5fY{EeW,jxp%ga,=.zQYzk{ooxfx4qxNeTl+PkJx"
+"zBrQx{dw*>-xvcyBaYY_u<Olcx$AkZ<zh'AC8UU|Qz.nc#nXPtFeEQ~KdyFD+##O%2g$-4~9>AJnL|%U5x}7.%=SD,e_PEl&r2OY5I9@&-4Q^=.IKB"
+"9VrW%5UMjLDIO@wG$P;&@HVtc))J_OoB{OKjS{SYSW_:=p,qPH({A5g]g%^m[F1#[kSc:{nxiz.&n5u1RU[QsV'.@@t]B;2z}-JYT[~6:>34O*wmOM"
+"I~:c}F4N:5UnOqE(iZ*NqGd2qOE]TGpd^g<W^J+xyBx75{{d^gHYcJI]2u,>Hq=iqJ@_s|j`*f$Kwx81<>'bJ5jw|=r0$hwi+,L06yZBBzFcV*Pf}F"
+"A#sSms<IzaBD.`)f1'bizI.c>dW@Wb;'@_n_XR-QQsb(2|ev5gR.:5+h80s0eYZ$g|t$<e{ctsC|VUt%>+=2X4rf3Um'9Vnfa&6b.AM~NG7RDA73+f"
+"BZX{RV*IvD'rjhvx)Y5<-[aVL#L[2OA<502XIkJ6UvH>}xZ>pE[ifqG<<~%k'd4k8$JgVCtXaTe+,%hJ'RVGC3hmgzyN{U1q)z|%fH30H%BK`w|f:D"
+"iBr&67X7A5',DP8a[WMh`sKS$GmY|m{S.DC`>o#^LxWJmFTZSeX0b^X4gt7ZeNu&`Cv1#g)-2*_w7aqNTm.|+V*'+23Wj5{LT)SPmK1*MY-QZA-%3o"
+"9cV:yy<IGK7C)5dz|aD3Zzrxc{dcwo`X'p-`<3z'm5q6^{z|ukN3DD)s4*Vju3(BF}K~MSGbif'K8ZhQO|z)m%t-pID(Gy6hv6#7{(~D7$(TcF#OMc"
+"f-9)y|-g];}QDInRSc~-_`+)J8=.Vch|YX&}*u3z|;4%2pIYulVynXX[pykXj<<gXfxo=uF1F[QIR`#^4@FEDU~0PGlLiq(we]B7}'([0`O:7^]1l_"
+"'~mx=_+<Y&GP;N(1{'m'ZD5Q_DJ=&2`3k|Lx[(G4GBn89bYT>HNfUMQ*=@uVRQ|W'}TI;LH'_A1Z(Oo~pIDPVYO21@RDQoOQy9hdf6N,mmOyfmD*pG"
+";3S^W%>,]]f+K=tpi_w[OZ<>d%{S_`f8u7a{}xkGB^'m1YZ]_Z+)k2Hgz6Y%T>MwE`E0iOroSUJ[9c0~B-T9xxX{(mj%FCOJDhcHFoG2GGON,vx*7@"
+"PqM-|L>)@M;0:IE'b2qnpsOs9TJ`WKQ@)_wMNN7VzX&hauwM.;g#h_y)RaAbnxK;'AQUHMhU{*Vz>-QDEx-FDwpol|o%c4nloazcW*3pY6Docy)'_."
+"H|iGV<R,#nXV>}%h)43A(R5ygF$BuSK{~k3(vU]sDbwRDj<N.bUBu5vT5GT.N;ECC]Z@XK;2&g,Y)$>.:2ZP^Iw5.5#$3lL*}~.sTAd@s9KB|uxhQk"
+"H9Y^Go<OaqeTU<:ojD$p:rkjwg3IZaD)[0tZ~d..^Z_5WHT>.-:^Ki1`u->0;pXdEr)O^d(1&FhZ.IZ:C6*v^F_Qj`{6mAa2+;}{z}{MJlw.nF1Lvj"
+"Ok0oBANlwWx1]>YU:%A2WQz2t9P%Ff*b%4[.1YW7KW}oI9:c;E.iwF[CeIn(V+5*-d_A#|wRIlD(QR]G-~~oeLS&=K`1sj]nOo8YKA5zP6PQ=6V,3("
+"HUP}*53}V3)>7TJl`Ad3L19RwXX's&GxY^~[ky-=l3}@))1W3gKtZ`dP07rPFx.zS7bsE6^>c1;<5$BL$$Aa^YK^&}^Av.>KVD(0Ir>QcQN@mJVtPG"
+"QR]hM4&KRn8o:hS2J(y]{;Txz4wsfrRUg4(n{um>7'_-wEOUb5g;3oe=&zxgMgt`VGb{cY@[h`,;yjQ.D`p-B86kc4eXh1xtNszuoJrkUEWy&AM8MO"
+"GB>WUb-Ct.T^K0sT35v+9K_^{|Wgq8.w@Iq`0BBxBry=0|DfMFl<cR)[vt|~UC'1tYzA[N^b^Dl)O`bk}ok,o+Wh++Q,HV}5q;>hw3Y_s_W+8+hvR>",
+"PT1YW>Q2h'UH>DT3'xg%*^CU~<<ITOR{}N-vBC~_[(0qaDaT0RiKL[><UB%c^)o-0<TM]g~)]+)ojG_|@F;B_[8uZT*}j#^a+P-%HJ`6'r4Rb1BVmq"
+"R4}15Pvouzj{(j]yVUZ@-qs;dL)CvxkWVa4HQ~$Ku>Joe]y#@Nmr'j8@wGAF;S,3rW:-x&NO10mB3:.LH8Aj0[MQOc*Qs^l<dDi:0*JiwAz%rbHKVw"
+"dA9c43+RAv{$zntFAWOiuJ8>NjuMC_8uLF{y;;F]|%PQw~$&iwTl-x*;ddc;EbsLNN@iXS[p7-I)zs,2QGlS+H-D=N'r{yvCdl0|EV&{J(|0=:B88x"
+"b#_Mt]_c&Wo@tJpgh]LmB[v)mQu)iX%6c{znW.*Sh:8hleL9gBHg+c(u,.QvoCHzu8[%y=;[Md_R]V)WL0Q70%dRqA273$qZf}$.wBI-YbLN.Fo%qC"
+"c>DG6P;XgpD^j]7%@}KEu_R0HwIfx<)JR.l#A3~HG}[^.)9QI]PnF47lq9`df*@]mcTrD3mkR0sM$i&%lYUu{0qe-fmr[`,q0Ass%.(^BuX1HWu{s4"
+"WnU1<p#Q,5h(X<j8s%Zt3=:unS0-:BSG:x:1#LuFi+yb(K`@<LFF|:80@11ZxkM<>SK6g0c2BAWtU4_MjxXD6F;{R:9IF2~zBE[Z]Mlp0c-T[caUeg"
+"g.3,2aY)Y756tef:6Afow}d)$Zg3Cq123hATRhWeKvjd:L;JaE%@7Z=nrNr)zeC&h(Jx^tZWw*rc-&^{Q#>Bc*mMI0)jH_aMlWPR[m8}([v5@Do-ZQ"
+")tHrem6;iZC$u`5JdU[&M5d;e3Iz7T&hJWD=.5{*wO9~(Hy[TSm6nABER#lhz9XI50bK.JfxnoT6nZrI);778j<2wjz]>oEMQkdA^,,.,gN&l*3SsJ"
+"k<%M@U=O`z;'{W7RU#`@]Nnn#<@C*kVr{L8jel68pHi$%srm_CP,p;^geQpe_tt$$duRmn,((JH=P)wLe)#$*,X3SiydqG|TN,#Xsro~^Pttd`dSmH"
+"7e*+zM;jCIeW5_V;KDpX#}F|q~R>rahg7Q=}RwT>6|{p+AQg:y(>l^xosJUlesVl~~qPRdzJm[1P+,T=XB]xWM.'nc[Z$6S^[J>hF(vKhHEwmgmxhC"
+"Y17b,rB.7JK)>FbvxnXv1+A9OUT%w0I'lz*=.EH4tm{JWN3^jN}|wFPC0xTZTTVQAd]x9PjWt{3<3GZb2[`xax4OU#+5d]dO9S0BUB}d>(k,kVt0n3"
+"lh%+-@-B~5TO~N@BrS.qM%^6DBFzA~R~,pq4kg&3@[e%%2k{~0%aMJSqN.qu*$Nyj]`7ZTcG.oU):j40G0U-K-Ycs<oT23-H&lYs|3tzfFqrXL0NNh"
+"}`BB|hh[m>{PFv+~5qOdPFgs2aflZjKmZ$Q)~R6Rcad7'01sCmLi`.)PF^g}XIx9xB$RyRiDsi2@]DlGn>+jiws]]RlstOy=p{@E09Ew<nu36#wk2M"
+";eTL'GNJ)8DJSy16&i*:X'(t~N*n>}k1c7<t*^L=|Ge]&%zg0{q<CL1fpkL)d)x(W+VvJ'oIV1v%nNyPvEYy5(#I)R.OZtqP-*bVT(zI8;qt5skoAA"
+"`=r<1M3u&ofyU%Rj6;ReAOq71jL<vj`C5}p9zAxtj`4=[G`.O$cxQLxtIwa52$~^Js~,9_Q;0jZtNaA9,tR6T=dnRu1R69T>%|Au3d5yYi_)&n8oTg"
+"l%;9.4RjdbSI$,2alh5{PBTTd2Jn'Y$0ZzNn[}E$;^Bb{$O}F{QUpb@4%5JH4KNK^Wx{cX*'XLhDnlS3tI&lR]W22En_iO,15~Ei*tiloc{ju.EBq-"
+"wHe}h*H`gUR2|-t:tp3dQ4d2{;]O6ZOibw4Yx=x|byDdgFFv&KKe11|^Ii3it+q6eQ%D;Z5CGdS5BU4L|T0)pQI)dx$7IQVA9WwOf)k&bPW3y#8A{y"
+"yF4Ku6l'[*'lz(6+lA-PSZHAN9Gr)DsJ#PHxi$@%{+})M0{AVYuw1@:wa)|W@'4hd%*d6JBt:&uU_]Bh>(+UZf6$Zok;*b.NG4umY&.3]Mbs5hNsjA"
+"r&Ptf<a:CEg:#_6H=gX3B}LSBDsp'mv`rC]oXq<dMv|QNBDW=AB$>'eJUZ,{-v.bag+FFSEnXXk((ZMx_MzuiQUdk$`WZW(mT5}BA_:5K`Rx'<pi~r"
+"]^xUax7raZQ)SW8xj:hQUFqP}>i9$Y&;]f3xvBYN*bdZOw%hUlv,4yd`:86'Gb5u|l#cxE%[xjr+agWzY[LHc<u;]7i=%m>,FUnhwqFe&D;xy0A+Ov"
+"9Ewo.>Ac^oaeh-u&J_H^>-)X;}PM0pgC@H$WXt]7l2ZN'PcTf1d2wC&g>}PvjDko`BC<(5..,SE5J+QT&xa{;#EyfPldk%J_hV&3;Lo92`F4XK-Xw1"
+"[D*kqv`'.f|VFi0<w'>qE@3vx#|QjXLc)4un`AB_p6:.vfAC2|9C##<bG'8%~t&l0}0tFNRe]TEJvDa*63vi+3V%gOz@w~|UdiI.sH,:R1WxUoKBt]"
+"Fw<+_IpscZvBn-&)g2{~2~Vj%K-|QQ.7R7oeN1;TFDYg%8TTR*Q@1S,&bfTT},Bt-[%<#$6~SPY7QYhFjYwmKA_s3{,[F^4-YWICdj5Clnv)Y4rZtM"
+"<61tkbBn0l8h1$oUw.w}P]{}V_@,RH$+4UM&'dO.j1WNAD4)}UVgu15]2CA;kfcskA_wr#umw3lx|,n|8)t]Q|r>ie(1hkd7j@{X~4&B$jv7sI=Hg5"
+"Hv<vbE@,w#s';t1EN^*`z@'m]0@9;SIibty}-1];SB-R-+cX}HqAGw%<iDnn}J}UaKkpkvKji%NfRDr|hZ>g}9zn3mk&%W^FVAP*o7Ut(xkTRrcy7'"
+"@9@>v%g3xtAV>~^&$yd,T-]UY,RitPi4@w3%{1eZOSl%nt|)[U-lwaAIb]m~y3&o{9z}4V|&hYrTQlA>pyh0ZjgsyhAV[L1qV4CQXpXrfWC7XFAshO"
+"g#Vfx%)+7ewqOL-9'=jprLS5UQj2NW_nMTovR{C+E-Z#Ux(_8Cw4D>(>Xv[.eWCAP~|Ti&b1`h1yV8W<A-mz-2aLH#>y>Zoc^t7HvZ:]22#$e-WA,H"
+"=G+3,4)~[}zsC(s7Z)F;u^4VNxf7|x@$NuEsta8>EcVI@|c}s3qiuYX2t#]_$5u+w#D1Zw3ewaxft1}wTx5]*AW)T~H['~W@cplKs&*=`AOy={1,.w"
+"8RJ]0#XY[jy'5Uvh<@]b8{@FDKKNMy1gO`>aB{wUjWPOf*iIh>x}oBI3_(<@VF;JFTL8lg]F=#dme7v#iK.#zO~ZDE=t>yMJK[fUHOtRp957g]^%FQ"
+"28E(<jSL^)m*6P1)}$5$FJSmCIH}puk`[*^S[Qs`K02:5:a(z*a~h`83){1Lj|)ZGbr[lg`TvB<V3Mv21|L[d,qsxBsaFV~GRh0q,s7b6L[_6IMkM}"
+"xn4ET~Y)Exq%uBLK)A5vH-._KWI,K^sO<<Ip|6=}HX4(FT)QO`}c1.pA]0~WZM[&tWv]y.l`1LW8U.Mq):w3XF(fJfjhlE0w4{X`7vUBgZ'r),jag."
+"Yj~<IM5&WBOb9pND%p%4fvq2sZ(m:UydZ1f]sx&krW9Umu|bCSqPgP9KZ<>c5F|:H=>]1IVI0@GVPA-|cWY{x$i%+Sag|L4P)<c+3(|1D]*@P69,H6"
+"^erBQLAc{#>xIZM5%d>1v&HBLGB2>}-E-$fTF6aM=U%jf%]sOFrhq(f]2JvTl{Xb)Yoi{1]#o__{`,|1&tB2[l-V*(V7R7MpQp&>i(FWoQk~$nLA)T"
+"Qs+f%@g.PrI4:=r~ALFWvEKy4<xe0k8tdO9(zAo[&B[rfgmZby4rgESVn5_dUL_9fwx%$U0ppgTh@Ilj}(Ly~]cx1*Pb}mU|JIB#Qbq~*D6jj2_lhx"
+"R:kE,(t.5(0#}Gs:TMdA*rcYnkDeB*jVaubb:smd4<KrZQZA]d$YcA)hFJ4J9%Ta>,L|di,i:ZQkR}T$K5e6nZ@C3g9|#g@GP|Q(,r39iIhluVZ%jz",
+"VF&IlyB&1Jv}xmfrjtdMp>=<Vjw'Z7Q:e9YT^0ctC$kB;[w.<pBDsITjAz#sTJw(M5,XlT|*^DDvM=i'GfVw%Q{KzG2C5xBIP)Oaf~d4)HbfGfofR_"
+"bpP*n..<8CAj&uRZ5^8;8iJly.63IiB>pti>'yMfXdkliiEW)xO3s&qkRFONJt8Q(p(ag+D2|rOPUW5$0O~pkdbFYX{9_]V0Rb2l|NEGm2YuS5]wZ5"
+"bd0`$`K,Ily*|2%G(6T1qSOR0HUwM*l=0_5[e*:m2'S>#dHr^0'K&3M9Y)5'VYOw{UAx[1-xEP2BWszslSCBymsF&m-&_O-n_HX'0g[P$Fqff0_)6q"
+"jPMh2h6FQ1Frv#227zxoVW-KcbZR<8DJD2#B9>|<87Xg2FKS2tr,t@-}_^jzC+qv29KPLRSccjps0b[FJ90mzlJ1W$w>KX@d)=f8kr|&ZPN5Y:T()-"
+"cNWN>:*51[>C&qDF=xVA<iMnEEC9pS1dN&+hdLRJ1:Z(bZb>+}Bm.CE8S==Qf#X>msAR5O@;ZPd(Z>O|TdhU1o~^,$E|cZ)R@fBLfoX-'E6nDF}C[s"
+"-ooO>q<vkmd`HB^dXMo`Dz|wt1J[FV1i@~s^]8I(6J(9>wq:KoXfR~4y,EX^VT^G_CjvjurW(Cq:{R7WbeAZUP-$wKW3cT}`6R6e(4A#X;0c)69c<|"
+"Zt4=DKVDKD)Zr#Kf,2vbio(@RPTsv;U>}5.VGL%Ejp)T8FPU1z=<8&~)3=f+k6GSRz5m=ejC$7Hys|bXg&V@:qlc[Ub+f[KcWJacE[*AgqoS;1G[=W"
+"-D{^M6)f2T@A#vL4XPuO$Z{.'W8H'JJ>1{k~>MJ`uP0Z7N$=6zc,c,,oR>&uSIN})fBwrfb4Qsp$<o40LnV6LJo*#~fNDVZ2[J]x3&QA%*p>pBK>D>"
+"fQc7Q}Cuwm%{U%&6`D}r}Riu5$m;PN`qo0&D$Hn{FkVX#[k:S{Zyv(Q7T'y8qCURbWA-b9psp&3wbgDiGy98z-7Aq9q,^^UVMz^wu6vCT>KhOS`h3%"
+"$}tO%NSLA-XR^thFD0,S&m:WB>]Y|2)L8W@}DNAK*|W[6ry_<#gYDsL7G)LTrG8Vk9dLUqQynZ{@c$|[pB.jaN(9hDaUquna,I]&:ht.IXa}H62z#P"
+"o]|(VH_BDULW[xnL<.Yu|sQz3&QC8TOpPSnx#*9m[G@#tzD2'PSZTbUY&.ZEYmEn|w_9Lc6W#9=R06.aH~5*b};mK}Kd-AP%#zm`Gc9BD#dRufgd@Y"
+"%DjKW_1%s}GKv4>9w=,LE:{i&Fn}z)8=A:~R}{beA:+h@>XJx#mK#wABe#E2H$$.~beH{kSYtEknwy*XLbq|BfHX4_3j{DLW8%H9;Bd}aR^rvO#F*t"
+"xX_b1$2*wi9Ri&#+HxLDuqJG##Jf{iAp|&3F,Rw&^ORf4OkJ%Z(Tml7Bv.)0lpTZ]]tl'$Y^,1TQmFWrm):JH.'J+$NsB0K]XPr{vNb8-Z{*DEP|HY"
+"BLdy2w:iHMLX'3nd{:bfrYWg*Wtx*]y&F9O5R.|w.Kh5z0*E.|:{LGcd6x]dBR.p)6RodK>%PA`@>k0[oZjMb)(xwJ7'zFP7G;|QE&85b6SC4gT,@h"
+"$^r~f{<E@+#CrHdgw^RL<%bGF)%iOF,JXg3#>qY(lvx^<GhGVDbva)XrX=+=H0O8%1o]o=g+Sf;*Sl}ueO2j(V^K%Cz0CwgV'rCA)eB$gjJQI&JjVb"
+"PQuQ$;#pTTLs[4Wd,MMZ-RzH]:<v12@(g4yyQ0<T;18,t716(#PWg[IMySQpf4Wd5Jj}p`qCo`na2D-9ipk-MmZDaIq-%t;x@y`.|J>K7]-2BNoFdO"
+"IY}UwDY&Mcn-@YB'MAgSL`DrnIv}x$r7^Za**Om^,p(n)I]dV>nAR`1'>3Cz%1ONFP*&'1NlPv%:1JVlI[hbU|HN<].2C~i]Py`7-5]YsiMcCfsb_H"
+"Nh_Tm^2dX9y<0DbUNs6q*Mk'$[hA={<ys|#D|i*heE9E8(P|):%wO<>c)u{gd]usr)nJTRg,OxqlDn~m,l`GQ*K^Wr.S-kIXr]+]P.9uWk3^62d:y5"
+"pIVI(Tn^mtJ$^Q&OH;BJu0<_>ZN<r{i1`z2]aoCFy`4YY._OI8II||CKTDPvJO-ASQAZ]pSU<j3FP>r9o|4f6O9q>>,Z;tz)XOI<LWJ$Te,)l&x:hR"
+"R_-h[;]CCm.0ID]%hSx[J$%2[Pb$I1y+U(3iGZ#i{xLsw,=lmo[pS#K7vRrx7`v*0b;IdIxuP+yB_z;t84h^E~ZX7yRe'@Ciy's:trZ{YY5m[tDvtH"
+"P%beaL;AC-mR~blmZJ|BxW8egmp%PU*[45zi}RE=s{H1rm&x[`b)-2V2n(h57Y]W)F3[aYgZu^x1qi)Cq_xIJ.YFb$X-oo)J._{b^2oaEx<]y@<(j~"
+"F{$*:Yo&n,4f[,EB2u3(PznNZ:h8;zdkc+d+7;d$]L77IAPlb2aC2wt|@g}+]Xgd{y,U<'D'1=WVDW_CT*s]'}XpDMy0|am}v^+g(r*b~%:DE<l}]5"
+"k4Tuj:&dX}i]w[H|dP{qw9:nGcxK3HH<9dxt_f^KQ8g>{e'|~C8(q>=%DexCo<xpV_U.>~O^W2wj*mLMddc$jp=$rueH`i9tKGY1OyS1Hezr<I<AG<"
+"O_},ExeRVfH}s&NM@w~0Y&-6Y]|Ek}7]ofUOipKQ=~]&2'CDe(WU8b'qrRMd~Pl(&mj-oFg%My<#6gf18a<lNP7J0q&kH27CT.FPAQXw*W=s'YnGf7"
+"^uv&=UTLeLvOvLP:9:S51*[henFG+QB=xbh2j]m~(O-5M2:5PtQaJaknwXwt5r#0VFXA[F9)194+U*K3|a<)fUa[FRsa|^C#rh3,hm7:'mEQi.U>i>"
+"&$LKU`ovf(yf(NW#~&#RD-+yj;K[*^-%.4,l^7B9k{B[D37+KbG,=cLRn[*UoG9'q}&]cO5A)ZW[9^:mCf_i&N+)JeQ+Mf'h|PnLGa}paaO{zc6m+6"
+".Uq4[r~](&AyFwC:T:ql{o;3G,2q'@16,%QQRMtzQ#t2Z.clE9RJE((pwHhm$hUOMKey+fIUy-G`KCnZA0T-dU-b{VlFA<FH.mPT;i>4dKtb436,6B"
+"RO`oLnyQ'lllKc{xcx}b1)2n|VNLUQtAq6z8`I`z_AwNt88,<g-a'nX_hTMz%3JcjuCGTMB,fTu'W),gxVMSKl]#~[&8u%fifm6o*Y-F>]9XrT$xar"
+"I:d*O]]:qT6YFAyh4#I'+BD2H+mtinM1B60VF&o>#=N8(jc)b1|W'5Jso*5Z:;ce014(D5|z],1C_.CW&JAGog7KG(OI#f1gH-%HNiZ0dw_Em6s3.H"
+"h~.q4~:=au[A6e_;k.^_~4-j2sPFlO#eaOdIg8jMgg&,jYjIu-F&Ykt>Q4gG%a<r'=(>+:1CroPf@H$xYaz}vhtb7,xX9U2rJl}$]w#ymvM-[_,GmX"
+"=q{~dzbXe1dR~98tR-wE9KS_0hK7`64#5j-y=d*0[Vc|,H{>.WJ%I<))>ahD1I,%A}+P,saXUN];|ohx7n4[]IL_+mu3eLNKg=IH|FbL|&$I0]T~p;"
+"byrr$fNV)y2<0]NQnibIS1>+TcB4B#U:dCm~OLq|[2.x+2qlBE<uJWJM2@719Yr3s6.|UiUO9J[aD]AAD5>'p@uOV`jaHv#);'D6#:Nkr;~=sTlUxT"
+"Q|a|mO&W-hjJ3E<{cYCnbc0ILpPk]{%;W.namE6Mm&QWNnAzSM`Rz*t;g+MU5nUhstYTxTpW=|87Mr5mYeS*U]mxCkk+Z'~.kJr9{*,OmV(,E1Z_[g"
+"g'TVwb$D^r$[eI_~R0TOK$aN7`)r+UK.$V^$[P&KiV)LwEkGE}aQp<zUobdj)MwUo@weL.2_%3='-,XcQ)~5-nEvSF}&n=cgwwX(vIzf:Y4GRaxS]="
+"3_u1fkg'*qUJw1^&[8zjLj:J=4jf1Loj)63}v`gKXswB)sgN^:J||),6tsL+UX'dg$8<}l,5zNUtaL)lD9#8Y^g(@hQsQMN#1B*#3T(8S&F~kTWyl:",
+"Be~3E<@&V<I'NFZqN#-Um]FiZmTo)]^_qa.&Q^PdF5y8lMcyskfF{C>:hJOJ_.)0y+%1M=j'lD.~k|N8iPr9u];%Z~6LxU>)N3A{1L^Bavj{Mp)v8s"
+"L9HJBm,*HxPnza3#)lX'47R{p$30CByB#1(GT'HRHK+jM]%d7M=]2Ta1<c,8R3d7w<%iDswCm[ZI)U}]#*U>Veb1G@jv>>L|ORc,rDn](J=+&UxVb,"
+"qYO.h[PUi`c',^dt-QvFNX~Y5Jmuuj;)Ffj(sxh5P5MFR7%L'ZK9iY=CGLf2+:OJ<F>UyQ{hdhU3|fO{Oj+|l3H_tulV+ZffOPw$YV3,uj$_x@i3.g"
+"NbEGF:RJ,bIJTZ_A_a&zGiT5VfA6JH;f8Po$ZjB>}p)yo,2`nnVccQt(i%H,h[bfZb|Y~IhvHQU-]jNg9Ni#:-h6:1(xc6^^ybn_K*<sz{mh{z~[z#"
+"GnuAuDx`Hta=>gM]'Y6LKMsK-}[$V}Sj;zEm#HOLJcFsIBs@GH{uSg@`C-6[5f&S>4`(v$S'>CXE2siq,s.u^T;T%o#A[TvuO>>6)hw&<D1$x>f;Py"
+"9IeOWC`X@Y<3'nr`_<9lP3Cj92cpK4Z*fRj.FWD:oq`zixso|;<j#jQ2kWB4w+U1OQ'UYm^y5.Ez2TzdsHy:Mkw]muJm_*(O{dPQAw[Z57_hTjHzOP"
+"|WDJ~4)x)4a_hi|wm7mB_AR`nB3QJ{YE7_HBo=Sa{Q'='a7py:*+jFe]f=+CPM[Z'N%2ZI=mDZ6h#DfXGEe7u=war1({_1mQhzE^sZj&HB):;xoG,D"
+"Zgy;o5>(0dS;+1$Ev*212`9~UB_uXFZ^-NH`h#6,5vmPUYry^9Xe_iT>)EHA_v$[(85N|>:Eu<'8LsyTf%.>uDG)k6NCuagHW+yQ1=ds7)#JW-dm[m"
+"8qfyR5h45z*00bbr:v)*AHa+(3g%)V2RE),YZkN=`H&Ekp8Qwg)e>qtOT4XEe`EHaU4HEX>D2)hP)^m}ClS7];rdCcFrGbkaJDD[e@=|CVH.gN~q|6"
+"W}:-6CbCJM&54u{5m8mXqQZA:<skr{PxIm{jTOcY(KBO_>h@^[OBs~I&0[*#L*91~uis-oi%.'L_ZhFnh9Z=L%$-H#|CB'R7he.)Cf{+zLJx_llEEU"
+"'6%)D}cg4pwFSiuBy%jvJBL:6f]1yI#-R6J|Ili<V7caT3.T'lYKNi^uu<k1gT1GmttOC4hY<BOZoHW=W,Uv;DT4]NWIkf@50[*go`gNv0p;`7#8LT"
+"##WmW^my(>q>88:G6']K)viFV3bjFO'3Q(.m.'*%Z<Ut,)Iq`S`lTSOe4W{*;xqo}VEw<R`$:49-l{raR-gY=fk7e9<X2-tyz[^[~,b0n'_{}7`Q&~"
+"Hve0UZXv%I-r}v3f,}eG`vkWLeUNbSOGof1D#0Fm92}h^gdG}HtHG=}R9XnmT(o=wRA0Kacnchmbs~Q&M)MaNx'C+<lFWWXK6*uo{_%)-TueTS-@AD"
+"#zQig#VM4,Oo;i]9,P0%[{h%4OuW7nosqY3%4q3T~i(=%-<6{Y^4G*K%I(c(8)_}zs*[`O41Zw+j~lKp=<HmWc-}uw.YKZz62af1xk3CG'C{$92V2M"
+".},2fxkci(;dGTN-`Q~t@'H9_db'EI'IP,{pN|1}0aekm=B*nR`t(3IEs*de8u_@fD':STamE9cvKM574qIge6H>hAS6~{&>|_tU84XhE8Rc8lnX@p"
+"WJreN>S(Ukv`|@v}Hv1&(>vah76%0k7o)'DsECnN&UQU;hE&*<~,DB(}&VB3J`KiY%:M.1:eADyHwH&Tu]*:;NdO>]L4'J:gSHzdb%5<E[fkdG7B8|"
+">V<0I70304hjZc+a=tW~x9b=3#;.ow}vp(f<7WZ{:&Gmnw%qqMf,&K{FTUQR.l(L_LHAVpUy<_fA{;6ii%[i'|mOC[].D73XlEj0SFN}TtacogyCNw"
+"7)5;2v76YH|+}W5Tc~ikL]j9'}k@JPMrjI2KzTj4S*7>q04FPlPSeOzCsADBJO.;frnqx7%#yMRj=ER3[3bxX`OuLkq2PT}b:5Yw'A|*60J*&orD}6"
+":njuy.:]GyZep9ye|2|u#feUx.Sidyt;r|{egbqVc<-vLrv@x_Ru-U&#b::>bV]Wwr}dvPHTJY.f<CSdZ8*a#gP~s:hc9={{fB[9|.Ihg`2)KWsu~Z"
+"UZHO&Qs*Kdq.'7k.S#ui$J~hO{=$<Z.H[8V5d_]uE44cy6UvPnHXL]Y9$~tr@,}T_v)1;*Je:ngab@:*(|x;'x$]#xw^lH)~LVIaqrAQxLO=8Q`C;3"
+"=I_.i#:R+jcl;{sp(vyJs[RPj#Hw-oCaFL(7qVwthJZJtOc7(rw8pEFCK$NU^B4[[|h27[`qf,}b~d[Ej=o0:0F1j,RnwlrS8-(j1ltU'5^([:;DR'"
+"{~}9tC$~8I9J=j{#W5lzAa*.Pta'1D$wvsQ;xa&#suNAnyr@_I_aK;:d%}=v+}4Lb$}v}=DSD2kX$4A`-Lc#1t:W<UtUF4,6N@kKetijFd%,l,kz,p"
+"1v6E.]P(R4|&nTdu_$v8>0*2&r],{EB.LqN2wQRq`Fur{'I*Ec_NdJ{:sorB37'e1bH_`}#[{)$^eSWwzp&e'*)5VEs~3CL(A0^}b`&91W,4VC1lTv"
+"oLf$<V]Y40[[l'j+a<FI$uqt(=G,|^wD^k8K0{FX:x1KN%|Kf~._fY-dvv^3[Lrgz)g&~8tuuJ8FT.r=hKuha5HC8VM2b`7}DJphGox0`=i&YSpm;x"
+"Q^q0FRNLwOKb33]gFR{k8U(P=F:,+_pn+Y2]ILB4{+S<Sc^ae.mUaG%JAoBz,Y'jN;z&jcgsH#Lxgh]uAM+{51{pdK>M@t[H#Og#Onysj5p8vP$']:"
+"LoWc-:m&-<',_wkhT[~=k8P<Kv21iVZt^1qTv7T:FSBZh.cmx-9lrmJDmQx`VH-1sVkwev8_*'kQ{~zcDKwQ1e^XgOvCJ.)#cGho^]dR$1xh7y:FH="
+"_gNu4w}ExU@b-#k[vfzH|ZL8#jDl>Vjl~*aJZRIpufBzN%e8(7wCj>A'T~UaXP5`73l9=,HFUr+>'pmfIp<gx1-E@,O:g$5PR5Gypq1dgnMF`mfeQO"
+"Cw=ncL2(W3TwF,1sx*+[y;63s+q:.>LQ0j@w~df3xQY#{uhs-}x)GU=b,|4C~|>VCZct#AfC']bbuutnW$bWWRhH-d*o8thSYv9tM65z&@Dm0{pSQ5"
+"Lys7^7wh6:_:xF4U@6sNG,.ZMr8[_w&HoJRg-{c5^DdyS{QkQw@w(V=ZA{xJ^M2e&1Q'8>lnNWTNH1|w.g0l7CFDrZ<a}=o^C[:t5QJY@{DObT0EXg"
+"yQQDQa_wcQL-yktrW{7yQkJE1<7hRnT62;T[dm1doFoc8Wi[0)}JXz&&l)+fTJ.I-U(1{P4NHS|[R`bs)S36^):7D`RTTe:@io~P$qbvO%G4-|^GkP"
+"GT]-fV]ECh0;4RSAPnoQyLyg>lb+hy9'$xm_$4klc-k(#eu0ETU)nIc6Lsl4{u:s_%[_)z}zLl3J]vN@vo@M@,[o:]@UqM$*+*8TPm8=kk^Zl3^Q}^"
+"JGP0z:J_jd)zTB<}aAOU:{vmV#>_TXMjI5hU+KiGw7CsG{nG34|~O;^bo*(QsQV76r'ZE@;#Js*,0_XDFQ@g0D<{K)La'a1iPI0&hJ(XgDt|+0XM#)"
+"#[DOd@rV98ye*$Zg]Ox^c4(m{wBLVgAhq&CXj]~){:KRjkQ$,re$,NZY6TtiH%-{M0ju4g]U-1W<bNxsI5_xE4:{7*uB*(TciMGGx1TiE4s3aM`[UD"
+"PN2z,RB85Dz;a[He,OQhEfkH#1s4Ye[|NZ4Rzi`lOKBol80)4p3YjzWBDt2mnfUPOBgdu7>J`bA:JMk(w950:yCU#.>Dzix1w>_ORcSl#gFzB(5pm5"
+"cz[$]'dE+drDFt|tBm}n~wGOl~2sL$DIU=}{B|cJ&OY86{I;VOj{;Q@kuVE=-{OzI=CmYMf8H%(L^<ANpXPD#*3CF%Zt4hwasmnx)w$d_{@@VZBQ[Q",
+"g-ulg+F0))2B#l<b1MDfcfU}n'ym$*FZ,@;`T,a6{vs4:#Ik^K:X-045$nQAaLhmb'wjK^+y'yT{1NTxT_@~`}9CddkeB4nUq<7u90L)Iv@qI(Lc~d"
+"+$9*ofn4)94`AVph'0j|hfMEo-`R6-_<0xS0q3x<P@d^u1XAb|A3QAf%=;BA)q1iY:{{Tz0ZHOGbV&bTxC:NIUdQRlRpia#]2'',&V30.BU^XDRMm4"
+"EoI>1Kc;qHC(iE14$c-~lvGth&_'1A95AZHG5k-$++K977eq9k6.x+dfoiDO6_^B9*KceX=(zpZT7<ZJa<wq._3T>31RxuP|m3NNsy,}cV^PA:JXBr"
+"3u09fxH~@UoRN7HHG1FRQ>qnTt,O^iFJ~T|.^m()HVvpILH}6Qg|;z7Ta<h{B7@HCG+%DNyQ#=[4U:_ty&Me~Tikj,k2>C($ZhtT~XTy>oRX9H8*yv"
+"w9d)6b:$)-VhHF[V)_To7_z]1,$+*ucYfdY>b$^%c&eW(^Q4p>wAPsGC)F5X0<'wzeMt.swL+lg|In>[ey|BX}S'VLeV2+b[s>er~[y|Sn|uMNv8.w"
+"^pPFn|$|DnYY).Dy]Xd^UVt3q7''a5>ldS6fv:|d`m,mYV=64mrHyUx*,Rzj&^]3tsevNQCj%D{k]ZuAg[Ud6*IuRp`[.vV#*)7+t):gP`-{Eow&s%"
+"{Jkj<6Jed2A+qB=1r5<Tys}0C]&$K;I8UQN2JQD6hO$g~Ppy@5aA'$k^tlh}UJ;[P~Y%kfxD>[t%@vm@AbLZq+>j|O>IfLD%lTaOMgNM2:cb%mn4K~"
+"U#bGb@9UrSKgrcBox{^E7wdtPbtom9.$PFV@::Z@<SSJ_T7`AJLGL`6n0<$0e8u3UpP~59f*H|xetc7;X>)*7sN#uI2GAvO,P#nybIH$03GEE=K9b)"
+"M=Imr{oUpeDk=)J:w<v$3zdb&kH$U2XGB<>79wv`VR_h<n0F_3.CmvD35EzvdytMR=]B$T0E`K`&e~OpbeV_mcxcaTiE8zO:(#vh@A-pElwx~IM1UN"
+"'(aa2C6H*n*6~{nwWe|{e}>Bb{Gf;mqM&~:FZ6XnaELWThf@6IbqFKg_6qYLT5iZa%F<dx4AiV;c<'s{9Snb|lKw)F(Y}_q&c&cJSE5vqc,Uah{gV#"
+"j-j[a6g&Qewi]rClRIHZ8#z@Z|CGKH~M,i-;Ip]_hNC&QksUztDm40hgTVw]*at8[noL2+pom='vmjD&3|>f:G85)_>_.14;U#S-cc_LIJaY-F-@[l"
+"@mRe{D7j>%kM%Y*v}ll<h'mJ<MaWNH*te4x>P[>=W8I~>'T1~Rc#gEI0c|Zvap$-3y5diHd-:%M;@Dt@u[Tf=l;RjL7=]z'IXxZlKh$E&VXF#8@`%:"
+"]HHUrCQ2b,#:4KxVn_uALQl_k5i{Wvhe+%eX`)r#L1gDS*XA7p#7>66bZ^.j]s,i_qEVnk4%WjU5:kUwb>+,<ygqpY5;ruF#ai_Wo.cstq3DR`3Q<Q"
+"81`41<Bmma2e^f-c&4x0mS=$FtoJ>Z;KsZbv|P<4q9gL0vX]@XJ*yp%vOGg+RoW8Rf-Yi,rykU:~9w$vu(0;zn2]9OQzPh6RE93Yx;MPJy832$o{;["
+":ho%YFr>f&XnE]4PGWiO0=kCP6$B(qa(|$7l0:):SDn.>VtB6N18x[rhduG`j$#o|g+k'UN.phhfUUJsLUx~sD4}tZET::0q+G*$MkdCd0b&X;rIK<"
+"#xOer(d9$r*EQq>u^#d7.jvD}C;zqp.>N<bX=(xAh8mbi't_[PQI&`Kr6OT:'P*B2bc)Fcs.sOJ*vIyQ4l#p9XW0Ai{5Kh}HirL-94Ijiu:5*&CnQ4"
+"wA%=U.DtKKNa&M`Wnyiyh|8O^uf)x-9M)4auo)7c:`o#u6lpNU3WO_Y9b&sSruuGAW%.[+g5E`D#n*a:492GB:$.MoEsm00Ts6qV=_Z:A;i_g@tk'<"
+"Z`s.59:X5yjYP3Y4<DYg8jMg{>g4LJx3Ny8YxQa2O)(Xq{4s`c8.sDK8G>mw:CmP%~.Cigam+SdGGv]$wojymyF]h0l}mO}t2x3kE(E32am]a&_hM$"
+"ffQ^**Q9n|#F(y9p40'S9bo|Fo^dQWl-8(j>lHe.',}zFCUu{)O:cX{D>KaonFrwZ+jfU%PdR]%C79vGvlH5f7d.iDIRHvn3u[.;,_2|3du$JGwzSf"
+"gC8u_cn%)xT^:FZBG8_V4FfaZ4DV<<etX0&bcR]e;tC+M<|*9t1]8K(^TW~&L,tgFN9jpy4jXg9td%keY89U-D*T=]u4LA%e{H72%#{0RiLjCs%|_S"
+".lZ^|^0[+hj+z-@sqR6i*w%SOMG&FL*.k%==py)Rz=o(xS'qXs86}a$cvuWJ;``K;`B+%VBy_Jd<BRY5Otz+oNIzg+L33n+Lc+H0ti4biFeSA[g3d7"
+"{r88t,l)ddT,pl,M*vYq|(_MvIlm'~F(pp%Ku_Ehhbu`~Kx2{zq(%XBzZ6]cO)xKed:BKymS.Jrl<gaM2I810-%x:8c'JgmVj)e{5H:`J-RSjj@elE"
+"hYIKC1*~*&}PnKLh&_04Ia]URuT$4-2)#q>1+Zqd{j3G:eQMk|r@B*CVuxV&Y[zwnQ=#TF_xjxcYyF;.k:[$bLi(O$@'s^b9p@MkXx&`zC2KX@s{lO"
+"L6dE{meX)V'uIN_w]t.$zf]A'[UdebZ;X8AuQB^,%&78OQ]4h4o(+7bGF~(C<2tfo$8W'[&-2W>fRD9Gn3uU2e;lYzs6]C>:5qNW{.a`@xH{ekfdX4"
+"BEaz=zg4Ta{f;wJQC{BwH@xU[n9CrE9fxW:A8@8&Dfg:#eyB%=Or+&Cuc-]uVLWDJ-39lWQ'wn)jAj<(~BpHLVcjG[L,8ud3+AkUyKST$r].r:;y`4"
+"JA8<2($ITUm|QS$,F`Vnom4,AR#6&g;g=_<[wpa~hq`M}jzZf2[9x3(5=i.^@MkF%(NPy>Tv#.LfC|Cl)bJ^(,OLVp^SeSZm3vIKYmsscI+w=tFcwp"
+"YS_fmXiLcf9dE%,#j<EPDR2bdnT`bJ~=Bphk-f}}qTCC@Xi%<i[6BNDAqeA+U5O[GPgOnQbULg|fPh*TvmqQOKYhQd#Ea6@0]vyDTzY(r9mUX{2T-V"
+"4Pl.2l7;lY-|El1H[+}2eVcn1-;Hb2(_sw'9EAfy#}P+T1@Vd&zWe<awf9:'E&N$6{y|nJaz3D)TF>Ujv8,4%]8{HeoVmu`ewgl^b6[pyas+w0#iWW"
+";@['Rd-.1d|+hj6:;3N~0Dl=`SiXRDWYD<7$F,7Y:LYO6ho4ACK=`}HK[(2stMG3$AyW+Hf6Ctd>T.v$n}93ILu(6Sa=Gk[d7F$pj895;hAGq'J0#^"
+"&zV}:F4xSbF~aVNBXjODo3lf;IKBHtTfGLByp:tm6Rj[']`LZ=+]3KCl}%b-t<8'i6$7dd'GrP|`o``*q`BO1BiMV]JC4Xv4bykdfMr@8VLin7k>g7"
+"V&8HF%|SWkIK,V'qi]`yAg*|n;=sOcAq^mijzDH_kz(AM5,C1q8sU7i1&[sa>eeuYogu4M+_HPS0L15,((>7Z&Mu,moRpr7GMK2`A7MJ*t{.qh)O}B"
+"3NeqlR=D8QibX|2(]LX=h3cB{|GOtz-8^'aRQk4tDAS40XW4X@:DkcJ#d=_{<GE`(L<()CeMv%&1u'zO$vLU3UV7iNOlsI,xLoQNtNxxChiRLd_h6~"
+"`a;,A76Wh7#r>s**)AT$,[z&p:P']2R^VxCEO8`z2lu>=@zM13E&yAh&[snWQaO2jBLJ5,UTT1|7=6CAylKH`ZUe=N%2Eg$0LN[_YC%FK5}#P^jqA$"
+"LAiw-X$D[sqm1{rrx8FJhy'@|0YB8O-Jh2M=.*j>i,.q{OnSA%Qm-nF[J:sNY)np|DQEi^;fdiaAg$Z$,L;6M$FVXh&<P:R*+3m&wsXuO:I6_eO{0["
+")NtP:7j9zML%4:1W]a~Pfg[Q5QH$jO=Q.=mOY]jGkGE8l#3.c^J|}Q32;@'vUB=X>m)Wx7BJP]4wjzXh{*t423>j.&`<K4);J-IK>m_J`C,28#fe;=",
+"KC-0R[=s`Kq>`,>CXCh24o9jfs>JEzNtNXB[-2Cf~EYgrPR^Q8Q|rDCAn4riGsV$uY*<gb'b,r~Bj)4S2kf23L'^{;7Qcx`eY_J;4<rbK*gQ$e;$eL"
+"#sqQ1WRe6*Td3}PJ~G3}|Nh*WaD,2r|X^skZ;A;uCBGEEx{'J-O4gR6B[';qyL{(La}(G@BK8i(2=eK3HO0(=_CfnwGSfPzyT0l`)2F;FiKiF#<3%P"
+"YgBjhZ7hl8<,V4AN}uOO~TLfcsK=-geRx08n@[{]4%5i3@D%A^OiNaGc5y{47H~fZ%#QjoJpx2>$|50a2@b*%f[[)HJiwhl*`U8XB2Wks@xO35S_V4"
+"A{N.O#&<1p(VrD'(xWS&|d8A~:Jw*~=l,6<5Q|@b97YhNggM>d08k)H`3}+`hwdb)ZlWu-k7N1)~1WJBrx{bain05i6iG=FQyt<A5vZG7$}hRq@~u;"
+"qK>vO>Em,t0y[|Bf`6YU,{Z];WUO4em}ali`e&$)*ba50a,.MhCJHHX=WgOwlnG4<Ueos%+);$#E'3gYBmJp29]8B6%LS7`)[J*6~2)'l=3vG-$m8v"
+"3p,fMIA]N#&L&=vwMcW_G>+yW<Qxk:CAY+PO#%^iZ&-XrWm1hV~>>k>=6:@eK,Vz)KrO;}2Wi$I.D'xXa=*<bZ@r;C.*_vDe2N(yIPtiQ,kLn&;<^>"
+"9QK|6OHn$M:OQ+Vc)8P+OLH+N`ObItCsWs=}Rq59L`l`8S+8#ZcPW8WketZvBBF-J6MAS,-=Zj5<#7wO$y'(ZfqA3WWgP(ofqHCi]qIx^,`>SR)F'g"
+"PWVt2U<2{9Bp2rH~jb3tLeTaJBWz}Bz.bi:LD]0(>_|e.&pT$F`R[z^2zY2obQJo}iELv:.OH~g5F]7M`-GaMk2fUnPu{SL7v}Y78klBc@P(B2Gk#U"
+"5S8*D`z@E$w4%n<MwO&&Atjm;=iO8{nn06BVqLv2i-a[}uh|X'7%[~P^JPJ2F@7:X}LHEJLdL_4R+YIYV*S9+l()B2O4FF~R})wL+(1:adzIl9;T_r"
+"*VFYf+D:NQLqBebq|6HTsj`vo_hDnrNa4q},+zH2uXiYoDS_JNX=GHtBK(Jg#lv#l6(sbZZqa=2ZB{]d<@;6izR0U-`Y3y@0z9%[ztSY'4kj<]Uzv1"
+")j#F1B$yl[.)3;rHisN(kPtn^>qrxM.~L8+OqAyMn2KTBk[sc[<nnOZE|Z=Ic7dbfhn0';h,H`:e=l1Fq6r5Bg[0nWu_BE=%1PN-7*<vB3Vmm7Jk.M"
+"<R@XnSd3g8p1xif'jzP~afIXph^.4b^|<(nW@Nyq7+EA@rKjqdL~c2k%kEdNwp){%;zs1x#7ZwB:+1U9*kDQmGvlKjN$_hf`ioT8Ll#q<z5>AL+82L"
+"ZLr:E&)Z5{M8Q}hVzjCTaa0}nVk-z9uYV^@o'h3K9r9W:GP[Yi@mQk37mnXq<F|;<T=kIJCr#|-5nowG~6PdxHn}oD>I<X@>2ZqjKA7_~%J9z`OaW$"
+"HE_*(LAF.mLPx*+j#Gzh+]pT8|t_we6CE3K=F#@Q.h|Uh.AD'4`Sm-b[fM.B)eZVkRg4-gnJf@IN8fIRUAG{:3c>ot>hgjy6Lwqgcf%spx8Zt4YPu8"
+"A)]GD{)9Gr'k(6_b})|_z2-5~>LGL+9dfy3_d:p&dle=O,zm%o9.Lv2_%jx|w3)M<SJ%|)3%0Yz<6BI'bm,'ZV|q;zt35[J0KI|};v9~;gCZT;dI1="
+"hlAuU-H6b>R{<<KPcmR]W0)9wxg_(Z[KsUeNN]e:7G;AxJRzS2qr;aGo}XqP;rqks9|EA+[Ft'WG1bA12EP2}v;i&,8(@Rm{(i)Dr9k|.]4Rq>vE=f"
+"-ki.UC)LW,h)w~)7o]Rmkx-V%lP5yLONC4[iv:[_3qYG'x5)QnkBkd];46QG}>H9#nS=<Kq%8i#+Vc8f@F3SM-A`aTJ%QC]3ylvfh>;Op%dZujFA41"
+"j[1tC#)K).+Z]VDOYJ)uP1j`wSKsIt[8E8M~T:SrdA+^W.`$cI%C;I7NzlEZ>yqs0_&|ns{9h,+Oi6_Yt`A[p%uX[6zS@:sV0t=5=rz4EeTJF.6~jY"
+")@b#_ah'GS%T#_}XtEa6]pThJ1;Bp`v<chI_fz@)P2gmckob4^)S6q5%&(Fe1Vn@Tw`tt%UnJ9JiqRsZWQ`(>)&dm>l'ElBIbECPXER:br3z+S.IV+"
+"l5{[$Ek[RLU<[c'Qwjeg]zJ*>DP8q0IzyS5(zBg*X49,ND_&J^0o~+AL,o4q01wQJm-'`Th7AV;t<96:@{(Je.m{2+Lu:$gu||uL]+3~I5Q)_KPYf*"
+"0'J%<AS~fZ0Ar@02m'tr7.HZ|bdYl3hh)`B2I<5YE&HC#DiysYk;rg@p@zTsIQAUyxCmOM-D^|ZV$)RC5.`{v1Hl5a4r(zo8=6#3dM0A}fg.ITO1w%"
+">m_(=jLmUacrNZAkdf4+n&y_z~YGLDl.zR'#3SHKj0xf2YXB}~]<1A5{G}3MR5.T4dwqyfz+@)pX}sbT)pnzC}9%(qgmB_E@}CuRTCO0Ixw+$C7<bf"
+"s+COb9m,F0fE)}]O~VlgUliCOfwj1;~`18#9q,~nLE]%elJ:eBonqUmnZHE`^G10qr997wRsblc>=pfE&AeRUW-+Br3gni'5xzx~[g7YGo}EGp,bKe"
+"*I(gOZA2S,gikT1N2u8Q[+.WTSE>>6>c|no-OI6,R<{cy`}CXdX,$2X4TZ'mZEAqoz=AB4'g5vZ`B|Rga&nVC[F+vy;#JzGQbL;+@^8{Tv@Cn&1f*<"
+"*JzHTOL(rkYD`yX0iJ|Fg8yOP,MH}-s[7xCD,nl>(>1DfXn781H[QL|@i-uc(hBBNbGpIe*M$c0Eb%Me3p)8omrQT(NsNeD'-)X<@4A;Z_8)M_^n{0"
+"$jDAS>GRWL|DJ%-g7Z<l-6Q:CJgE*[j(&HCu$tmeU;>$U4{f8g6$-;0@3Wb.5csyi%'6YK]DkCmmpHU*2OKtvwc^%XuD#fTY|U{NH}4zR7TA+JbrED"
+"v=aU`,$RXgrK]sq)1z,1tJ6o&#x93~74u}5k1xS1kud~JFa-@x@{AZi2VE@lvbyc`o~9tLg&t.8@$p-#$CDdoL%YofSyv%4K'fm@GY2FL:H|FE~_WE"
+"9u:}ne=h{nA@cuK-9ZCVW_d%n1Hj|8~L>Xch0Hh'T4}7e$-UK~xy,=T-Fg$ag1I]G+TMOgS_ZX#>KbF**>Ai-22^z##>.hADUz4OJEJ&.N0*,ACIWU"
+"jdxIzJtVv,a*,GR)pnanc&%PqQ[{F,KldN@3~f1jpbZ6#Z<39*rdG[7o--7F-:yRld=gDiX6RJL+V3jaXTXy6Li')m{JuQTnk<&.m3_UN%W1R+Q*kp"
+"Iic-F>g3+;<8:.7BkS*N.%de5*V)<+O7v48Mi+LNKMJ*G{UF|S`j:JfC[n$xR[-B>iY7Zu,<^go(,9Mhf9C#n2fw4fBJdTaPJ&jjp&QxU{Auq`U[R&"
+"@OaH0=&R8mWz%2BdoAoGYTW{Y+:`:_0qHR+h5pf][[Y&TkJ)%H'Y}:L;p:X<02.Fl(8IW~DIUw~<*IqGYidD@bYWy;g*=`+3By`1'4c9UCle~4x2cr"
+"}@nEgz=]LF].$aMd_;6O(twY7k)5|_5'{H6KHdDc~@Nq-4+xL*sNU-6jU4431qf%MxcY&g{s*vw^{+WtVp[h-ljJk@28Z75_L#%Rshj-5~y9kC2L3S"
+"RCk>{G4H{UDirySsKa,Sci&g;*BeQX:t-q%9O=Y-Dqy~4XjM~,<8xx5<A(uxp<BU{P=G]uVXV)nxr*F,k@YD#IApvfSV~9Yy#,z@wuwd9Y(od9#mnr"
+"ZZu1+I-C8KayYL#XQL@5krYXD2'v1|~JTPcKOd4LgGz#xtg}.OI]Z>a#0U'h-W;_O#3w{+}*Cqg~`^378,Eu@~Dz1Nv8%OoGTXptnda4WXzT.^tcp:"
+"=EKBG,#o|rkBAMa&gC0}dR:'|vU`(0<Y}zWEUEn'-,&DOXKnBxCw5t=,CMV,[9)44<jw'Xz=L&AtL&(3pq+%j,p+98QQi9#>>uPHVMMWl~B0223iU|",
+"j*P3*~y&3eUV0pXbZOJKwdKCo=[a{1^JC4uqS[<2C~uoPn7<}temszWZK%dsme_W21tCQn:An*YoaQuB6FZ9Gi*@V<Z,9KAk)>JS9Gn0V<bBeWZi&j"
+",qZ{yE-wI272@a.{jD+suw;vH3}QTF(M02Mo{LFA;a+B*oc8V+[_pJ=&R[ifwx~{,(y+}(^C5{Q;(yPTw%~QXNY56rUSBp,si5@j2sM|}e(wF)=)'D"
+"4g~%P=M:bN'wWtp^}:k;aiQs@3+HM|AXF.<lclMa~D}B)YQ'0zzGnTa:xf@QM(@$(Qwa]2s-Msf{8sDVx{G~PYc#obJf)y%,A,Tj=BImv@I-wi7NZX"
+"CMo%*xAOiV'+,J.Kdro~-(71X7rrO7Ou$u9pJ1ph*Rx'WcV}8O4b2>'oRm{n)#lB;IfVcN+6YkDElGx126=|y{P{G^u=-L@z%4<pfL:a{%DaFz1+Up"
+"%r|W9q-@ml$x{B'5H||7s-^n>aIM5x.*e=6.y*7}h=ziWeHWKvqv5wa(v{#{jrU<hW773jvR~HvTG@jHe8e3h60dIgiWbRjoLa%D6OiWj*p257a|F8"
+"mxs@&&6j)TETL'fR]#TGjx&UgbAV;fj7@%>2kug)gSz5ik{XBbf%tD3=ab+2N%mDdPJ)bP:N=BLtYg]F]$A^`5x2@YPxbiVf;S|0XU;}@,rd.z_@`J"
+"xHu`XwWc@14xAC[b'BH7WRM}5;5ok%%15|FCc-xo5_ROTpn,}d6lVzbaJ.3S4F%W=.1]v2XuyC'iXL3I>l,5|Mn|Dzt4^$0X:sH`{VNYX4TXfwnhX}"
+"_0UK%5;y0)Dw#O+lYkv@B4<r]-fr(i,I4'|X)lT-hM&2)@s+:6d#FPCV:GiF2+V73xRm5~YF7_mM,#7;5])d5R%B}U*)PHG`XPu=iDvuih2K;Dj[hB"
+"`g>n`GGW1HZc=fHnKF%%9+Jav-9zCxYUbY,N6XabSuejx7cG{R&.pcZK=B2pUbuM.F'Ou.KU]p00UKA6qVj=yv01T)eV}Rkz*ij{r26o9&E)UkR}4'"
+"vz909APc`4u~B=s]Q$43>^q}Nc2Ffx_=WphrcP:;2;|-6RlS]oi3qg@.XRt^jBJ_^*ZqafY{n:*+lnKl09>ZB5<Q[QME%PCC%dupa1,<o4*xDi&~8-"
+"x<A~nHLi)iP(1kD###Ros],Bn[V70D~AU(8I.5R}%^E%$5v.5~Kx=YQt'kQGllATl=t>N7###,nJ)e)(5E&E|.be)v}o5p:Vx_EZ5+h.CZxOKnNZ8U"
+"]4dn#_YQ`8)<kcmbRekD3_Bo|,FiC,]T4p6`)*B%G4uHnyG#sTJ*t~yCz)Al9SN93+o'qt,`r4Z59:uI<iXw:;_)HycgCFi'Cf1N0a6OVUc>&wW=h3"
+"$ed5F:C4,yoU_8#(WV1K;{82QS>,weKapVjzbh@GHuXwvb>]7#[|@EK)~Hv,vWcw+ib494n2=3{3lCfw)KXYwM(R>e@M}gvU=>&'-DXI*-R'fnIMlB"
+"_[VdkliJ-6}|i))bS(WB-5cE[KG#|L-6UZ'H:xd`~_7Yw]P{+XbZhpHpGU|<Ri@X>b'{w^#Ea|:I;B(_I'#3khdRH4]v0OyEQ8I#&9<.l*P^XWZ`yW"
+".}u+GLb<nSsYRPv+3wwyjGD~C49>>@08Iv2yp{YEALm_%zdQa>dGrEBV)kr*t50u*E2nz''mW~C4x2g_plf%YZx]pXqE#iw@BM09M0N(-bKm>+Oj8L"
+"beAr{qr+9>G-za<.S(}q:KlotEkOL16L}fEQa`P-x(jLnp<KH`FUYiYhJ(usS1b,dH{w~~$86HgY][iDYZ7Fv883G~|qVJ844jA$$'bS2nh:B~d5aA"
+"q[iqKm[+jTZE8Nk+H^i=XK+Q%eGvNMgQG:.vShpEtu~rmk>85n'k+m)A%x&}rgOvA2@VuzGSYLv;eou.a_ECLy]HwubcW6vZ>g.wRHJ-Ank:V]H[J`"
+"v-C,ty+uN;n6I%[9(>k7Yb6cMJLasnimri^q..&=j}9RxJ$*m:RefZ{UYK%]d}A7=o<Ddsgo^MapxdrI9vSL5J(`hf`e]6jaAZXv,v.4nioomRtPT|"
+"OvBt~9'7mAV#B4*|-@AKLbH1srvW0PIX)-JA<KoQh4z)r8NDKca[rhXiI4Nv24UM4HhZL0xf&2)-8I`*ORy>3X<7QqAS9*D>KYwa2YGU5wM8`h,XFd"
+"]nZtNn=>{Cfe5)_HjPBKNX6&6qZzD1|;)09lbu''}JmHmS&m2l95zkg1.wK1CGs6K<XFl_uLi(z:>pK(SfyT'drV,~c,Gv@X7h%Pj:Z&fd;8$o]Cq4"
+"GviE0,oElHWE;B]JG=WDj)|2r-e'O9B,j6(%yz|PRi7{WPB*^X5Hd3Fq:vE6wzq~V=q;:`q`v;O]u%ns=E&;,B<qJtRe:*ddvT#$7rEy*TnbEf$ZUM"
+"bZei*41}++R<laAGN%U2T4^<0`$|%v3IEgowYBYLl`BiFR6kHEq~7fm^|`^sOQjxP.4yiFksAdtZBi&(g|HgI<o|jD7T{AgDcq+5k`W|jnfB3Gxn9v"
+".xD2v<:&NLOW=f:.JwEg`%>}`[o`|7mkekTmF|dOxE%SCFUj5Wx^kmPQwMng9>P1eSmHb'uaC|$t&aQDmje@{mARs-_^pLy6]a1FP=I'>h|:#H8n[7"
+"MUE@a$7n=xJtR,.&X(:}kg86U-Nf=`=u*A`3'qZny>^ZG|~`s`Uy1x&yuX2aWPU#)D;F*&9@{1E^E8ot0v_iNxY(%rPbtsPz*R4c+[<>++$2OiwB}*"
+"e=7@$8w~I$#61%}5UuzSQ.noc&,KIcp>QpL8^d:j(gmIb|$bu={%^j*Y2RK61MkODkMEcLjKnOY6WmmCl8]Zknq2LCs)ptGHj1=QN{96dgX)-}VBZD"
+"xPtMqLtCi5Alkt2-*i$hB^6u_nZa{`{Tmm~uC^iWA;w5E^rG[oNoSUOsYzsN&duq*)z-7SvD55*)my5^BwOal&@rPzLY[hElc:o;6+w_YEY&9V;ED}"
+"dr}i._wZn{4^O4gY7:`<+~lxBHyJz;Y)U^vSu7V+5J71f)Vf_<VQOHdq|j^&M8m[D_;$=e$+g)]KnaMO2,yl^B@4)sO_PC49N7@jJc}oP-'<.z_f+$"
+"7XUAb5Tq916Loi-~g}8Q''Dv030dS#O3`eJuz(V`cM1$Gac5-,NVzPmQ_kw-#uc:v2rinbyho6m,y#cl81}JP08LQmOz#:Zz;c$h>)R_i{go2N$t%t"
+"Ixk,Oc469kGeYhQ@Q7:~sg4#LP}Kr>F_}.iqX>_e,ql-nU%#=+5%mMoOe_U3X_+o7{i75_S#Q'wH#|f#F*Pn%35VqU|Ja>iOge'WQR:,c58lK@SiZb"
+"Bi0ufy0w:yP_Ld:dLdj_[&eI5r]b,6`+9+DhD[Ebsb]Ky0csypb^5`zwO0|uKJg}sNw^tE:rn_7%o]d=`7tN~S'xVJQOZS^3>d7]Ft.BcV-K[dmJn6"
+"S#ikI_c_p06fXT@eO3r&DmjDP^ze6[{~ThO@u6_7ZikW#I3mLb@C*Xc5&q~o%tP^5$)9.MoC6YR:$L<b-C=aytS5tXa:`O)Jag9@m<N(;<ds_Ph|R9"
+"[Ai7X>qyxXkKn-@,[%sk<8u9vDWavMQDdF`Ko`WUBl&t'}08d}>|@t')_6uV_qvg$&)w>X*eEIP'4>pL9J9jjX^_WpjM+L<m_Dc33:>(,<>=epkooF"
+"E:~Wkxhm<,lG()N4^u2`B5AUt&lr6W{Dx-_4rk^QA{u+Xa~z7G$:a3x$H:qpE=5e3$]'s;V_5@`9pkvw7Yu.bQ8GW$(Z;I~0BgiydB}M^;;pk3PgJF"
+"d`jqJh*du-oiAzOBEroJbO@Iw,A:1&Ys,o|~DKHNZQlv-1+]IXdIq@Z,.8v9EHhAnxkQ^CfMNr4[*&70rJq9P7Vu$_~8|oL2|JAH<`8rqBLOku8u4e"
+"<fa{pwRU>RZu'TWTRdS27]zni*[Sgo)rtT+4L#4-L&[t~0|W*@70|1Hv>+ReZ8QYRfmDQ@x5]s`E52D}:MQh)D-,&*P%HmaR=${0W_y8WHC*isvg|`",
+"F+k[-gLp<xJkU*l=3i5#Vcz2JNhSY'Z6a9RIXz=YCU72,SuoCBQ,VAX*[Kym~~ng(b#>lwU03D6Oi6f3::fL<tgHee]dDNwR`AvwPw.s[):rwNtHLD"
+"DYT:C}Ezv:Mwb{bLk}knyEs`6xTQaTtm{k~J%xAin.sS&h_Z@|Nf{l}^dvc({GnLRir}g.fW9ff*<'6%yO<mPYLQ-;jJ@ahw5n~$ne~p&E)PClpGPu"
+"O(4=iy@Jq;;R+_gz4K)HR&2R}yd~ID{j4(xZSSx)bKXD,0R$Q78O}E]d$X<O_pt8pg#0jp:+FS2)lg94sKv7a1uyV}q=A_LHF(2qr}TLnJ&zI6#BHm"
+"L2hv,1h2(tEf~3m1A*E5P.Sn}fG<}]3'6|2wew)J>V,dUho>mjglM=tiWw6wS_U7bgh9=#%LnSEa-KXHbE1gv)C7DI6^mNPBF>dsxyeJQWE[EkfGep"
+"&GZ]CN9t+|VF]`t`Tcf%qhm+}jgFEaN.ME@F)t[^+qR;u:F%JfbH2zg$gqx%jx8My>#Xluryc-~Wdk@xrKDFCK_%7j&By|kx-9&Ntn@)79DHZ45kiv"
+"_EP.U%oS+&i0PvaojjG@+7#%Nw]M&qTah`Bw<]e&_}F)1S@7#:[3i2Fg:gv'$SWdW}Wl+4IBE9`qREY#$xgpDC5pkaymm@`@gsLth5.=HgnqH8LZdk"
+"2h-:IPB~o.A]&5HBx&Rp4Y:*%zfVuIxP~MUO>k3^;69KVcNeu5653zC_{Y}e7@J+6M{ZpD^~O}lf9j8oDh~GBD0bWYy>Xx:%V_.;Ndm9*297BVH0$~"
+"ih~p%7u@5|G&m3pG#%(CKA||`Yv9qkcRW8eT_%t,zCO[@Y|wUn3`ieduc:T,m+i^8=$vT:pvw[Eaeu;(N&S8KuJ`NKi'TD|{X6<B_`j^JGnsX_}rTe"
+"SP@{N[bt-l`A8WknEqqItcxwP1HZVdu{W#grerG>rEr*B83RxcHJ+$d%ivxSj_DL>{[+lCL^.+sIl~sC_dVa]DMTOFS|FBT7k`q3Aai4;i){%HOU-4"
+"RdU+`Rx%)LJJks)Htptnqa%Ww>.rL`vOa|(;(y=wDb*C8L.c+@I5UCG-8q:6oL;Rl9&)D)r*2k_~WCpW1P#ZjlAjT7@@Cn8NiO)`nyY+,qW)F2lm}1"
+"Jc^pUq*Gc'^gmM~6-7i',nTCaQEkQHp6M[_leDm$1]2ZW>AV'&NC`o8fv$bopo9[Sz8X@plp0c8z,:*w4FFyd[.r'y#3KJZ+KJY(FATO=lPl8D>^s~"
+"H_5uB8anaOaS>=STp#]9R1@,8Qbq6ily~8r1>_^Q7%DnIk,nbubMIcBqnLjXh9h6$)~6L.twvAhu=Y$qb[_1|6qb`O.ez+-&P{qK1.emc[A_Qo5%7K"
+"Gy;WkF+yCmuU@eDb=G6JFn$BuOalUoXi61=G:Kk$9hAbl3eoP#Bxwse7CWR^}r*c@.V|Go(>QG[m:R,p$<6O:KB~arEcq|yMijV:tuHd.2@Q9{FiGt"
+"-S<;%:`UQAEvI%Y^`gsW:_6mo40T,rIqSQOTd[(lqjn9@)TlD2<6rciv-t3yv:T'1++I*RYo7qvzd1@,qXu~@ApVkdgDrBOu2*{R=wB_bwK0JBqNA)"
+">bfjpqorAaQaBDDeoMI#T,7H^z);FN38Z_@w8rHw^nTiJMj}3A%CLpY}J0.&`e.TBPHQvz+5QGB(ojeigFzo#^)k`.2|u:#VCNyx.(4<3#Y(mW4A^a"
+"@=A*<P-pXR<6P15TPkW^qaO;n^7%w)~>Hg=V4$NqY~b3QFc7B=H8A-DV{uqPg{~Y$iq>JFqrgmU+E#kKTc(_ZDS-*C>k|)K'Cf~eE8'1qX0Jg`@fN*"
+"C3HSSC|Aj@aQ;=nRRRY3)N'p3M6@XakN`NGxnf7e:7h@As~AMxRP2|=9yk%$sIc+Q8bGzo`LQl2{KXyadW2.IsyF5(D1'+S<rITrP}dWZ;xJ$gV4a]"
+")siHwv89%hRLk&o6B_;H<g8[MYHFXVt,+Cnr7X=P3.lR8#LKDsmWL^%UeA:|#}5b,>[}l;hLbf7Hbxtw|)B)Eb-y`l{4:oo]XH*akUDr#@-C67GGF+"
+"S^S^+H70)Eo{29v[l3EhK0>)~$$'1{GhKve(T%G..HrMx*u%4d=1E.Nf7h]ssRf1h*(&nk'Nb;CJ_<}{beE%*A;jf3S@QPa<KtW7[4scof{zU0U)t'"
+"Brb~:bHms(G[G>c+fv>Ock+ZaZ)7NP.5QFI,_>YoJ90~<5GH8tIC+mqhRU^^y<f9OtdKQxB2,'jfxS9aRZTmXq=fU[$tOV|E6)y.I=#I~6CYPgY>fD"
+"[wdO&@}q1P}G%*0rHt,A2~1@NAWmHNI1$[G)jma6bjvf^Q5>&m@+.|BG~rqh$1^w+l;YOHP5)qXoT'o5{oM2qc~VjlCDh4Fa@WvNl&#qh],{tz`XtK"
+"AiAyW`u(SlbHt}3[>mtwZKbY}<]5PS[_l(#(4HIk3:itA*xJ=`iL]Jeibc@*,*R2-[)S$U4LYo8q%3si6gJ{&X2H56y,w=:G#te)kgFWDt{G9vL1>b"
+"'s&+v~=KEA:>N9|$sN(-QzTkcDcC5XA|_kG[&As}6gd(rlCms<8p&-|>Y<DSuf31p)aQ0aA<sflNP|5eIPW^WPUsR']hg3.$P{nR%e|YX)Uw*}+pjQ"
+"-2dl[43m{QB'[HTr@F([8-gBe^9|:8GU@bu%(P`s9`${$|KO8AxDhHnZb'Ig[d>ul5xkL@g#4^>qsrtMS2,Rwp3Se:.QCS1_:p7piW]|Sl>ixnk_fo"
+"Z.NDb}CjlvLpb;D._ckR.9;;fL)s&.$S3L{4$xBy>hQt8[PF&cil[Ost8O6]-ad6'>ZS{B{%esr'Oucb)J&OQV^=Q^pew^]AH|:83@6wA)>:l3BUgw"
+"rdUzs@>:]D2i,:]^z8,LyK*(jQdPvB9B36]5VicA{5pHbaF'-@k#ckCU8)>dodS}rz#hqz_o0YWC<uLq0CZ=>qe#&qbBF,#)ICBy+A^vJs92~vLFXz"
+"HOODcXQj7Fy7G%(O>5({Di4,39TLx3;.JSj-&D.Xb^IUPbZG@kRlPHug<+~u;A:7;%f>kOI#jVyS{Z*pu;i+E*2e;Qtb&|Bh8.gGhgckh<m;E,+ZGo"
+"1LW{}0G,,;kSii'W}@<:j*<VLmQ1ZuLDnDm+OnR9,oT`ym692[BOg;.hCP;*q-O2KEdWo@0SfBgDgqe7Jaum-hm{(0A9ngRO3V#%c+pjU@ny{L1;C."
+"Zl>1DJ}QKTC{|2&Z[g4Xd6K:wS(FKmwJ8oqzqCpJv_LBVR&_0keIl2<Ya(HA667Y)3u_%:=}mm@I,I~6SL8huModY<i19&%x9Ly)=Du|WCE7Cz-Ov1"
+"D@F~2UgwF}D~Msj1a$Aql.+fmZMp3coH8|=6Ji)XqCZ(z.IPEoB+3ubbMg%im]eOSwa*ne:-`DE3Lm<ia>e%D@-oPg*f;(.q>A2QZSO];-[B3M=uAX"
+"}$wj9QuK45Bvkl`>idDtb>f3jG+Ypb,;$1UTt{e3X{#OT1@e%X}q3@.KF#=aV4JKhJb=[}q~zD{cr=41._Q0jWPXjh,a|E:>SijF0b7g^6R(r#1Rq_"
+"$KEY<+iaF`T=q)B*-jKnXt^lc3Z~]Z>MyahksC:a0ep,u4XY^AQqBdGog9E.A}uPSLnWb-X'H:p(ARwG{Op4WnP%y%|v56IB`[Kg$I9mVI)pU-Qv=S"
+"`]pNqASyFT~Q^CjdO2nenyxqJ6VN:n`v)@g3)mN`^c5}X:Qiy*S@f8A&UEgY}W_~@R&v`%^$XFUU8rwAyDOeR;`k-CaSP:)Z4^M<'5WsQ$K=Gbm2v]"
+"O'.0E]g6<&=%#G_)|B@]%Vr.@W2N0:{Z:|lLqa=d4`$'nvFGxr7rwkes6$Qm1{Yw+:L_fHc7)Qbo_Or>W33bT09HWs*d`d;mfSm&hY3(IR>13iEK(M"
+"ep'&V>)#@TpFF+G:3;8a{k4F&@Y6x8D#Kb#no+ex>1&f;k}y`_db~i%jSDP0qbE-OI0M1_Fvw@#^N<FJ&FMg:FwU:X&#l,#qpvvY9Vm3n7YfD0m%cf",
+"Tbn-2:TKYw;o#lyePH^vJ&.F]4vfoGmq+NCD3U7~&vI+cl_|*(hu-em`She(n6ATHI:SN,.lx>y+rgGD>h5Jwhz|lF13_-{Ftq7jbJ=[z,}@$G7|8P"
+"Q6NI@M'AFPxVbd9J>78^vI:nN8KSnq9Mdh&_N&E7GD`oyG.}Kw.`~k=)p'-nhWhib0H#^K+@YY8JV{mqdT_$X{635fqy%@8x0jl6+)NLAK3<5)Ny*f"
+"|R9UIb9|CB#7h+hFYfC&`@gi}vZ-8Ga7L4^Bbiid]`-AscHkQJm$o6p1.@.'th&JYer.'^TO>'K~]jC]~dgq2M+28OX;F32$c[>XtSQ+je3Qniuy.y"
+"L7JB8&V%&wzXuMc6&LI:xCFU_H#@M[7EN,K+M8<'|#vny*BeMb9Dv@>O[,l.B[vZX=]#Addylvxh1}P%0*X-'<wXAE7WQw5ZNiX56TS8@yXF%T@AxC"
+"J+6%XyY}W{Q[0j-=|y)19JE-J~<g(:a+nL}n;^##RBr[b`4yL]'3e}1hJ3k[SJ*lGS^3E8@{(,FmpYmIVre$CJ$=Y]NtS,(y;ysWau'N;){U@Bkis9"
+"4)`#QHtP9W[u%IxbH2#.FUx]ym|D6,di))RC]y>e0;]W$Mkgq=D8S}5<]Pdyv0(j,LgTYOz|`%d>JiHDJ*7CkUjB$5XT>Ck~9Km:em8;7Z.0fdv4;V"
+"Ep:DpA+:<oJ;MzuO=#7kCJXGTD+G`nh)Aupklf*C-(:0PbmcPrL9'f}u%H84X<p2ELzQq8>4jRf-d5^ODBAdYDSuXozlV<zPSa3<Q6>V[U0;|vo~E("
+"w+g6j6cgPQf+C@'pdjlPKTn~s0;z]9N2C6X_4wx$2fUd*|lD+(5Y~@H>j4;{MZ3#AMDIin#EoUxw}jiTyWv1J6FjoRlI#4cM.M0{#KpDl@BFTUZ>(b"
+"O2fGT{TF6tm}7~k[g>WS{L~n>-W5A|PeY&zhwRdrP_aXyA$$FUE}L$',m6sysB%c-O{TFP7id<a'7*`bz&=x6XoZ[>*eHFhS`w(iv-tBEh%,@rhd>P"
+"70pQ+d*0sZ^Qc:cCjO0M>%KEM[MqYlg*`J2Dc9Wxh#d~+:zX+zVoECw]RA4Y+8ajW_{4TVgikWB7bi9K19i@Jk's4bx&+Q^YJthR]<Jk|gx6Wc9YB]"
+"fCvV$.J6`-0=;JH$sht8F*4'^l5$ps;rhI9wdc~7kWebJ7{fMMv0+~=.yrz._)fv;Kx_qejj|2E_5QJN>e,gWzdjy5$quhC3>G#Uv_;Wv4G5ZT-n#P"
+"{-:tib<JS~GDn(avU1X_T-49,J=l3W1y;'<72=fX:~:oOQ*&s,=R&z|I]QptNAcX<z&'prJ}CeV[*)=8;m%XjKKhLm(UfaMlA1X9NT$4*X$6}v3LI:"
+"&VWJ>F^l[]=HeP)WP}@ISn)&ly'XR}dBsybp(~JFN**f%{GL0DNyEhj(;c-A2_SZ5;axR.]aA+Dm:k:#~nqtm_a:k,sp-ZGyr>49[<F$7IA|)2>-kx"
+"kVtw7Sct&fe>p'{aFVg]5l2)I_u3z`^IRWuf4=RSKnJ_7H0xH{k7F[:qz_}7)C`$0DC{XhNMM&,[{a{t>-9TN569iSc^;yZjXHx4JzQE[AL+YbpJ*i"
+"`u8=&RdI;V@dXezlm3Ri:PkZI4^hvpOhJfh;2`5@dt}k>|~G@z)vgac2ikKl)~CjU=:.R%RDD5T#%=z@tnw#:Eu)=fW,.:}2&3Y.F,MckiT=}<RUj*"
+"|isp,.h1>e:20d$.c2TT7pD<uhp{@#^5&>pBi'k#lOa_:-qgD0ycnEuYoh:WmZHLx8ce1Q<A0|uj_K9sY'vis@G;p1+HRE3^0l^KuukYDc'nW)ra[P"
+"fl,9@poa@JJuv;w]Z)7OeTLmP$6.3%&zc2_gwr`hrr=_8cV'*ikr3,Bgt2~j(`>Z<6N;Lqh5x$Gc,~qKQT%MJDu``A`,#r&8kZgO.SxUY[y&9%b:`u"
+"Tz&~P}gIHfBxs;p(TqtVsbIZ7a<'IP[:kXZ8N]L.7>;{Jfcy}U:MSd{m3PNW*ylr'1>rrt72.}@1XfW-Pnxz^T4N6zEP_.&wVw9oc@tF;H^,*Rp%^Z"
+"|~`VcX2ngA)xMAb7gI_o&UsLrSDU}Dn27mMnq&2Nwbf(d58Pd#--zSg4[n^&3T+i+ETx@*lW#w};}t$0'iqAIUI.Hh5EvJJ13WLNxHdah7:eg3H%5R"
+"XkCwVoJ.M#z+$]HN3^r[#[f5Az*PpE,5B8WUzJ_GJRc0)+ktSPTYjLr@pK]{Y@PE,XdC^6Ss8AZ3kj2Z&=BYyJvjaW@(dwC|_]#5'mugbp,qAkw<-b"
+"SMsk)fL8T_^2DQML_]rqu929pmDs2Yj:%]Z$VzhlEaRazBR%i0$Thph5JI<|nT-Dj765~8z^iMnflo%_1Qg%iz%%'=:LX^(ysVGwB=-M9JSYN.V%wU"
+"N_2V:gS`6@XZV;XX3t|1Ue}RW3__~~8Ro(C.CZtjglt7NVY_zS'[y#TyF=Op=FW}hVN^D[]O3oOy1[KkwehgJHZmUn>K:z6svB..GL&5QR)g,'FKD_"
+"phri4Fk$F,@vK^B|40w{8P1GdaEnv%it}BH1)tWQ-{EJ)>3TbU=T(F8&Zn-on[Nh*^PjFaaaQlG8t_kJEG*@DM`BRqb~.=J7[okL}BUR@x6~5b|;HT"
+"R.Ae{vbCW=R>&2>'E^ttdrKXzv%,y3KzjFGP*q&L(M'^~#3}D`~6cf$n&]nEjJEk7U>xtquh8tSh3;ti)c=*7'7U=2dkRns&L,,]z_3n|5)s+`d_pF"
+"&|C7x)AQ*FBPfDPFYj<sN&T'^r110Gi`BwH{`g}[}$RZzg_cP-yQrtJ1fIP6'ZoBfv'9tkyB{D^Kfpf}r)~7O+TRy`dvT*Nnn)Tf.)E81q*Q)Bw}wl"
+"epH_q)PJ4Fs]b^ZEMjv=ug{iFA;ux&$nZVBj`%2i9ol=flTOT5oLWHJQSr8KO&$&*[,,zI_y^DW{y0oYchOP{cqF7+ieQvY~$0VipezY~a~y~+3&tH"
+"$HIPacDx{er'in*v{Jp,TjZD~OPko;$9b7PKEQ;_V`]qJW'jHG@p0*zv;c~J^g&'o^4A`*wusc=c1,X.cX^}LiS)Hi5-NagPeE^pC~@9UJ>UGU(g2D"
+"[53kTW3&4n@UR:vT'AYM]+'12XYqw.1A0=~6h@>;-VKqfd8_-G6.FC.z4ID`|bX,:&IBCa0r|_S+F{hD}<S.GZg(Az[=+D4_8|o[gAMvU_J@3)}cZ@"
+"QEZ<`Q`r]z0h+X:fg)T-tXKOO;'t;)p,(ZJ&3FGN&s%o&S],GE^qvUb*y`M~1]$va<QG$mC]{(aF,O`~<YD(rog4}msf<8)-Us9r*byb+L{qFqXB$p"
+"SG_'-gS<;_T+3T]=g1mdBI^^f.q]{O1t<508<;gX(jgbV~rSMmT)wz'k[Os>RgJqWVPWBa)sc@2Bu$Z]XV$s~%jy2px|.~('8dbrHR&BPER>Xg7B#8"
+"_{R*=%7=ek69V)Va)~S1=rCd+a1k<@t~yEbrOOzP]=.%=e<,.ueTdYUvLLM}U{}bMwA)4N_YL]P,}KT@0~sHYjLk`22)Za}KOfoh||`wNrzmhn,%w}"
+"W*BnrjP'{d<SdS|@a^0tVVEU086ihDd7ElZ{cmS:_p%A1YWKty+;ddy`deukEwmu=~$0g]gk;*TR{RrKd0+m`]$)L$x_-6Pq1E,Iqb4^T*sP,%>j>t"
+"bhK-CS%spX0KB{ViQ'XuN_K+|Mt^+@O3GfR&V4Id=l}D5mi<%*--1iDGA]^9E^nrB%noYdn<+[Rb{;7CJAYZ-tTo7VFCWXxvpdR3d{O9H>XtqXL{cy"
+"sJB5xR.{e998C*Ev:Nz+R6o70T>0_EW+<9hfwc4=Y)0BOx_((;0.pjF5'`_oW04xIRHt<p9P'({U}7=3']Nhop[_4W&9kS8a866PwQ*Hs-)(K[R3-C"
+"p`~$V%0_17#9W{Q*sRfn,2^{FT+3~Hv<wE,_&,&^K_j)2'xN%Gpn:Rqn<H)r4;mh_2_-=)l.7|LP9Hu-8''roxB:@VE)O)0rKU6S8m'jr&2,$nu[=W",
+">N(AG^w4g`$S]VdkVbP&,hl_g|~xih|RXYpEy>B@h%4l[eO4{Oq&yCfWoFb6Z}_7gv,PU`9<81y>j]3;BQN5zF+TN0*2*q[GR.st3[#L9rSb'vxx,y"
+"[;m#g*rL#1$tBujObs'DDSR>u|xf6Cq0w-AkL_:}EDgM6Ar*.oz#<aEXpDU_(Oubgs=L@CfAu-OE}%4{bgvmtHM3+2[D|b:B=(J~p;Yu%sc&B%|r5j"
+"&9Q$zuhgGj_IYtk`3Eu1H%W)`G;LX{gBk,Ud=shI{nZ+,U%D+k$-jUMOy]1^cc>-@NTx->0eai2j}PW8Jyn9VE~%,ruVBmsa(6Ab}KVCu}}Bw,<F[G"
+"y2@c#iZwNM]gZs@5doOk-']9qVSpJf^I8D]|d39Mn::*sXqoid98fZ>B`sjq;zj|[eD)&iB~p67~IKY>1CRyL0#;AHJhf}_.i^[mFJGAPrp3>tdxV+"
+"JkyStMR].b`70odzKf9x&{~UMY{;2Lm+OzuLI'7`RO,~Y~#33gAqf^$H2$k~W'UskkUxr[,}[;j$3~3K&.n5&hj375@Bm~oMr%svQD<3Z,jZ,jQ;7_"
+":2c,fw~*$TINqR~dRLZd,3zqA>2`$@:B[#b~TvL$%4BXye7d0@UDY4<G7wQ}9|qe(g[)-Sn}$9Txdcrb{='eIGTwo=0`<RkQUP*QCE=%K;4mz9wUKd"
+"F<wIgu:3x5a21Zu,:6,K_&@m'26^K,e&rq-6*-0[;hV*Pt#Vi9N6UQ-}BF3RrJ#qyMwuAsw-nXPMoggf)Y;w4J>}'J5)9s2YD4b;LN-g4Ahon:[QRk"
+"10#[q~H^0@z6~`+Dq5[2J6jO's{<{}({1{5,<sIf&N<XSpmLq.6T-f]=LR4pJg}++|'&Zn$Y7+0xA@;&B^{{U`s2=IT__NTk*AB)J>.0X`};pJ`[QX"
+"Bj3RvXs~w8}^29F;hzDk8<uBtE@cX*W%ji8Z@:FJRNFLnoz^lY,)~eghiN>wU](TP|;S)Vnb)]5]iR-FQDG(4VP`M`x6aorw1x$yJgO@&b>EM,QkhL"
+"z0Nf-z=DA;x#I75jS15`r8>[DM`|#[_ln-.80[2D~5W+th#(Yg<OVsy~O^$VkeTn%p-_a=0LQcbl3#C(1S'%ipI(en%_q@7=9-`*B1AG0d1}+A30h0"
+"SH|P,w`]@Sm%jX5:F8{7t~P6&z.vCh&cJ4I%ZE=l#tO32eP~jTz8n}of%y7OHm}[..-8p@.%Xm&$KU<3%;X;#-4vk<${4WiiCcn#]s,F6uqQc(N(um"
+"aS68399}.Mqjn2DDC+vUK1wT-}(bDQJfrUu.V-LiE|1[+89n%;zwtByCnGn$Nj{Uxai_)hEMBYNj+DV#uy&]p3iI7'A(%Y@9cR{:B{~{vNZxLQz3:S"
+"l|sW40,=):k=j,`m^.{baWio.AL+'Ykav]w_5n~ys=bfQ,sv_w%isT8I&*%o2qMIGKjcf~SHgL3SW*)CR.rWc(F-o0rm-GE:30.aaV<}wUHCv*y>w]"
+"*z|$~zg>HW)$K^$kLYhiMF|qkka|so&3Rrnwbn~zi=tv:g6*-G<f%noL<64EN+FJ:jO`,mY##zyGv_fb7X(5]j.r449;U8cmPk$86]K7[[[Sx3a%gn"
+"QLPEk[<k3R<akOYJKly`BGUs0^%RkNc5Y,}s+%@lva.akYE|;DNemh2z8zLV75&q*=OMGX-IX~X]5cfL}<c>jOt@:g:P#zo','X(m-NAdt1h}Xb~l`"
+"7=7k*}A3t<I;NMs$h_F]{z4h{q{$$JA$pLuKi.dov#av%n1}fTg3$svOYrlTAqaixC~>`)^c'bkU64)A~[i]KMX_c+2J4Z>fuDvA*mviM3{79Y0:_y"
+"<'wneO[|a]'pbo:Y8&^P)M%9qS%O>E0OY8Q9tkT_@0GVlb'Heu.WSjL3>'#i-;P(5dPAI8y_'t~o^sI0YkpGBx|4c-mI^luyO0Mgne,.`ABC24E1_O"
+"{rVP,*^D6bDKayrhP8:=XA=`N|>_QqwR,2pl|K+1p@yT3&;E.oLwT[Gg#gu8N_L#Nr2ZrV]Uhv;PxX63lBIj-P_$HTIlB3m4@7[G0w6W'8bT~:1ezY"
+"eeAieAbuw8[;X,4g7>]j(]wCM'R3chR,W+.`QKk;:SO$Htf}3owN_$;YVI`tetbnGYINHL(KkxtfASD88a;#EHlBmXA9PpS0C`0FVgyHY|rMT$+%QE"
+"0na>^$)i<Ns~JOwrNPPrIt1ZYeRaMfBg=>Z'Q2Z*M3{5InBNr^-Eu]Bm~+Q*Ji.0m&zG0wkSmN}:rF1f45zB%BkW=1DW-hmQZ269-][Osx>e@-=y~H"
+"g(+WoLj|[J4x#ycB}30p'=)UzQ^Jsl]-|U.<-yH]qwsh<{LuGTt@4gZVc&Y]d@*MgTr[n:W~SeQ,DxbSfmXG@4A8uC&C=Up4-SL'my]=wn{CKE`&IY"
+"%^HIqxX~*W~'RF~~QYWMmEOrlDu+ACY#ObQ^Vqi[Bd,FrLFqtly:[ge]Nw.Ur}n--e@,z]ML6ZyTc9pL2}o4e8.A4zlE7zCa__vZ&0GPm@'::FUMrr"
+"kC5M,CBR,l~Ur0tuCe<M.SysH+h6@-2}1#|H3hPOI|{r`3ciKI734W7EE,o^z-L6Kc:Uuod~[zaozXrK-eolg6qn}qu{D+]TBh[v^]{jztr[x[dzOf"
+"[m>}]-n=xshiY-n3mcf,(A.Q0yCk&-G*:1TB@MZz16mk$L|5NU^HH}u:[#,*@(3O~^0R:I$OZMOvk=*X3m9eGZ__Y|+rx]KR$7FK2CQR#^Yl>.EtR{"
+"1Htj@f`W1%:;YzL=J5)AndPEjK#q}s-IG18,lHhve&K50Yh*Un(G.<7Da$+*<i=IkLdvfQ$fWlYoPT016.BWa1nK:tG(y{Y|<pOE#8(*BlBi5^igG5"
+"npeGrT7T+`6-tC->W75u6Whf=gk-Aywd9C=&j2Z,^B;w,3PnM7yCS8Y`R711wU'n,XZESDg%fVS.qMWqO&>CGa-Ja+vWCcY=EQA`>8Kw3Eh.1&~-@'"
+"vO=vH$3-^}dQ0BpFJ1SbghtTln;K4*mVrG.w:bN0(Z9]O1}l6BoT^LInJZlnv){B6Z=t%4A;zCfS_:k0O<Uuv%.j9y)_}D:DV|d_NxOP|poiYk_<YZ"
+"3MJqW'G<@Z:P{9&KRx-_}mN]}GgYyA-rR&)f^XL)UMJ^@DiGoEB<T:|rzAA+_F_~|Hh4{Gzt44qFS-Zwr+6l4h(vaO<[P[me'ckp;r#).y#wEE}-cp"
+"L5tzZU6z5]3_GO.<GHp&82s5b-z'bC|-<gWR#$1XC<rl_pd6x[U#V8q.hs)QX]iuuF3R4ruI9E@}k,}9(5;5Y{5@rb*;tPw')m>[rfIx_a=^YoYKn="
+"g+dV=k)^eUr%p%)gww&NXJL2a;zD2eC<U)'oZWv&D|$mn*6D5mk&sk$}(Hu-E%_3qo;.<cuNjH;^YW.z1PCLLgz2a2DTev2U|H%^*aO_f$ofnjni*D"
+"DVfz>SoTcpFC9O&lOWb=`J}^U@6xS}WE,kW)JJ8R~%5Q*ibtp}*]%(g`:}C;nAtR5#9Q.&E(E5uO6m9+H=3T;h%b{H:2Ck@|z5NY:iQq[&{sm$_d8c"
+"`2h10,fET5_LuHqNdLYE}+iLy'cA:Y5z.8x=YpUL%uHJsQ7g^z[BfCykINr;Ccmi`'o(s]d)&IeSo#zrAYd(%xiNsrPoO&WgFwAm%;[1kpGbN$I8lg"
+"udq}%F@WnNI-[h4z7N6BL(7lnt[;[_2vIrsDEiydZ*s<]@&7^d}AltBb'vchQaXq4,h2X3^G_VeD2L+VtvP;OzWF|F$0Jex}NB#]a({I2Y<UUs$L=R"
+"i<=I%[O&[RLmt;K*@qim+0)Kv$A#aq1mj0nEq:)RSLpcM3<IaM<r'4KucD1~lj{4lw%y'=t-H5YDk6M.@h]13S=VD'c7+J{YOF75Mq$Ami4pG+b@>m"
+"|kxF9SuVg5^h>9{&(%R4<Fv{r%CS2H=i10;C{_Z2'p%@7~88[zs6rtOw:h8pQ8WKlm*c74Z%fmGN2E}6>9C9UQ}GVx:+Yed+*w~'<#<<zp'Ee;cK4r",
+"u_L$BA[[px0*7sg}iAv{RBlW.M]Tjv[mp_zJ6YOis}CYCSERShdsxF9y10Zu}G}x*>Xdw3a#g|::Zm*I>.,<TC[=~ddVm{t:VbcJGi7lvG#fF1M}6z"
+"K3ThgFX`$-@F~1JqO.dTC=({GD0>$RTzpCd1d(ii~KP3j]=22(A@p09&CE2o4S_tT-Y^o[gY1qFx,S%gWe;)+Y[@pWS:`)g&DPPE.6];~g5y:(<ZH:"
+"4^^ZK-K;0$%H#WfB_D{}#U$:<JGL`D;jkE-;QKB,&-Dcr6}FR0WT<)aa$+Li7k8<<TIFq.GZmxt_A2NZS|t`Zy#BtWjUEP(ML.$SNAo|Ce`EXV&2IR"
+"wFT2u.$e|[nx9@yH}_ao@VB6WQ0jL~CA_&w^01<zdHODk=o*iqB#7J#b3HKOqn_g#$<aqrQU|8:o>LXiN1hL<^{%60G.Xp$={U%Z'ZZch2_<-4lK#."
+"`sD4ZCM1I*#R}Q>`uF0Y0z-wu~]orS^|lFx|,q]hfD2]X(GDtC8lt.-o.IUFUDB=7Mq6t:<mn]*7@h;VP+0q.XF(qM5<e5kb&P74-bH;Cv2W8(59FN"
+"W7Xt$%;tn5FMUQ^&JJy91ffl'l<#)I$Koq]76Fa8lD'5e={WvO+_(77+Ph.=M)oN,2'[asoF)]jkk][rW}HS^|JgIY`ET}CI'^*^T{'QlEkxnuE:7M"
+"(1[-U,M>u^$Fhfj|de$)s)6z:f:zWcab`dC4C.4~tazHM[Q{tiE4wk0vtA6+Pm^HxUwJiPG]Wsp:My^7xs>K<iD&SUM8Ei$4^2G.{uDwC9jGmMOv7+"
+"aEoqC5-ECBJDU$jB36MABvg6e&4q6`wFY^.u}}x|IA6X@Ai)@k4uh_oRb~,DyU1e3cgF`[+gy7@5gl.l(wjO1;u3$=]&YC`;(6f]*07h]r_$:cAOH("
+"QN+A8|2AmBByNnY&RvS7`={.(##MZ(=uZD[qPvg^*e`'f%l<[FpX2#N7K]GA04E_2azj:jSse+4oN@(^&CH=Z~6enjhkKpbNXQcIuRy`}]&[B[XB#$"
+"j^OQQnn9>xS27M5^N)g9K'i%2Y~6*XMc)0AB%)Y0j@k'de_d,Z^%~6Awqz`[C;4NNelO)i[S'#($+_'HZ`6:F;=5xth(:kEoWDXE^}<)gCOg#jI}6T"
+"4<.6cXNf,RAzAF%}.Ax>[e~t-r`*+;&-v2=@qU{+Sz']Jox'isn:'dc-Zxl5q.Q^km<eF'q]A>{kR$qOr]ja-ds&8QqxB&v.'@|X~~4gDaIXiP-YUD"
+"@:_GCd.-lOwwKFTp-MO^*8Dvd8~G,_y`I_n}(qC,UK5+oX.X=h@2o$B^v6F,D^mD&6v5;&mD4_b5^tZw(U{1nCaY,4IEqU}r]]tm9xadTy91Be|iCu"
+";6fy3W96kXo]#WW0bO.<Mi(BrogBz.AIhr`bK^f5x_QOV:,%_QVF4L.9zBL(:JRTSw~Bl+`cm7y&(p<:wI&xh5Rih<9(5Rw5Od6dakxG`8:Cgh9+5%"
+"@0A<K'ndb}[V[rWA,6ij4kvZhLO&Xmfr`wa-4vHW_mx=aup:oBWTK^1gjcRvJZ<15^@Ul>1e1.owcp5er<X$}YCj){V*]G1T|h:p_r'CmlS|co[Tol"
+"I>F%{Cu:3PNyUv:7]9|7%S:Wh^0$}CviO|O4$kjdB*acp6RM[{l|NWrd`sb(&%19YQzGxG&,#7GsP*KFHM|1p`9k8h47u&SQ-Lwax`$].^7a[=6;YS"
+"A>dedFR>,O#q+ME7MasVmCj]cZ4w22Wct])D0WM||fkSTI@U@r<TB]asWOKgJ:8Ia,04]=e$'0BI@dQ4+<|eI[K}:h=QPD[T8w=<H74n,^6U'sy7(l"
+"7:s*kC90oH4{zya6CUoVNVszf'xeBfH^]7Fwae$DjqfER=zI@JK)5+d#uV7xU(qw]REq=Sn{K57Pj%^)G];,TjN>1kxIJ,)GtY$Qx|P&K3#VWM){0Q"
+"H^wP*rIdSW1;@v~<D0&YK$1bnBXy6alG,<|-1%Xr](aWejR#hC#AyU9HG5k{czoos}4Vqv]tHI*2e@Fm(#}vc7>;yYC2wS_d}'Yr:TSYnRg#6Zz{T7"
+"jMyD}#].#}-}D,XSA7)P&73fQ*2ofZ0]aGtpcTgkQ9Z${<e8#vB<k~&9K|5WN0LHniwYWMQI-#l]*jzJd@][h@F:&<[#:#2Zk;SEWCKdR;nXM|fOZj"
+"z%leH1=-O=]%1#Vi6_e+wn+1*[XG3s]L)-MxZKE}-S-;@52k5(I>GO^S'.{^=evQKUK:y_-]1qg8187ctK3<k;u|p__5duuv3izfnKD1${}s_B2`)m"
+"z7Yv;;nR50mox9=1}eB.ar=z,v(idqDX&eN0{2kI)*GdWB*zLV&|7kxCagH:V:3[IToCjnu%z'Io.S@1=o+Z$caZ,}U3]rxlS_qd.$uO{'4'gXkQbb"
+"W(uZ-.`&+}6{wy].DPYR~sGiFFLaPnYM>8n>CKBqu1hs%hzAcEewE4J2~L[(4@i~zc9GH)sfa{ttzIIZJ3s]w4Z6u0q*1&)JAA-V]R+pSr9yqHn-SO"
+"c<|*]GJsAVe:{zj$SP=f:S`4FIb$:t2^=<@c9o|b*iSdT|q6%kEk)ETVO;bz5oE>A9^ej:9E,p3y.zu-wvZwc=l&]S,1$+%9I3<MkN9oU@nKpy^iPQ"
+"V()YWBbw'2*%G7o'ydZz7B_v3#SD]nl%5nteIM,T}`Q-o[2_83fuiNRb(IJIrqL054MP),ZKjQV#T|wU*bniHRX#WugpFTq1w3%O*Qo9Gz@DcFxIyc"
+"gGh30]>~;BXJf)+Un6.J_9-{O(Fm:uX>54(FEB<GnK3#hCg_VgK}-R'@ck<oEzvM95&b^1]jAN+S)e98{n=9PLNE<Uj+Yk]^C]@(6Bp0[>2+[O1nB#"
+"M-{0J[.>3iej)x^%>mPEG]89Ag]G08IAATW}JwrgHcQZ)NISB]jDitlX[yT+ho5D]9IkqI^i}E(]|xXj(bzwWAMv{>xdi9AvV0$W,Xm@n*U5#&)*Un"
+"~H8Y}1j)YgpEdOk|t09nhrSNW[CgCndM'UO5@0C37m_*Cy<S<>(=>@[LK^,h,0^t*-f{g1rm+9:Dtg^Bylcs9&BPq_2RV&I4gOJ'9Ft[Ob5&PVDe~2"
+"@DYs^:I&Jn$Oy#H$1r[E&&KYo)j4H4Ok(0{+T~e8Q1PK+R@YS2#aTX`xh&RR{CT=ql92%vg7[=pZ7C#kO'wDeVD)d@2-'qsX:@%zcUh[emzR%*_h$<"
+"8Eu#u)Tn]Aj2X]l6SANp:FS[p|ra[kc:syBw~qq}r{6Sua&`#3POrN@sRVRbYQ)Z=F_JH'ae.3Vo(;HV=xhYS5gkxlrA0KwQT$J@@zW',z7(7%Ps-#"
+"SpOfW3$f|2vN%zd@SZ1k|C_vze=DmW_`b%+rivC0=9dp]Wlbzg@Phl^<~N66A>}NQSqr<QMULA@7^'SC'#[h'0TB%kUybQ$0'fA`#bi<350F4;9+bm"
+"2^eHPpC%1**fw=~~Z_:6J_#bIn7*Rd1f2a9~qy[|s#%`iAdaH<k~SeLn&Zs5^2GO9pv8c9[wN;]Dpb.G>{Lr,LZ%X&nd]z*=~0X>eLs0a[QbS&uI)Q"
+"=_-&3QuQB(D*:.j>-11'6X>->b,KN|WG6K]}YV$`%TlU$s@}%@<'I+'MI=mK(J]Q61o;F^x@4XvGMC7DDXSqRkY}Hm|IGmz6G'&zB8:C=F'5GDym{7"
+"y_H,[9JYLbHL8e{Xj_|||:Cg38XTv*cyitbz(tLr'*c%ls-+m1In'rA|zc~82BZ;K-[:qf*wjf4Odsh@pX5zOoCt]zzy[QU-[2mAgtCBoCF=H8YBJZ"
+"]4Gahp%Y(S6z,a>[goNX{L^d5z*TNz5X>tvqJ0:3X;&,pz7W{-1K@~GfnfprDS+:mUSgwj;5LfmCI{,>-v7e%z[_aLY)s^2~<@&qcy-~*aLCC^,07W"
+"S_SWr[4`;Xm+2;rD_,qsIB;aiI$YZuvRdko}llD3|Bec}k{D~t>LnVppu-y0k7X{QG1bIg^tCJ760m%kzQ&<5Q.9]io9OE|+T~YHQaesOCV>]@fM8v",
+"G>k'vS#o`[OTIR'W^.{W3O37i-k.lW@ctFY$byJJuFMDDJGp]BSY}TO4Gbt.|{Zpa~n'i'*ard.Z8yj9tR}QW>XJRtSyzKM#1;&].f9)pVs3zIG<sN"
+"R,rK;f0GBX9FYf=l3HHLY7QN7xLM]%nVx`LCHtYz=D*yoff:C8o'sqiC{*nRE,PlC*qJ|NPIgUbNav**]%v_ZyuK|DQ1A1]y1G+.+>}Cm@qU:GO*AE"
+";tSes1iev3#e-dfP~.t)#hY0bFtTy'@k^IJ;Qj60h6ooy^k53WM:=M)V)erl6<C(b$t}^[bD;EbfjRWF:%6Le4iS:E@@M#A6xsV=WbfkdU-#WG1~oa"
+"U1>~cxZ@jbVb`toS:RIaO6f#f2c@Ufy)3w4G[gYnHL*%ECyY}gN(,d%SY&6;1wA)cVt-9L_K+wq@jUf%PJ6.'SJ]DGL;yyM|MJ:boS&N^[1Dm0G0.3"
+"3(B50Qji:[eF&%0bJQbrP[WJxnWmR]G]zW|FQa0QL;Ln&#xcAHNO1Z2Tf~WO&WS9mjxYT[OZ*au'5qZOYOckWx5O>@$&uFwNfr.,0hRq8rx|ztBC#g"
+"Cy.iI,<VpZEgiABGE3SBEt<bH+6MhTIRD,&(#kqN`A[Ka$MIwPC78:MriK2TR#&],Efbu6Q'DdFr0x;PFQ4X@k=(*&$zc0=piopgJJ0M$hEL1TKBT|"
+"i%t.NcJP3CcQ@vr|LU%ej5GP~;uQItpg&c7+V5EYbIYf3F[^pB.8Ul%GhhCJ7@p;mfUv}tV]V$Z<-OOl7^e@7to1Yt*.f+Q@&YWC't:rS&JCJh$(sW"
+"8%mQ6hWdO%h{W#V4-~A<e'n2%t[Ri~=|GTR%Q80#c6t4v_nzt^cXG]gFg+M$EpT&R(2Q^pSv@^FA~>`7Lt$#hW|0q0CwAac<,P.$1IMP}`~3qc=)H]"
+"'~@_0ApUZ:>wgl=nGGgOT|@p867.4+<^2BPW_4Y)O$Ww*}-E%9g#{^VmZBgv2D'V_bPsf$9=OF[(7FCxd%K&'k$bYt>U(fOQGc$B+e1.+8{_{Lk+Mr"
+"id~Lx#qpmFbm34$Cd+H1;DLS*I:5n:JJyo1t)TNqm2YG[%FH.RA&YIWV^n3+3|UsfA6GE8@s~ibKVSLLKa.d#CGD,S,R_9|wKYni;v_Dh9PER^;R%u"
+"B$,[bz[)Q,;IT3-:OddOcK:YwdrdLy|[Us`R[#F[raxJvDvi]c|GGI3:K'RKgHlsb.|X=;Ims8Rbx{keQAx`f#)PX-kPrU_`AjjFaBm1QHV41,r<mw"
+"~j5}:;&9J7^og7Z'4>57fJV`Qj@9huOyNe<c{mJS4[q5I>q@v4Y2Yb)fvtR>;mvO,nOpfdWUnLvW{ISc4tCec6vogG05O{;576dD}$&mr&&50*`Z0t"
+"Rsymkiq:dB%u;-PGyxG_fjiEX5PS0}vb#'7r+&d@DvXQX9p$L@R2&-O;|Sk{ts3U1qGK2#d6(NtMvd'>QO{c.DpE{jB+H9h0;:dJk%`~^<JZAqkFC&"
+"p{hW27dAX17gN1V~ea.)kr<TYySu}^A5ZA@x&>(PuqClI{XcwtGI1,JmXeN(]6qH.h11mp`6AB;l(SRUR6Z69-zP$7_E$M_7v6kg]G&6cE-JB1XQ>G"
+"lWCY_d6yO$YcAY0dg_p)<t5`(B{LS&[~:,)x4Zq|kHUy~094<gA|),ZpRWw3%B((wvWiv7f_k5N{qw9$a]JnK;@,@_t-8Y<~*JGQe{0pz->I[]1m2K"
+".Q*UZ()N%FRJ]<[vrF>Cq1>ueysWsqx%WkIg+L09TO1XLY#O<s(*XP~;bj3IlP$%#%[5JH%aA2M-B|&m;97pMmQIx$S[OyNO>dFV5~w'{4u%R*8@w0"
+"n|dIBA>NddRT'(bwbhRe}DZtF}8q@l56EsF2bzWf9{49-I}n5pwN7B1vtFQaYO]CABKXhpW:M^|5jIdeY[oBg2Z'=>M9;%:~P6}D}oL3gsB'%R[z:r"
+"$-%Nx{<F$7yz5Vj_%<VMXKvVNR1Ypz*o<:dI%$PZ[4}qgk'QRE_PsHE&}'faZCk~:4t0><XvU%qw+j{1^ns8$MW[xxU|I[e[zHMFD5EF$}5DtZXwfQ"
+"9EoWw&V6~X5D8f>;CiET$A9)@e_hPX;bMRW_#9f.jM`HqYj;nlpKle)8+}UX@rwQCHB&q:}6dk)Ad,173j7JqjhpZLgrvim'G*J{u#iI_1zf#WbaYA"
+"G<URj~9mxx0^RfMG5@dxtPpoM(GlK&QB1@[xi@U-OZ{7Frn;2h;Y2(1Wo8Kcj&YxAp,<Kh0b[4''6Z9(y]x~JLMti#]}aJDsJ@{l,zb-+2jQ1rCD*0"
+"e`ZG};VUtJmfo6_,cAd$e+F%yHs&s[j1,R6]&p)uR#Fy`&e-36%q|_Gg~-'nnC19gz[,2eb|~GIrsNJV=*Ex1NM8C_|krD:@V2&P)_T'&to|amf@9Z"
+"<Z-}YS2Wm:wOst,XO<65K&kzaA@~XbkDP+D*P){ScZ1U.}Z0@[y`]=fiXIC=RRao4<8Hl7U4soT6v*<G[z{.I)9pSd~5RV{JG7DK}dbkO*)8{:l-wf"
+"w#c`:RVPsMZ@WVh2*)r#SEO80'U>>hgMkX>pWivZ|F}cc5`qCO7YW[n$i[:7zD&,sn&OiIj^w[ZkD;}r[Lw0q8u#T_Igw=+:z]3mQC0NEg9MkOf$Q{"
+"u#pI>`s.YLW@w(3*e|m1=*3q2v8+pUSA`]:JXa<z]o>:<ZLuG&C`nOtHISMgX7}#'a:Guw]#=}(}h8K+):gdGmx.cK:JBK4]zq~(;SG2D15Xm7f3ld"
+"S)8fMjNy@'WM5zL5Cw7c<s$m=j][29[f2&zW]JL%4mVIzqH9oZK9*Y2N[cWj.)mo$#g%5t9$=%XvV$41Gj5~fh_LZ+)@nplfFkze`[30:OIz`t=xNd"
+"t2K,tNyY8xoJJfY4j`^^LC8Z^)v*s'T1nGfu8L8z#R]4WAFq[(`{BF[kj@>Epr'puBD^=smYt-)bKd]+g(n>b#bG9Nt*F0QxDJ#FJxz]QY>tG`W7vu"
+"|@ip>iYWf,7`l;&%>RHBxhuR14)s+3:zipR}>X`CwQNB*&0I0|&KcoQ._@nL*7cd.c(UNdJ.Ty%u(|yyf*r8JeI.fOQX'<>@Jg,;69j(Y1IR(+S,J="
+"_`osb;Nhp%,*;O`#RvqF:8jSMI*7W)A@^G{PWD_<Khyu+o[=G2u@|Tf379vvGIHRTiQAd`7]Y'gG7,VY+mlNW@l9+Ujnu'{&W2TkL.wQz}_{-8F>A^"
+"p#_&2V^aHQI;H$6;{t|l<E,T{h'=1HOn_4u503w,<<c$Wba;wq*G+1sF;lcdXgh8m>p3_`pigOk1odap*rh;h6Og$7QJBz^&1k1'PGqr(K8|mK-Xm{"
+"hO6PK$]%#n}C_Nqq|0^'6:+$74lWB]d{&XE^BDzz1G}C7*V&v_g{Z+(Dba2RGU'.]wt^_}%+idv9{o+oT;L+'d{u&wBR`*`088{Y,BjzMB^l30+7-c"
+"i#~SLP&iZI<|^m_[e=t:0n=|v`RPvc&KBiPqF'a2,qLP&mHlh{jvETRpGTDfmQU_XU7En#7du~mO7>^ks#[&A17|KPk68O<ZElfE|UppI*2A03Zu+Z"
+"aJ[U^)mJ=0yD'@EPM]Q58;Jx0Dp+Oz;CeLb(0BXJ-RRy[39q|kp4(Uor'.Rc}NWl1%1(`K(:<G4-XX~fzYxO{N%1w1~&H|o6~QNjA6Svnvqm{QuHvc"
+"^(]STGar-_=@HNj^0&^6pQ_0LSs{i21n'2Ziw#8Q(06L6x*kjw>I-p:P*Z<u`'oU38x;-<~fSr]uOF7-YWNlla'M7+'3T9,RvqIo:Q5,mjPfc0J:T["
+"NhK*_-D)'wViCfh$eh$hZbHj_hT^yOI&~j@OLi=uJNrW6KLVArGPUb(8Np{Fo{VSan.,-7S(%{Bslq3eoHNRyDg86L`qwqu856IY2=,7N-tnvuWZZ}"
+"#uh_{]#~39]Lua4}=waqk)0vzY`EK0ya::[OoorQx0W[QBVLD24UQ8kxomFuS%&BhMn(l:&$^|X-YgT'k)uf;]gca)gO-fnD5<Oc*RVWRq.wA^:[72",
+"f92,D`3rdSg[pdcor6YX|%S:%WqE.d=B^[]~72*}8g7+3o(%^-;[3jfkT8i|d0lFkw3PGYCZQLxPjC=~NG,Xf.&DFND&:S>,^s6Kr24SZ,Z@)~vT<E"
+"',fCh~WAJAO6cgzf&sf7)h^5Yw(psmsTVE$@3%ZJ[D8^'$8^Dl{KP<:#4T}+b^w6u,8%@tS'R|d#$-D}IMTxQm0,Z_D9Aud&=({JsX8TV|CocR#=dN"
+"SFd>;LxEH&v)g,LEu5++Crh^Us~[1;T%ysnOl;9]WX]cHkj8<j,8&'PZ-Rt4yyHI7gVO4y}>xv1A>R}ffsmW0Ur$6]g>[o)Jkrf<rL^Fshp<jH_4x|"
+"S:6]lm-Vg;eq;{YHZ^cISKuJYdGZ%w,'B6YM^h<D$~PyWRw'U&osWVngt^I99>H5`IAk|_a|RPNzCbbSHAbLUgscmKE9)k8T-k6-gAUk{a^SRuRN)f"
+"i^yN:5<|J0|w(N5AO~ef8Q'*;9WG^X&#{q`#6mpKG3Cz[SPdb62S2*C-G:VX=-WcMbkY5_}HflC(3)PkTIBY#v1OBSMN&)UIH^#pOD;^r,^zf*db|W"
+")WBk*ghpc:L9FXU_9L6t1ezVJ.,uXbsL2;Zm'u}:xv}hOi{9{vF'[Q&Lpo3I=vrp^Nccw01Kg~Du+|kHqPJu8NdYU^D(LovGvV-5d4JaWjke=}Z<Mp"
+"Y#p`|t7y-gZf%xqLuU[Epp{@#H#|IU%h|:6FS9Mv:;DaAOy<G[`sNl9<_`&GYBOBlIo.FQL#b<6t+&T6}9OdC4R+xbvX#]]yQH~s#s.5Cwu3ro9*is"
+"Y>5a$2l>Me9{|Fyilj$lH^U4kuz~oiPtF8bIB@bfCJ%QC0l3#Kq[$Lq0_m->a=]jh7@frF(2j{TF@HM|0,8~~<_ZoRUM$zCm@WOhvVo<[.zwJ4SLQB"
+"nq5rz@+Ku'6x=tz2+rd5uJCeT^2acV]R2zKQ9.@~sNps6^uO,ET7'MCLdjINhW5t<Q``L(V$@KeSvU[Ci*Rkqoc7ncXm|LfanEYnznF;--TIR]XI`%"
+"Ag}s(.8Q[exR-RX9N3G1s.]=]&Kv~b~2H,^x9yg`])PcgEx(C[d5Se)OLmy~p*oaU=62+C=GL)VEc*R[o|zI&xXqNY2R|^r(Wz$9AAb8+`{:lr&RoY"
+"LRYP8N]Na`(&hxqC#qi]#zCSQY&;E7JykTT{9|EKj(y~Hh`7Q:6hjl]20YKxnXZmmTA6I2{J+6QZy=@PRLj&UE2gYFNB.+B}[|m'#X]WS|EF*gSAJm"
+"GNtgD{q..'$~CorPI9uo2rE)*D[]g1CN`_ry)-7|nySDqQ0)UK'7y65iHKm<2LHYte&[KoXL:X@)me)YO)DrHa0~a#KC:0hC)LYA(S5W'31A_KIpMz"
+"EVY>1:#13Ehj.2pO0[i$YbqB;LN'pWpk&(sXByCHo6iQ-U2vFJ|hUx4cy5U-Bm+;,zd8*uV7|=~>Pohmy7Kv9DHX_>6`qPw8AA_=eX3<x>Rv@)Rv<'"
+"^y9;:F6NN9P_Ulx,pU@^to.alvsB0s#$vAhj$slUtf|h`}^r@DW0Rtf3WS5vW]gn1ULenx7<).jB'v-g,}D>CK`0.,d>QA#hC{)Op;OI4yPg_XR9aa"
+"6CsDl+_ZsCqnwuWjyEQeK@s*ys,IY%t[Z4@w6=KUjdbg~bjDRx4hczW-:.y}MJkOSr03jg3]mw-[QS~gMAh:fsI9eZNnqeh-89`Ob7G}'`%g`-KrgO"
+"ba]A%lMx^jaT#+KTkY2=N2Ik+.2vSmb[]c%jgT0|Vr9aK,IQ_TMSCx&homLGLC(#sLUYwG5,}pTT*^7OE-Zxa[n.kQx~$jHBCxaG0L^B7ysyf&7f9P"
+"a4QrJCU}%[M.HOXUU{20~w+:pxvm{weJ`jCz0XeFC1RIJKg~SL<]#o7|<`6V7Hz^,61uT]+8Ig$DqtM'c(qyHWA&DA:~uXqkk+I)W;Msg}J=q.wK;f"
+"Hwgzjb_[HDjEXPTBe[P-K7#Lq0cN$~{W|^2fn}R,Y3ve|%Lmwjq51[,zAMu4tVASr}4W2VXz_#jg4csudL,=f>%HVH)7QbPKcmL6uT0WmJG.8XPcQ6"
+"$@yIq|X$:`4'IKdN3Y%g_HW'~V(>,JCTB'`oEwQ2qwv8u<nhoXqOrVvGaOjQTRg,<Y'Ef&dQ&NfG1|JO`a6f;v)REygpfyPp04>5kV(d59g[:T2s{."
+"e4MDfQ;JX7'VYCoA=lBJ0y|RuZ1Tyy.gZpH+3fJB<Q+B6~i{Am.SZ;;V*-XQg+[bc#zC($m@%(S5'I`X<rsF-kQs1F2mEh^TCve4{;f$F^zLNsh`[v"
+"G(Npyo*;e'YUHZaN,R<B*t#;w(VfOtgP4<kJuSTEM>DbGmm)p|%ju:5q:VS3VOw;hw-V;c,3Ja^,g6O|q#)<@|N(:K<~s::AaUuaGsa7tV4<D;XY%%"
+"YR(O|cQ.L`~rLU0A[Z97'%:0bab'3-MjK.P@$z'NPSU4(oH$I0BOX'mQw.P*2BB+jYTg{U_)fk_^SRXC(Y3+P2+5):_@_n^Qd;HfbwRzwi94Mw=cZR"
+"W>h:YUK'B:*.GVT.)i{t{DoOjbw+xD5YCp9C_{idq#f)@]gPU^6iHVF<(FC1q@|4i67erJX3g:QtRGAj[Sa;Xc*T'S2xQ[|8[V&=K#,*WcJRyHDBVp"
+"x_z.|f$NHrp'Kw>a##t~{<|N}4Sc=DChP{(B&v<DR0+YoKxcB9N_eZ#l(ql7)Gglwt#:,r|V+{DOvs516N(bU&9iyJl6bIi{N9qLH{FR+qq.MSj_JT"
+";9SN^.{z4<qX@0r@;fp*5=_pTrP+Xpi[_s;.rO('KV=G3vDh^P.sefU:Sv1*#][U74&Q.)*mOc|,WNvhE"
 };
 /* clang-format on */
 #endif
@@ -18501,6 +18882,10 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream"},
       {RAYSORT_IDENTITY_BVH_TRACE_LEVELS, "bvh/trace_levels"},
       {RAYSORT_IDENTITY_BVH_STREAM_LEVELS, "bvh/stream_levels"},
+      {RAYSORT_IDENTITY_BVH_TRACE_MOTION, "bvh/trace_motion"},
+      {RAYSORT_IDENTITY_BVH_STREAM_MOTION, "bvh/stream_motion"},
+      {RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, "bvh/trace_motion_levels"},
+      {RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS, "bvh/stream_motion_levels"},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear"},
       {RAYSORT_IDENTITY_BVH_SUM, "bvh/sum"},
       {RAYSORT_IDENTITY_BVH_COPY, "bvh/copy"},
@@ -18529,7 +18914,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "d87698c6ad4bb38ce5d5beb4a07f7e2c4ac19ebd35a4de3659d6fc8d552d2fb1"
+#define RAYSORT_REORDER_DIGEST "e5e9757049db4a5b481cdfd85b6231b339406b0b80460dd5b9ef14b927c8687c"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderSizes[] = {
@@ -18585,7 +18970,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "a05d50524e57ebe992177e200064b1532581e0d2aac659dc6f1ab5fc8ec3a83b"
+#define RAYSORT_SDF_DIGEST "478970b71b03cdc33b312833fed660a0a8f47950d78e4002f4d4bec55aae0b7f"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -19225,7 +19610,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "4ea7c8c9143261646aaac64ea04727ad20150256c32a09866880e47d96c5c19c"
+#define RAYSORT_SDFTRACE_DIGEST "8993819f6db466036f1fb1105d10cc0be60ccd0a0c929dd82a891ffe35d705ee"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {

@@ -12,6 +12,10 @@
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034202u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034302u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION 0x034701u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION 0x034801u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS 0x034901u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS 0x034a01u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
@@ -58,6 +62,31 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
+};
+
+/* The kernels with motion in their names: RaysortTracePush, and the times. */
+RAYSORT_STRUCT(RaysortTraceMotionPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) rays;
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) materials;
+  RAYSORT_REF(RaysortOut) hits;
+  RAYSORT_REF(RaysortInOut) taken;
+  RAYSORT_REF(RaysortIn) times;     /* optional: one float for each ray; else `time` */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT geometryStride;
+  RAYSORT_UINT mask;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT, _TIMES_BIT */
+  RAYSORT_FLOAT time;
 };
 
 /* order.comp */
