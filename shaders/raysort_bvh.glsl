@@ -1643,6 +1643,36 @@ RaysortBvhInstance raysortGetInstance(RAYSORT_UVEC2 bvh, uint instance)
   found.offsetAndFlags = about.w;
   return found;
 }
+
+#ifdef RAYSORT_BVH_MOTION
+// Reads an instance as it is at a time. inverse: the rows from the world to the object, 3 of 4, at that time; zeros if
+// rays do not enter the instance then.
+RaysortBvhInstance raysortGetInstanceMotion(RAYSORT_UVEC2 bvh, uint instance, float time, out float inverse[12])
+{
+  RaysortBvhInstance found = raysortGetInstance(bvh, instance);
+  RaysortBvhRows way = raysortBvhWayIn(bvh, instance, raysortBvhTimeOf(time));
+  RAYSORT_FVEC4 rows[3];
+  rows[0] = way.x;
+  rows[1] = way.y;
+  rows[2] = way.z;
+  for (uint i = 0u; i < 12u; ++i)
+    inverse[i] = way.isThere ? rows[i / 4u][i % 4u] : 0.0;
+  if (RAYSORT_BVH_LOAD(bvh, 3u).x == RAYSORT_BVH_MOTION_MAGIC)
+  {
+    uint m = raysortBvhMotionRecordOf(bvh, instance), type = RAYSORT_BVH_LOAD(bvh, m + 8u).x;
+    if (type != RAYSORT_BVH_MOTION_STATIC)
+    {
+      RaysortBvhRows own = raysortBvhRowsAt(bvh, m, type, raysortBvhTimeOf(time));
+      rows[0] = own.x;
+      rows[1] = own.y;
+      rows[2] = own.z;
+      for (uint i = 0u; i < 12u; ++i)
+        found.transform[i] = rows[i / 4u][i % 4u];
+    }
+  }
+  return found;
+}
+#endif
 #endif
 
 // Tests a triangle as the traces do, for procedural hooks. Returns false if there is no hit in tMin .. tMax of the ray;

@@ -215,6 +215,13 @@ float raysortBvhSlackOf(RaysortBvhRows rows, RaysortBvhRows inverse)
   return slack;
 }
 
+// Returns the first word of the motion record of an instance.
+uint raysortBvhMotionRecordOf(RAYSORT_UVEC2 bvh, uint instance)
+{
+  return RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * RAYSORT_BVH_LOAD(bvh, 4u).w +
+         RAYSORT_BVH_MOTION_INSTANCE_WORDS * instance;
+}
+
 // Returns the rows from the world to the object of an instance at a time. isThere is false if a ray does not enter it.
 RaysortBvhRows raysortBvhWayIn(RAYSORT_UVEC2 bvh, uint instance, float time)
 {
@@ -227,8 +234,7 @@ RaysortBvhRows raysortBvhWayIn(RAYSORT_UVEC2 bvh, uint instance, float time)
   way.isThere = true;
   if (about.x == RAYSORT_BVH_MOTION_MAGIC)
   {
-    uint m = records + RAYSORT_BVH_INSTANCE_WORDS * RAYSORT_BVH_LOAD(bvh, 4u).w +
-             RAYSORT_BVH_MOTION_INSTANCE_WORDS * instance;
+    uint m = raysortBvhMotionRecordOf(bvh, instance);
     RAYSORT_UVEC4 kind = RAYSORT_BVH_LOAD(bvh, m + 8u); // type, limit
     if (kind.x != RAYSORT_BVH_MOTION_STATIC)
     {

@@ -32,7 +32,8 @@ typedef struct RaysortBvhInfo
 {
   uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
   const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
-                                           RAYSORT_BVH_MAX_PRIMITIVES */
+                                           RAYSORT_BVH_MAX_PRIMITIVES, with motion
+                                           RAYSORT_BVH_MOTION_MAX_PRIMITIVES */
 } RaysortBvhInfo;
 
 /* RaysortBvhBuildInfo.mode */
