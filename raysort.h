@@ -421,7 +421,7 @@ typedef struct RaysortAccess
                               it reads there */
 } RaysortAccess;
 
-#define RAYSORT_MAX_ACCESSES 8
+#define RAYSORT_MAX_ACCESSES 10
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
 /* One dispatch as plain data, 512 bytes. You may copy it, append accesses and push constants of your own (functions
@@ -1051,6 +1051,7 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
 #define RAYSORT_BVH_MOTION_BIT 2u                 /* on geometries: the primitives move between time 0 and time 1 */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MOTION_MAX_PRIMITIVES 0x07ffffffu /* in a structure with motion: its words have 32-bit numbers */
 #define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 
@@ -1391,7 +1392,8 @@ typedef struct RaysortBvhInfo
 {
   uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
   const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
-                                           RAYSORT_BVH_MAX_PRIMITIVES */
+                                           RAYSORT_BVH_MAX_PRIMITIVES, with motion
+                                           RAYSORT_BVH_MOTION_MAX_PRIMITIVES */
 } RaysortBvhInfo;
 
 /* RaysortBvhBuildInfo.mode */
@@ -1678,13 +1680,14 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 
 /* ---- rays on the device ---- */
 
-#define RAYSORT_RESOURCE_BVH_TRACE_BVH          0x400u
-#define RAYSORT_RESOURCE_BVH_TRACE_RAYS         0x401u
-#define RAYSORT_RESOURCE_BVH_TRACE_HITS         0x402u
-#define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
-#define RAYSORT_RESOURCE_BVH_TRACE_COUNT 0x404u
-#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
-#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
+#define RAYSORT_RESOURCE_BVH_TRACE_BVH       0x410u
+#define RAYSORT_RESOURCE_BVH_TRACE_RAYS      0x411u
+#define RAYSORT_RESOURCE_BVH_TRACE_HITS      0x412u
+#define RAYSORT_RESOURCE_BVH_TRACE_LIST      0x413u
+#define RAYSORT_RESOURCE_BVH_TRACE_COUNT     0x414u
+#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS 0x415u
+#define RAYSORT_RESOURCE_BVH_TRACE_TIMES     0x416u
+#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH   0x417u
 
 /* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
 #define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
@@ -1710,6 +1713,8 @@ typedef struct RaysortBvhTraceInfo
                               of the build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
+  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped, and a NaN makes all
+                              rays dead. Only structures with motion change with it */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
@@ -1719,6 +1724,8 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
                               offset of its instance (0 without instances) + geometry * geometryStride. Without this
                               buffer the material is the record */
+  RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
+                              rules of `time`, which is then ignored */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
@@ -1731,6 +1738,7 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize raysSize;    /* least bytes of rays */
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
+  VkDeviceSize timesSize;   /* least bytes of times */
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
   uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
@@ -1745,6 +1753,8 @@ typedef struct RaysortBvhTraceLayout
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (96), and a part of the structure was not seen.
+ * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
+ * `time` 0 finds the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
  * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
  *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
@@ -2827,6 +2837,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
  * another buffer, never null: a driver may run a load though the branch around it is not taken. */
 #define RAYSORT_GIVEN_LIVE_BIT 1u   /* how many entries, or instances */
 #define RAYSORT_GIVEN_LIST_BIT 2u
+#define RAYSORT_GIVEN_TIMES_BIT 8u  /* a time for each ray */
 #define RAYSORT_GIVEN_BOXES_BIT 4u  /* how many boxes */
 
 #endif /* RAYSORT_KERNELS_COMMON_H */
@@ -8086,6 +8097,10 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034202u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034302u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION 0x034701u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION 0x034801u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS 0x034901u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS 0x034a01u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
@@ -8105,13 +8120,13 @@ static const raysort_capability *raysort_gatherCapability(void)
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
-#define RAYSORT_IDENTITY_BVH_MOTION_BOXES 0x032001u
-#define RAYSORT_IDENTITY_BVH_MOTION_RECORDS 0x032101u
-#define RAYSORT_IDENTITY_BVH_MOTION_NODES 0x032201u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS 0x032301u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS 0x032401u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES 0x032501u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES 0x032601u
+#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032001u
+#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032101u
+#define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032201u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032301u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032401u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032501u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032601u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
@@ -8139,6 +8154,31 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
+};
+
+/* The kernels with motion in their names: RaysortTracePush, and the times. */
+RAYSORT_STRUCT(RaysortTraceMotionPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) rays;
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) materials;
+  RAYSORT_REF(RaysortOut) hits;
+  RAYSORT_REF(RaysortInOut) taken;
+  RAYSORT_REF(RaysortIn) times;     /* optional: one float for each ray; else `time` */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT geometryStride;
+  RAYSORT_UINT mask;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT, _TIMES_BIT */
+  RAYSORT_FLOAT time;
 };
 
 /* order.comp */
@@ -8216,7 +8256,7 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 #define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
 #define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
-#define RAYSORT_BVH_PART_MOTION 0x10000000u  /* the structure has motion; only kernels motion_*.comp know this bit */
+#define RAYSORT_BVH_PART_MOTION 0x10000000u  /* the structure has motion; only kernels *_motion.comp know this bit */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
@@ -8472,8 +8512,8 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
  *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
-/* motion_update_records.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateRecordsPush)
+/* update_records_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
@@ -8484,8 +8524,8 @@ RAYSORT_STRUCT(RaysortBvhMotionUpdateRecordsPush)
   RAYSORT_UINT isBuild;             /* 1, in a build: structures without motion stay as they are; 0 in an update */
 };
 
-/* motion_update_parents.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateParentsPush)
+/* update_parents_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateParentsMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
@@ -8496,8 +8536,8 @@ RAYSORT_STRUCT(RaysortBvhMotionUpdateParentsPush)
   RAYSORT_UINT isBuild;
 };
 
-/* motion_update_boxes.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateBoxesPush)
+/* update_boxes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateBoxesMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
@@ -8510,8 +8550,8 @@ RAYSORT_STRUCT(RaysortBvhMotionUpdateBoxesPush)
   RAYSORT_UINT isBuild;
 };
 
-/* motion_update_nodes.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateNodesPush)
+/* update_nodes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) leaves;
@@ -8746,7 +8786,7 @@ static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these eight */
+  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these sixteen */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
@@ -8754,6 +8794,14 @@ enum
   RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
+  RAYSORT_BVH_PIPELINE_TRACE_MOTION, /* the same eight, for rays with a time */
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION,
+  RAYSORT_BVH_PIPELINE_STREAM_MOTION,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION,
+  RAYSORT_BVH_PIPELINE_TRACE_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
   RAYSORT_BVH_PIPELINE_SUM,
   RAYSORT_BVH_PIPELINE_COPY,
@@ -8778,18 +8826,18 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-  RAYSORT_BVH_PIPELINE_MOTION_BOXES, /* the variants for batches in which a structure has motion */
-  RAYSORT_BVH_PIPELINE_MOTION_RECORDS,
-  RAYSORT_BVH_PIPELINE_MOTION_NODES,
-  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS,
-  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS,
-  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES,
-  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES,
-  RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS, /* the same, for batches that may have instances */
-  RAYSORT_BVH_PIPELINE_MOTION_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES_LEVELS,
-  RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES_LEVELS,
+  RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
+  RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
+  RAYSORT_BVH_PIPELINE_NODES_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION,
+  RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS, /* the same, for batches that may have instances */
+  RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS,
   RAYSORT_BVH_PIPELINES
 };
 
@@ -9118,7 +9166,12 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
       raysort_bvhCheckPointers(to, &structure->geometries[i], bvh, i);
     count += structure->geometries[i].primitiveCount;
   }
-  if (count > RAYSORT_BVH_MAX_PRIMITIVES)
+  if (raysort_bvhHasMotion(structure) && count > RAYSORT_BVH_MOTION_MAX_PRIMITIVES)
+    raysort_refuse(to,
+                   "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 134217727 with "
+                   "motion",
+                   (unsigned)bvh, (raysort_u64)count);
+  else if (count > RAYSORT_BVH_MAX_PRIMITIVES)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 268435455",
                    (unsigned)bvh, (raysort_u64)count);
   return to->result;
@@ -12671,14 +12724,15 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
       records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) + motion;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
+  const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
   RaysortBvhGrid grid;
   walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
     return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
-  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
-      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
+  if (header->nodeCount == 0 || header->recordCount > most ||
+      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
@@ -13587,20 +13641,20 @@ static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipel
 {
   static const uint32_t variants[][4] = {
       /* still, with levels, with motion, with both */
-      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_BOXES,
-       RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS},
-      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_RECORDS,
-       RAYSORT_BVH_PIPELINE_MOTION_RECORDS_LEVELS},
-      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_MOTION_NODES,
-       RAYSORT_BVH_PIPELINE_MOTION_NODES},
+      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_BOXES_MOTION,
+       RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
+       RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES_MOTION,
+       RAYSORT_BVH_PIPELINE_NODES_MOTION},
       {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS_LEVELS},
+       RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS},
       {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS},
+       RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION},
       {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES_LEVELS},
+       RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS},
       {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES_LEVELS}};
+       RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS}};
   uint32_t i = 0;
   while (variants[i][0] != pipeline)
     ++i;
@@ -13684,78 +13738,78 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateRecordsPass = {
-    "bvh motion update records",
-    sizeof(RaysortBvhMotionUpdateRecordsPush),
+static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
+    "bvh update records motion",
+    sizeof(RaysortBvhUpdateRecordsMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateParentsPass = {
-    "bvh motion update parents",
-    sizeof(RaysortBvhMotionUpdateParentsPush),
+static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
+    "bvh update parents motion",
+    sizeof(RaysortBvhUpdateParentsMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateBoxesPass = {
-    "bvh motion update boxes",
-    sizeof(RaysortBvhMotionUpdateBoxesPush),
+static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
+    "bvh update boxes motion",
+    sizeof(RaysortBvhUpdateBoxesMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_LEND},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateNodesPass = {
-    "bvh motion update nodes",
-    sizeof(RaysortBvhMotionUpdateNodesPush),
+static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
+    "bvh update nodes motion",
+    sizeof(RaysortBvhUpdateNodesMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_LEND},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateNodesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateParentsPass : &raysort_bvhUpdateParentsPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateParentsMotionPass : &raysort_bvhUpdateParentsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateBoxesPass : &raysort_bvhUpdateBoxesPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateBoxesMotionPass : &raysort_bvhUpdateBoxesPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateNodesPass : &raysort_bvhUpdateNodesPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateNodesMotionPass : &raysort_bvhUpdateNodesPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
 }
 
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateRecordsPass : &raysort_bvhUpdateRecordsPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
                   raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
   raysort_bvhPlanBoxes(plan, batch);
@@ -13899,6 +13953,7 @@ static const raysort_row raysort_bvhTraceRows[] = {
     {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.times", offsetof(RaysortBvhTraceInfo, times), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
@@ -13941,6 +13996,24 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
+static const raysort_passTable raysort_bvhTraceMotionPass = {
+    "trace motion",
+    sizeof(RaysortTraceMotionPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
+     {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, list), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, live), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, materials), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, times), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND}}};
+
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
@@ -13966,16 +14039,55 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
+/* Fills the push block of rays with times. */
+static void raysort_pushMotion(raysort_plan *plan, const RaysortBvhTraceInfo *info, const RaysortTracePush *push,
+                               RaysortTraceMotionPush *motion)
+{
+  memset(motion, 0, sizeof(*motion));
+  motion->maxCount = push->maxCount;
+  motion->rayCount = push->rayCount;
+  motion->rayFlags = push->rayFlags;
+  motion->materialCount = push->materialCount;
+  motion->missMaterial = push->missMaterial;
+  motion->deadMaterial = push->deadMaterial;
+  motion->geometryStride = push->geometryStride;
+  motion->mask = push->mask;
+  motion->baseLow = push->baseLow;
+  motion->baseHigh = push->baseHigh;
+  motion->given = push->given;
+  motion->given |= raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u;
+  motion->time = info->time;
+}
+
+/* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
+static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
+{
+  return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
+}
+
+/* Adds the pass. Rays with times have a push block with the same members, and the times. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTracePush *push)
 {
-  static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
+  static const char *const names[8] = {"trace",        "trace any",        "trace stream",        "trace stream any",
+                                       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
+  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
   const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  raysort_addPass(plan, &raysort_bvhTracePass, first + kind,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
-      ->name = names[kind];
+  const uint32_t some = streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups;
+  RaysortTraceMotionPush motion;
+  RaysortPass *pass;
+  if (!moves)
+    pass = raysort_addPass(plan, &raysort_bvhTracePass, first + kind, some, push, NULL);
+  else
+  {
+    raysort_pushMotion(plan, info, push, &motion);
+    pass = raysort_addPass(plan, &raysort_bvhTraceMotionPass,
+                           first + kind + RAYSORT_BVH_PIPELINE_TRACE_MOTION - RAYSORT_BVH_PIPELINE_TRACE, some, &motion,
+                           NULL);
+  }
+  pass->name = names[kind + 4 * moves];
 }
 
 static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
@@ -14027,6 +14139,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
   layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
+  layout.timesSize = (VkDeviceSize)raysort_bvhTraceRays(info) * 4;
   layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
@@ -14035,6 +14148,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES, layout.timesSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
@@ -14169,16 +14283,16 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
       RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
       RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
       RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-      RAYSORT_IDENTITY_BVH_MOTION_BOXES,          RAYSORT_IDENTITY_BVH_MOTION_RECORDS,
-      RAYSORT_IDENTITY_BVH_MOTION_NODES,          RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES,
-      RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES,   RAYSORT_IDENTITY_BVH_MOTION_BOXES,
-      RAYSORT_IDENTITY_BVH_MOTION_RECORDS,        RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES};
+      RAYSORT_IDENTITY_BVH_BOXES_MOTION,          RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
+      RAYSORT_IDENTITY_BVH_NODES_MOTION,          RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
+      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION, RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
+      RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,   RAYSORT_IDENTITY_BVH_BOXES_MOTION,
+      RAYSORT_IDENTITY_BVH_RECORDS_MOTION,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
+      RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,   RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] =
-      pipeline >= RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS ||
-      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_MOTION_BOXES);
+      pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
+      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_BOXES_MOTION);
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
@@ -14186,15 +14300,18 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[4] = {RAYSORT_IDENTITY_BVH_TRACE, RAYSORT_IDENTITY_BVH_STREAM,
-                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS};
+  static const uint32_t identities[8] = {
+      RAYSORT_IDENTITY_BVH_TRACE,        RAYSORT_IDENTITY_BVH_STREAM,
+      RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
+      RAYSORT_IDENTITY_BVH_TRACE_MOTION, RAYSORT_IDENTITY_BVH_STREAM_MOTION,
+      RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
     raysort_bvhDescribeBuild(context, pipeline, variant);
     return 1;
   }
   variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
-  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS)
+  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS)
   {
     variant->identity = identities[pipeline / 2];
     variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
@@ -17180,7 +17297,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "a3fc7b33a1b81eb6ee418532551ed411b7cbf2c5a0fc532a3256ed3ca38a18c1"
+#define RAYSORT_SCAN_DIGEST "27c1a69ce85270075045452ab18f4aadbf0a9d12a47f83049ebbc2da211b2401"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -17262,7 +17379,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "e9fcb6dc13a36efb6d4c55060e1edd8e26ded956f6e159c7092240cd8da8b589"
+#define RAYSORT_SORT_DIGEST "d487c6bd4ad16bd49073deb3f44454f5380c2efbede116932fb3202f507a88bb"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -17511,7 +17628,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "829c6317922539ece252e05861e00d66f624c71db40558587353193cf63c8336"
+#define RAYSORT_RADIX_DIGEST "e3063169ea7cb02e671d06c421ad865149b587e4170fd01d0f3be3a21278ca5f"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixSizes[] = {
@@ -17736,7 +17853,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "e361eca66a3b0fbc52ec42331f6dde3d931c67190e75aaa20e1514f592e57019"
+#define RAYSORT_GATHER_DIGEST "3a2ca31dfdbbed69c742819fafa59f26625097b49a80dc868ebe33d86a6e1bf5"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherSizes[] = {
@@ -17778,12 +17895,13 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "ad9f2213a63833d8b0e0a9987befe4ffde4e103e4ed62895c82f1e6fcd4db7e6"
+#define RAYSORT_BVH_DIGEST "c2096da67da7744dd86d893520ac9b9c3ee5d2b829926c412319bb2d0789c7d9"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
-18842, 21054, 21728, 24303, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1083, 9571, 8271, 7767,
-12659, 2113, 7572, 17053, 3480, 5548, 7572, 16847, 14003, 7860, 18898, 3880, 6128, 9021,
+18842, 21054, 21728, 24303, 22073, 24256, 30376, 32964, 462, 2993, 4031, 3854, 1472, 15692, 3422, 2555,
+1083, 9571, 8271, 7767, 12659, 2113, 7572, 17053, 3480, 5548, 7572, 16847, 14003, 7860, 18898, 3880,
+6128, 9021,
 };
 static const char *const raysort_bvhText[] = {
 "U|NKJD6F*S5BsHQW#j^9B6g~in<K-tb7KPhl.VBt~Ud*PC4e%7&oyeV7L3%esK6&#,m(yI<5}vasNQnNBL{%rOn=jpaG3v%8L0h)$qs^29q7deX}ux"
@@ -18104,799 +18222,1074 @@ static const char *const raysort_bvhText[] = {
 "HwLfUfHGWSxQhXsKL3Qgxg*fbs{B=gt<W>xJSNO.@E,.TQE$lq}1uF^SlWQ,i(WP]mJYz9Nos.Z0~Bg`Xo*lgh$~{{4%dVh5T-0c~^q$T,xf~,IX)."
 ";YCKT^T{|;LKp_&Q;8%koQUrA6Mu~8vE#(@TFOYp`0fva,3EtjIJ+M;O^UGgYmg5C7y)oE]q5p:mUzI|u8D2zq,]&yG^^XD3cha#6tUFqYl66+q;]&"
 "^%trxX'>ar9pZUaJ%]^5HaRm:{k44=Mp(_6hkAVK`.zH{Uj@(:MU1Zmq)D@Xi=pEf7l-dlvKzr0hNK-~DhIHrtri#Z,A6=YZ'qUU&l|L_l8Un9&aDG"
-"~fDIS>.}0vtdm4_a,Of<ZSugn0@B&{XVzhCR<avIv8],*qts80vrS'K%I{5]w8dFbz1%eW9[aD4|[WRE|%#-7%=TlEI^t,|V2@s.d6Y9UwA*a3UiAY"
-"xNq$qv(0wvATuUdF:rxsg^-QYhNYW73nl}MPlK#kg[:C_%q'eNtcLbwgqinB46)`R_.L`=_iK[fv2cuy7ARx~$L75D&IG^WZt%XjSQ|7>78L&h`e0U"
-"Fe*3rGEz8AezqL>u;TO4TcPPJ|](K@eU,FM&)yBeqv}3DIRc[*lViM{PvU%Oi3%N{>AUc8il4XXl6B5R&9@P#,n+$X$:gt~&C^OI6q*nK;>I>Ede_I"
-"U2X`u6QQ&Hd(hjNQygB^S::{,8Lz}nNX)*[epOc-2epmDO6%K~Wu(&%{XzJ_AJ&IG<mwL1*sbZ0tF<p[@#f7mVCG=#+ZYQQr&^dZ_Ab,nq6OURGb#P"
-"vh=kq(kY(x6&4+7zG(SBTMnNgMv3^KG66O{-^:+>PD7OQRXi>yy#%%:XtcfHHD)0g^wo9SZDoDD+KnbgPQ[CD<4v*uhuo4o}q}#Eb%,<n63ve,L%zH"
-".wg7E,T=&@jygAAj{yD-]C70;lH50$RN^(`YrP@}tH7{0*usH8*.:JD@U$u*J5-&>9~]c,E*ZsS3_8FYvx^`$xC|[hfr*MQhUl1Bh`JnaeI`1}$KMk"
-"m7t9<6eF~7Kb)gm0n2mTW.'_::*hkM0dh74:;.T'j(mWZ^f46MiDy|3EY<&zpDql,:#RxI)UVkL,{Kdsw]A3U7j,:{e3{vcTORexY>m&h.40%ym>UA"
-"@m&^5(er>#y;'(rxe-Dm[=:6waa[}uIiJG,c3gxXz]S%y3e@Nu(r>yz^N.$Ak,}_fgPspX|iI93tm1<03'qeW|zunXbgFE|mf1BtP7a0Gp*sM:b@]V"
-"o.[zjE^P>QVCAt|#NZJOoeW#<=xXK70>o_9Qem01UX{6l8&f+)2:f;R64,P]=wxmw_#2dvai8uVV:9|h7y0<snMrh`tIN#{D*}Xu|NHDHWuInli7:5"
-"I$Qa:qugu~mK].:xA7&D,ibL:`ZT[B,Fi:kW&0Js7oV1@|Yu<qAs.]&CaXaaDp3@#TA%48,Pq,_KR}MwuN77n36Ip~)<5QH,9Y[gO1QXx,@e2]I0B0"
-"&WlGdmd4UEvV3s8f'kPC8<G8cPylB#5H{wPW372e^HtjaKbN*;x:Pl&{>dE;7;2cSHKvien-eEAa^}*@*^,x^,mc)]3tdWy)`,zI{D^^W_D$]%RHB]"
-"y>7'ZgEaj6KoY&#~:7V+h^[r~QkOI[Ni_'N`PrgkiD)n'Io$IF7,GbaJMM.lL17@i[-Y[+u|95%KHB#aE25J7%M=zp`8$#;D{#z2&*6V$z{HQD5>E^"
-"}G<G^9luVP%BRZO|To=i.:.<R')pZw0tZ:K^;`h[r~nT(L$l4Upiu]<YhK.LEaWN(8v)fud9[>0^GA,17Bj)gG*71]XnXjfQQ^9lyq=*=a%FK_bA1~"
-"2>'4yGpA,=W}{#}5':|;G'(OO.Omn#-f%LT66E@T-E.yT.SFQv}vbM$Ppz(}]2N]:AxeiFd5+})J_{,LHx0Z&bEd=4Xa5m_fxAV|EA;9TD|3ZR_~kK"
-"~sfJT*1ZO(,}DDy&Q|j2,9[Wg2CS4dxu[S8gxu)L4+s5M_0E5)tkItc@,)TVIpCG91-o_C8a$]Ea,UEDu27.eqIE[*T^hts:AY,3Sy0|<pFawH(Ps>"
-"l]OYH},D0PKulvRpDwTNTS(R]1ZHzs'#w;DPp1@U_$d,;EuQ.dosI%Vk3]WMkudoOW4et;,[:1_ra``vpr~&0:P*tLqM{-#Qa$G+M7Ohd9Y=FSBN0Y"
-"t4fV>nid:QCk:RWlUNX91#^y%}u6X9&ue<x)RJ%6$O]~nA%Lpz=V-UBp%R9:It9q5TlcJ.enDP,`;'$sBML`PW^$ROTSb,D@;S[|n*PWi>KZu*+#Jt"
-"=>Zv7d5tX=<`Mmby%,1)kVG9;$KHl,MtZi(IppsM'rkE[_+%0#+gMX&fb^yYq0h'kgcwERkDvH(Wbz{Rm^lQVi^]}2RgG8B[7d#xAXzy%OWN_[[1+I"
-"fz<g6pm`5F%w26Bq*f]u7M2v|[:6>ZuKZuV)iuZTWvDT(9]Wg~HI8b^omjhlM{O:Tm&4~(Hl+_JBsQ$|b>pI&wKIuq_er=<@pYSO6Sh<^Dis`%C40Y"
-"BT%m2[<@]usG@I~T5r.MqDmk>*h1a$RAzbMC9E2tgKN+qi|B^Zi8$A%%uAO79}t$YHx3+q-4_`^,T_)Qh4i_7%ed(G|{k*9;$N[n[4'tJdVIue'0H1"
-"0H.qKD{eGAKb}jUw26U3U2quOfNzTVh3>N+k5@O(J(Fqcn>+aWav[{qB=%XnNowYo=T5n#k*.-KOUb&I3,5PL'`jkW<5yZJ7uaMlc53+rt+lHg|<HL"
-"x:fiI2^04[.;-2&:[A~)D3b)E9l{wzQi=O8EvFr~8~_>OAbWy|1.s<n5m2We.h8iJThw@=v[9${<&`%)<Jg(p#bR~uqCMgOE9^mUfZ9t7FpF6t}mI["
-"XV]5[gzYD}@*:}AP9dFl[:ZM{2bq,6S8x-A>Rc$a+{@Dtiz62o9nm$$XXT;=p~0jC3*X(Pi,k'rDz`G&S8+D^cYPY{rgzN}ITGab5qW[S>IC*jKozA"
-"l+jbK{|.n31&Q];x[[~q2Ku^KcXk@XH%1JY59}DJovU&o`H]x2<Ms4Ba{oBhRM$F{F6[=D7)AWA[kdV<yi[[KumbhQF=Ch]pKl3g_He=>Y0S~_^e5T"
-"$SODhc&R#,e.4`0Bd$C`4;.Ro9S+N$3}*I6J<a_sUZO^_o*sq$S=<{2h]1J42xG>@KeJOlM.Upkdx^csnpgvqT0[ck^<H&g&RuR%oq8'6tM#{d_vRL"
-"7g(JzxKuc=BbcZmQxoeMudcNt``'}.+c`6~%:Fvi~)-m${fWvtwi-,^]K@$.)3:Dh9JkLq|b7uHCJmP^)n2zp[6LPWg)e{;4BFJ(Bc9@Lj9JrrSI`u"
-"@Pz`tVR`@NPC_vU:qcr<(_%Psi,hnz[JIs48(qLj.m%'89%HD+p)vyt5+$q3=Q@pm$wQV-wAf#@v.|&+`iU$D0<sJTSnX'bf$=&_0(sDt}bI.(M[li"
-"7ZO0'eQ4X)*:;aa0%;fe,Zr,,Iss]0=.Q9dCIGZ8Sj3{<F0ZstM8<6|O=x0}L,desSmg@}}ZS4(JzI*DiD#+}KpJh$^xhz,HRN1ET3TgMW`3Qu5hC)"
-"b`qrE&,N29~Qz&i%25@p*aAWC`E4GnBc&IB[(rR:(BdkUob#`N>j=4M8MI'jOW1:qaX,kbnHXguG>^Wb<Aol50^X%L]o8VW8|JY@K<;{$37vi'zs#6"
-"@u)gdKQT~stCKc6k5vz7j{=|q`Xbc=OmM_^pZnk8Z&^Wkc=7X:1E,9<PX4,Qxhz2|j@[{<#w<4g-zGqjqjee42*XxRr,q%1&1q(.gIPD*@rnDzNYq@"
-"*h*DpIy.5syw{NuH~sjsw%~hrSirrDjh|[uG{r#T65^V3x[un^Sb)*tor2XqP@U(eMOwg%kS4]O#^(gwmjvE]r8s0LF>rsvs^:9mpR$9{pQPp+XR$8"
-"{t^^8cTZs1`*+dH}(:}A}A4*p{pk%,hW'nl)pz[Fh4mYq5y0jw;O4:wC|V84HB#@hWvl(9FEgK1Cax]N_F:V,X~F#7(sbV2^a;2i5$`P.7i'i^=YGA",
-"d}GKB<i*UbJ>RQJpojceM|)rlsi'WPkyt,d>zFP3(*^rv_kJ[8<5z(mg;-W%'mJ@NrC:l7Ax+@JqRxmiD.+uW:}_;Q|>N$jaB9-@jghdznT|vK6q(9"
-"W_:pL3:>]yIT>U#Sc2&x*xRT%Y(3(1gez<tR(vX-tKN^9d4x,%*[h%D$,KwuJuk.cWFTVkI5|Z>_G3@%N]>aVadrJKvkl1H}Bqo%5TPL)}kYq:GNl#"
-"'CrW]UNXQ`92Ry#@q8fw^hipT#AD,ESekBV[u+1OADFv_>ZC;o_]FLU.]Jtr3g$|mJDzYVVp0}h'&Y5r'DSWY{bN&m{m''l=d{WoUl^WH6izz2ZrMQ"
-"IsRVj3wY)8S1,FetN{j%P(M33]67,wvdH_m|cRm|Hz`YbUzk)EZQypcKe{v#t~%G)Ai}M#Rogd9|=g0z9F(BI6fxz:bK&J85tJkY^iabV2}*_H;1'G"
-"}a+CQ(D2y]F%|B$y<k.A~:TU27:%oqSo@fk)&F)%w{lDF_{1nA]dNBkY2%@Jo&Pxb`<WfvASl@Gl(ykg|9mioHn&l)F.3$;-Cl0<}ASG1'C=VYuXk@"
-"R]rY1SOXm5N`Af%1%X#GO@@7[C+]bC64t{9`H9SN}t7ubR2'7SHuayCa{-6zU|awL%yEnMq+fG+{x<MGa;Dc-Qaas.XqI&m.{x6SP-;GcLnG+TZwMs"
-"-'GQj}=Q3'wOo=b5@u2T8i7z{r}euZ(J^'E>0B(adY~8:y_3s=5RFa0aq:irQ0|w{2HKpvgm$Cp~gwR4@m9=N;UAIh>5xr7ne,s&>|rpP]jUf2uw8)"
-"].*G+iW&t)^AuR54Mv8dn8(+ZD**tXI:Ro7)QCWldT)=zcQIJ@{dZsrX[&P(OsW,Me.XQ-OMHKBqRGdoM=Yt<:3$<qS=OtjLYEF^.Cy2^,o110F}6w"
-"D-,ju;D0bCUo&nwsJTz<3..im<PXgFF0l@u)<9PiGc&ObZgm^qsd4x4D*ed%#6$Ir9eFF97B6N>x_t%]1:hZlg_QwRTs[E8#xY<6F@f(2Wcziw(eiQ"
-"YU6+5{51;MTaIy[NV]A|UCQ5Dl.5Q9mQ_Yhek<MU+*R;+j(9FYOlgNF'@j9_s{`cZCVYwY2VBv0I5[zrGE9'Y+rSwXBahgsHL[q}a_t{@93XY2|a_v"
-"deFgo].9N&p)r{t-YO^;Q(&mABe6#J9Hhcl--a7D@eOoT$]UkFvSpM9l.Pu`W,@UBnM-uU9eOUduwbj0Eo8QI^HHBY1>c:)j](nUL-cmKEl<xFu8b="
-"X8Ha}Gpn,P<NgjbL(S$-gMWZ4JINk5e}{gLM.V&<Lf3&Y,}]i=>RVr2sl2n1aGS'ymXwiY:8RXzX7zX3N[p5IeR>2cWo|Koe;<nma4Gx_#3q)_9PSO"
-"]0')932&t4lQ(du^g4C7N@D~=4b[KKKf)^>YJwQ's]8uz,5..PiKb(ntVX#|ZcjCS]5@$JI0:4|++U{$DGtnIg:K:mrE(;hSzQHkm~~ZuwM{IG}m@W"
-"TC}{r1X8w.r]qX&hWl$W[*3H{:~^t}$f{To$esooz_*5yhl#c9Q7d#(Rb>RPK%[KsJ<cL4t}BS{5oOu^5CZpzzWkM8oT8Vnn;`5m;^#leh+aosBnMT"
-"F'(&97'~+~hsq%S{B.6Ca%}i7uVDgS3{m3$qF,>@%vM|Ec<5;$|3]x^|EU56H0~gD1>D$h_Qd'u&<rn5uV^@pYOHnijPn~;H(zGLh|7{Hqh3g1FQxR"
-"8)kgt<Ibw&~vQEu0I9AXiw~K$C,-qVb7NGA:tkx7j[KUi=R^X|1hPUk>7[a5,%Z.ICX1;pwLkh~gGT<%)DX9RQ=F7N4A]l7LCy|<%>IOKjp%^`UrN6"
-"Ump,9&'q'`l2qs{GeY]TXW;Z~x{<'Tz-iU*~CD'<[(P0AEKtH~:iP^lgQmaT*6Jd0oA9JW.3hdGzvU1XnZLpwFNutdBs`,UE3zXU=BPiB7%mb6^@ZG"
-"b}3'BC`-ot(5A2F$Dm1VWHcX9:B{@mfCK+DM&cM@aOpc,wz3f[xgPevjO,v7SdGFgB]hNi_[:um@)1]TQ~@<4se.O)LlRgQ|p(qGb`VMfi9jDbMWsC"
-"d{P1.PqmML<_,t;G<MVyt$`U(;FV.haQ*_L(q+8VCfC`%hHfsA.ETN`~e`;Mwho]Y:W{vrx{o90}=[Nm(RB#:5OLBr#7]XXBea)Ig@iS-sm$v>^zxV"
-"atHj<wAuq48Q)qp.lJ%A&G7k*C5sbPe+lFzWN%#|_'h^6LMVx%xKl9yL#`79au+T-9,9C@o4.-7W[Cc6;9rk_']_]>,NO,e*g%XVx4zs[M(-&A^O+p"
-"EqK:wB6~QFK%o)K7_D#qN7goA6I*7'O4)sotV'6QJqpvdd]`KTvRXJE:S49$hweRuk+p=1ElJ6iES|g4@p{gzy2V^hgA=Y:8_Xck9dpEO1rNs=Nyc#"
-"Cvt0Bt&;'8iYtmzD;w'T+zU#)oUZRnjv;N%6[@fz(S8'VUPP4:-|%Wz{w+YjXH3,&Na%Rt8R*ATK^Gqq$Y~356oJLcmeHC{[rYks);5dH)o.i1z4kI"
-"otyHLE@[futbbqN1qbazk-+FW,HBtdS@ib:a=vs#ie90d9QGwl+Td-~BQkXOUbsfCD.Pb:7Lm06}f6cmc9lA:9,aZr,VbDbO1u^9N9vxg70G_o1820"
-"g43blZH8Re;4n)~j-dlT@Xr0oQ;rzlAkX~1q^QU-xrT90]_aVv}Bnj;zi^uZH[q=lkXh_|M1tRQ1h}a&>gzENtGyn2t#h#k9~m7bemA2B>3mU3WmDo"
-"dqs|`y@)xiVv_q-=;eY55S3iHbDm=1PW0CSHebjk,KrSsHs]5XY^wu-2:kTSqW(vL*nN9C.aK~LTA3tk,&K#&E7kk4mQ|glg(S$UBNZAEc=s|LnlM|"
-"uVVSh.HP[g$,G7]SCS5497|:G(q3l$i&6{#w$*cRD`71b#Fh*PDQCD;;1gWeCI6#=3=(}.D.iZV>>@}V=m~2$Ra)1%6pNXV>l+v<%sh[17yxTE4-|A"
-"'^*m+Zo@L})9^k6#+afXPM7y{`q&Q:#R'f4_UPoIB#UCJqglU9r&xU$T>TTxelJAfPhEZ=sOZsJP6)5=x:V=nTN]V1^)GoH&E:EVw|v`[+#POco`if"
-"1b^>5<r5`u-[peRGku>M+00Tm-6VwJDsvDcoL2v[35.;HI(,Lg38@kjg{fm9~n3lH`+B,LA.;WhNk^6)*@EwCIcts*}nwjQKZc.7lcB}h}UlM$.|`Y"
-"ByG%e5*zO0AOP10cEd>-UqIHzjPoz#=2=J}%A{2kZBMxJW8`dIIsDvXaq6J^v=6&Mp=0X<xG1NdF-UN8dQ9vc^k+3thhAaSHvsy[$nb#IQM{Nop[[k"
-"nNpG>Z:0bU)U~4,rS$A{'Ss$kzP-bN1^%;VOJ~@Vt6{4I)3b|#pIkEi.f(xEpH4@XvYY{C_;W=yeknKpu~aRp785m-Ev3'i~=1gRe52]0W$&jw1v<s"
-"pO)G+V2{6#2V:Z@`1A{s-]V1Q7_]b:t>:bEYlneugvSACmq0@O;[jggSrw:==9*g~QZ^{ZNl4ypAlo(P2E&]dw=hRS:k)Wamf}eG-3SygJN{O'f~:7"
-"7$UfFjOj62W-;PP9C[^0wG67WoH7REG[jl=YICV:(:J35,R;dQa&g:SeKK$ck.lf]m8G}b}u@;SGTT5FIrd(,Sl.Zc,o8q3[p;r$09JOY1WtFEity|"
-"xgD]I1,x|]7adYR32md_zGBsS4XFy,2Izw8'IyxVN&WA,'`PHQ#5{Eu4[[03*_Bzh,TkGtW8QDT3$XVBD;Lm8m3sIU+C@.ewJ:8N}Ep)T.ns*VS:PQ"
-"|028SI.`Gf:u])jnD:zMBliL;Qp=&i^H6IU&gq0{kqmDpChbn%v79~});NuPN_y5uDHla4&jC>A$Uj8FCmF##iwD2HFd$CLR(a3V}.jWn_ch'DtQ~W"
-"T%QDG+>I$QG@H>l;=*l|wO50~Oq<Coc6>MgP:Fypw@|IQWkshcl`9cbr%|Zf2sjjnK)J$QOqYkJi0(>=:8Q^WSi~#BSm#'[jP#Jx_J>Ipp%n4%4'nF",
-"e`*49xe0,mtQLW7oy``{emOklka2v^D6MeF`dSC+e}cp3FcvecX@H0oR%r>xNK+'r5uL[2'3=rqUmo~DBUz8+PHf',]i89|>8`5C#@-&<'g--)RajQ"
-"wyMH^h<hOnkv:_&O=0g]*A|^57]cBK{=b|$OH:DGp:X7HFqiv+GCbh=os]FJ{9E1bGFx-e_V~(A']O.%koJO@j8yg`OM|<];{$U0lFD)ULTlUtk][f"
-"hTGFkP4~wq5~CN9HI8=BKQLv$t5'q]z*8U6.rVwS&t$~hCIr@4(F[KN2Zi.lMPu,w<p-{Mg4+Y`o#W1*}1jq'yOhf{Y-T~YIH+BWvHY$WTW>zq+R~E"
-".s4i{>xs]~m2BCN]Wd9'S%]2EPr<7Y:2rEjie_|rOYL<@nzZzU(k|.{F|2@O)]V<o7(p:$BarTW;rmal(O|4T_gr4A<ApP{>HH]%O$]CN'3g,'n]We"
-"a7]CD_h2Bpt.qcNMdAUq2Ja-(Rkvv{n1G5FgfX<.0G63x#mPav_NmG&HbBv+twt$bL4[E]8$'KfNjOAv-C4w4Bu=+CZokI&H.C{yAVmObuM:LnzZ]Y"
-"^Yk>]YNqq_IdbfwB{rN3v$HWZxI{tH,#jmyJzsIq3SjD<X'b~[Yu+Wn8fiYvgvxgV%@A&BtWM<d9AU8t]SJ4Sc,LNeXcn>a@$o=KKXhGM4N1%W3'gr"
-"pim9yD)OYJq1gh~<a98)kiHE6]GX.,0CXvrF3b7Gu'*jX{YDReQ>aQv#,+F]GSPPWD=E118`7)kVK^jE'PAeElaYik:kgFyhYHI*ZUQH^74M`jp4La"
-"d#m36;F0~hfJJ-Fm74o}:gWcPht:68wRExW&aY+bLIbOa%6m_UZ@vD@h8.MRa]6u6t>'|+OiMryPR8>lg(t>&5PRYI+c@ukCiXwG;*1g%[CeC_+4P$"
-"QFZ4jk64}[cCXLYh^y%Jtrd19k:^6kY:R<h=}4Q9gLI@f.JE,8{(H8yE22qJdG];W%,6Jgqdcs$fVs3;J,_f*,2fRiga$3s09UFFFkaW&W-d,`:x*w"
-"W.qv)Q9dV&`$A:^wg~MHQ=m{gDE;#TP|mycmAESu1G;j_MrLaMU<#Ye02e'`8U.U_i(]%B`eF:I[zL-xn]:+U(R~^:X^-utwHj=}NcRPz#mmM8*Yqa"
-"U=wlANRpc%]DtPl32@:#.FlsaK>A{kP{UV5wsk8eY>[g[h:U$2Ecy1X0%p+'(O|~0Xo;SQ+)DB~%zyeKbC}UUkW9i..D}qN4&N=3WsB9xn)-[EE}._"
-"$kBn>|BN:y-$~79;rUI+bKQoc$5TE[9B-KWK}&o3T1RJKKP-#=}cjHzJ'R&`CT;yuHxj#[ph19HW;X@By4+g[utO;+Ltmh23DE}YNPK.Wd7AV>nvt:"
-",up['{smSBEqxXbo8HNz)3F369aS<gZ%;}x&']>W4j$&&.:cH>TIwpq;+&dh|hSGh*)2ctAcqa5u;UxyU6iI3:q^-<<~Fh}dBT),o38Sv%cd>&`qVb"
-"ivd*,9+0h5R'$1v{}|ES9IX*zcj1`.oa(,kz4jgpE|.h`,pa3zM(4^G|Qo]OKXyrL6TQhalr:8<2S)~Y.Jz5vo1X{dT0AONMXCXu@Z5KaP6#]5zqw*"
-"5eg1uhi%[m_~&y0@3L[Nu=XHkbHWe6{Q3l6*dj^_H=5:WI>w}Rw{fc~v8u^U(1{B#.h:uDs|6VZdFK.S~)bs#[cWUptGup,iTqnpx0-B_T,LjS$iv."
-"U~G2t=a}k`e'm+lL;hUGAeg=(#n'CrJ_C>h~2~aA>B(7u{zg[yAIwbF].ee.b`d;PJBa;mmKl[})e,K(e.eQjj));mk]MP-3$>AX7z~r.1h'4=QBbt"
-"[Um0&8`lL74iZ2B#0%^ybx41iO4ihyN#~-7'Bk3y[wa#l#wD~BLF3~BrW<Y$U$sFq`%U^2l5q>`NfRyN#M%HDZtK:DZ}`^DIFFkH<2k'3l&gX`5L{z"
-"9bZ-f;NTwDLrh2GhY^H>2sCdNYI_}f,)VV+{@=HD^[#bn=3O*j1[qT]M0#1{JvhL`,Slf5-Y3$%$+HlEQiRx)rhh6gh))3-Uz$ks&Pn@g1DKSfjHSG"
-"l5'H;Ndbprp7X-k(DZX(PD1B%{sy'=dzzKQI#_w+Ta:x:fd77@7[d5VXLsMr>*8;sO>YJh1oA+O'y5`e)_jnPp$$wf@SOu&(o;zO@w^yj+}4]aT9el"
-";4|9++XU@vK85f5z48waSCauJ0)mVd^ypZWyJ`'%T-'|S_j.bTfo'BEvt;D0<b7MZx*e#FLyg=c;x$yFVT5OSsp:Pn;&cI_sk&FrajC764rdD45~#e"
-"C7&z}HJGUkKVjD2>]vtuQx%>'[AlLJrKv+rr6l1QL,qM<g(mc>jEJ1E)&1s5=ibaB%y2&8DA;NuM#npx8xB|[JCx]pkKp4DU').(ROa|W#KZ%QH_GB"
-"e]%%)B-DQc[xjI#dEk<cAygz1W@hl`>_fwkJ{&b,%SrEkEa:_8Gqfj>x@]Qa$&EUO4Vp;>i0)Fs}hYPpx{ncs1yt3q`XTWovlB|#@F#4:]i~ip_x]c"
-"q,tpt)K[gV1cX38g}k:&<Gr,P;<(:LoB|csNyfPdz=q5KE,D>61p8z#Qb'9O{]]7t*)E^eaNHoS~&BmJWd-ypVGW+(MPnxW.{C4ys&_K|JiXI_euBW"
-"w0[fm=qw_A9QWNOp+`uFN|oqN,0h_&%Q|ky@aEH$i3dj+eqHmX[&<E+Ke9kl#KKE^y]7{Bmz3]:VxC*`2:NV);`3f)O[QU=brJQ7^#N$B~&E7>Uj<K"
-"sJQ[o~X4-L-1oA[FVZAg^7^Plu_@=P)>XVz=mr)S[,Dje'l{-wEKo+('KW`V;H8F(CBsUzcY58=LBZh2+pAdw>]^;%UGd3RzCJ7G3tN@u>UTmw'X2<"
-"JbQq}Vl8t~xs5xzHdtDfH-5Jkc4bHqtQM:_>ns{gIXHX_RPpH@_U}n1LC5%:4X3P4rwNw%MgatPF3UihAaNWDizF|fp-G@7x~]QILPiB}7~-$vdGgW"
-"d:`1B%A`61qYCFnYe{*;shHWlUct'<u2(6MtpcW@GE,H}:&K+u)BR]b8a45#2J|TY;3MSaiN%1;bP%enY2)q|^@xj)z~aJ$CtE%{q@'gS2M8-d<n.F"
-"W.Mv8c^hV&1]|{,u=1YyqpjAK1pe:^S~<=fwThu1g9`r+U<(9b+=225Y(~mJmLvWD6S*0<2wy,X:5~VJx9n$=5wIn]iLE#dVnQ#E^IeWLjf':YTJZ4"
-"44WOzkSUFs=w<cRy3G}Dc.|aL(hALN_oTJEH-myH.0@m[+N}gw2x8X)K-nzt84>|`YlPC^:[:|inlXshl9.8^MCs=gPkQom-:qK`7zL)|_L4>[C@]."
-":YOZ[+Nm:-hZb&Nt;iehbousvx8j8[<<D=g.lu.#5AAiCeN,+[VFjcA'Qy#PhdW1[UWQF)ZquJG$)iY<}CC>S}0^MXImO^c8K-7diq.`F'tAC@F>.7"
-"{4Ll%g,LH{wvyYIM&fvp7Ul<N0EbxV}M,{A])p[5Zwy'U.XXI=#iDRBD.U{tt_8lzi=VvES-2x%}bIX}v.ixiMnOUI8^M8~uOW~sGuf'{E@few#All"
-"MF)KB^]i@BpnX'>-KhC_t.gvF).j&n;c'sk^1',xV2)8(J2dou'{K86`36_|MOZRMQ=PT[%}'i@+$Gh9OTGoAc8z$&R=<ILWe,o{pq,VW69M_~4HRn"
-"APep57:#[ZhBJ[_@>w$>%h6Sca#6tgbxVq{L1&r$9*KM[v1e@O]~.3dQuUU.LyQY:5qhi;*MA^A<y#wA{:AJm+Xc1P~>2Vb<CG$Sa;Mj[~(#^H}o;b"
-"e>2UKuFimJq9Q~B9A}V{l+}1Ifj-6.mv9KdbxPRasKQ)rUcZgD8[p.lm*JdnTWN+s{a6YJ_sfX<v;8C*5.,{C[iLE}elQHEEYE>7Rk*Og{CP>M%(no"
-"0=Z&4tuR-DmCEz-3S5Z_:bD;*{q[BoGyVR5jXzMz=.w+ri}:G@OaNUOtQz]9vL909(hc`pG7.=MAX$%;>.*$)yV=6qz'Hk9yk<(&ql#TCc'g+JLDX3",
-"4}SLBU-f0d0f:FX3+7jL5cp`)e#4@wf|E-2gpB]6Vw8W{USq@D2Q1Inr|`caS(-92`<$,,azOs9HxNx>:kAes~ciuFQ|SsAAw`j8l<tfp4VU%&4ctM"
-")HlN9u_4y~IaH@]J&TT2UGo[]Rfe,CbR-r|E~$Jo%<OAXbSw95EEcYUDQZ`Yohh61x3Pcm_]8}%CV3B6+8Y1Cg#%f^25]<JntjRWpm7-Q.kdk:wO&]"
-"k2}~ZdLMkFo_5vs-]:tZafASo<C{tD[~h[Xsp1nY,*eN'z5^,%b*BJJ$4x2iDEpzM5KY|8BF'7f+<x2,@K>m3g2iw9E&*Q83n(JsR[iXpQuKmU7{p'"
-"lB`d<gQDcA]|f^#5Ll,ss<)`r_,jNY7ACw07e,Y2p.^LfwBB.E26DEE:ifnNES-3)'H#blSJXwb_j2&vGA:R@r2TTigvAqlK~WlJ5u_APO&}.h,|hj"
-"*:g86aZ|=:q5k*%1rN.|raLvG=b6(NodD[rnec&L[Z_lo9zN=4y1mcvEs-HCHG1Otw2'uPu7fFk[((`5=wvF#c9t=X=Wf=3]+4;=x3_ydfFM3RWm'C"
-"HM%#G~),B.QuH~]Up6(j)UmKL#lL}EH%LN7nywIh47CG(>6l#^g]&-nj5CmsQp99Pphd.]8t526{1=8QfiR1]T39sE2J.2OZK#'gZSrxG4&a#_0cc0"
-"j$W^<n}%;B_)c[_w16cYGE_I}3bI2FDOpZH8%6(Ee5HRN,f`S<-Dc#hKL4TV`zFBgkZ0Si=QdJdL)6Cu[KE[~IpD.8PFRZ~8dkM=m}-R=ruBSSiS~}"
-".NOHwTZjj#cy9kzxCPyH~}UjtXjH+QDom4iE3@<X{)+Emw]pR.Lx;9UPDPo.ck_lB|kY-qgbr;-Gw>be+btX=TNU0G#(_p2O*UD.iGD#CuNjBfEnkd"
-"#23@Pozi'H&>6ur8z`WDXaZhZD6;NE:}q`UBzo>>QBlaOh(DW|Fr@(st{`bxxOw~8a54SBq{#+j,(<LxO<E`>qGDl38Qp-{R`-=OoSe+Rh3t6xWsXl"
-"S$yyWx4ybw5e*0;X086,I5]Q(RPB^^Upy2l6F;T]0ccEv#ye0xlqbaJn<7xCQyy+.p#&:YYuWy1zD;]bTs86>G4C+Wup:]P1Av+o-=l47e{_i<h.V%"
-"s<cUj->8cktN&ZqZyg$7YX]L.eMYuOs`:sjxMh:%J4hUUx]f#Cd)cBaZ6(Oc<vg+5`MV#S;@;[FYi],s[M4DRlZTiC:x55ovO[T,>y,|g3-KE&H;x9"
-"pCB#Mv4oc[Dy6*Z=jZLho65UA=j2fP3r9rq2oWxd7_tIPrF9<|5*'wnm'0GioRk~^pcLW&Bh}MvltfuwdWj#SieX)McwdJptRIK{*&j[B2ep(pII$O"
-"P}6*|'e{#$*>%Jzh36lAR8|#B0B[AVjaGHJnW9NV(jsX4p76l;*907U):U-Etx)X%ZZ}*WYAgn(9V>Rz-ia62MZ9(:@FU3W`TjbGHPx=0>1#[1;#L*"
-",l3d%W,}QsKq5t-rmN{uE>B<R:JxCK`4^{g{GC;gyYBL=Q}2R@RNxSCm[)],#''`^}bQZsq}41xt56(TU'7}cjXv.6t0.MsQz_k,DA1_*YyD>il&Yu"
-"C_Mzg4_aNV46H'J4fXv%g;cZP|LIc(4rGynpI71&'W8_E9(TSeonzhBFT;c:dxyS,qW2mL;uKUnJy&^.d+V|,zNWw7*]59oPNKLS5>5i$+OE:+Eu_="
-"rkeRSS|iga1GU=Upk~z3UG^Fg{[q|YO#<iVo*^-82^S@W}=AW@8Xzb}Ph]|DE:+K[tfhGI~WJdrEAcKLJDY<:BDE8n)8eThq&zC:uUK{3ACTdK9;m3"
-"~<QSO+;yvQpD=wro(][N+toBC[&aT,F-SnKsFosms_.6sr3,y3*TReC$R#6=~(od]fGzt.mLh%eO0.XV}P^[pZ69lOJt1(D^_S5cPNQN%$jgn|`y.-"
-"Syl%RuB'j@r:TBF1m}H*SnkF0|&w#J~4U%sHC6gxZ'J^k;9<n3:K`L{+~F%~'J^TzHnIlN<@THics48[5{+$2wX`VE.QsylE7HYtpf}u-caaCBanhL"
-"#5`se<6K|5b;nd8U#RyguH5Wl}HFx41Q%6,;Q1c-ID`Hkl.GEGpvRLdi6^YjIEt:z8RI{)(yszhNf%poH).%0OOrXihW925'EN6.bd(#(*XWqb~Lgo"
-"`3UF(ky{(*iyFiF,oDhgGE8E)[KfUgD8'b@xdQ>BJ57'n7Hd&O(7g3ArtVbk`dn0sEhX|=4vd[HVl+qIOkdc|w-n2s;vC:kD<o*b:GAt3mIzyUd4'>"
-"E$re>LV,]FM^H[oFeFQ9:(D#xew]fTv$4+E2W(%7<^I2&SPE]WCit_6y}afhzN2E+xtbU3J7SM_Ie-wMW,c_dWBKs3YdPKqn.Y}`CV{39BE]+@f-l)"
-".,wi_<WCjBAei%&^]Edc{0dXLaTJGL>GDs#z<3f<JM+9]$,Qt=f=jqkHm9EI5`V3`ng83XbU5#~0PkV$*^Xjb_}bNlL$4ex-nuXg9zu:kPh.$TF<Wk"
-"LMFDxwYpck}y*N53$-HURd%13xQBBp*tu$AOBXDQm@^G&o,MKLej*8$GDGSAoB.P[kB=v(lb9W7OTJ+tGsRo6.d&*99P.$`@t<'_Q4}Vt*{v~mH6&I"
-"@P&7P{*o;cd8q%Pyc#:peU@JQDaMm<n^kb]JuB:@Cd]dZ:r9P_EMO+*L)xdPtGfnoK4c:^]y1z]XO:py+V8PC~VI[]J6Mm[_0;eMrJQQ@sVR{,f=.-"
-"K;kUq>rm:9r<3b]TcLgx]x]YuyYJHu0@Mg;R~~-x#X+K*JF&)n$+-P]hfEp&m@.<]DjHktnGdV%4Y8)HaU=sw0O#doN`EX7,Fx>L-nj@KxEUy8Hg4I"
-"B6[&'6nJ_Xp7H[9T,Wemy3aJ-]]Ij+Uv)PAX#%@unzV1Zs1wQ-m^Tm3nW|.3g{MXqLBu6'muV#A|lR>UB+|Vdy@o'Jw21G}K2.yOrS(MVaWs_)'Wl{"
-"KoS&N,80cL_fc_4C(V+ROpr4d*L.W}|<uFYLq[=b(1kcE]3.P=EtCjdA9&>rCyJ#D^;D,B1kK%Y*3j8x{CN)-])cC'As1=ja}-}bb;]QP)b.Zj.Ej^"
-"fl.JQXIHG#}y[DmzWL-1),God'l>EX~i25N$[mg(Idcf}YS#ADnH3mH.#5d,w$TrgN:omO{yHQ{3O`+`Rt:|h-)_@e#X7[rLVg;LwAkY6o6zB<M0:A"
-"OZ^fX+Jl37$:;&iMt@Ss|7p>,s{f^-FCy}G{sza5kQ3kWwP5.wb9uuD9WFs4Raoo%n'wbSj'h3|=$0f.]~<DpkZ=O)3Rt5USZ%1EjUFYW<:x}{X((d"
-"^IM1Y&_ft'aKoI=-32K#&ZvNZl2m.Be6aN>:t`v9r>>Baud&8;1E3pZF[yl-7:l]T{]I'hFQAPv<OwvnujB=+-SV~+Mk|J>A~(8m4x15$vI4pHv4)a"
-"L>lP{0Mx9%`XA=y2gD;c#]o(xV7;H}rBf3f`wSfdpH,WTQOs3t^|_>MyNOC9.nmBnAai>9tX)CA}kK:R`E-.pSur&AkEh{^LBji[$Qbe6:@ZYGPc0t"
-"FjhY[)1']F=q-BWd_I6un5'frg6%#xcf5V${'eR0WQ;ZXjtv3*@wF~9E$RbcWAxDmYgkCXq6<}jIl0'^6G-~4|s,7$}R$O.p~5G275}Ags}E-d^7_;"
-":n@o1%G$U-oB{bAoUeO=P{0@KFIA1J&Z<M+A*x(x-Xqwt{$'iQI9O{DaN*N]Hg]dGC*j;`AvefCL69k@zz~coB[*W@'7QL_o^bC+<yV9{BQgu;H:~@"
-"T*%tCq%j02lh^h(aX)bq':s2$~s)B`$ck=m7#nSPh^+J]%%{3z)(cBc<8G0I=O${K$wMSs,.DhY_wmy-DF5P_E<P7%Cd8AeZLVu|FbFP1uP3&;P8nH"
-"2Rd{o61]vZ#P5R04XgL]R-O2i@ZEyq==%iUZ*0-'{t]pB8TR*SDn`Rkv5<gSlcjsi]_ri0H8<MH[dgWMB&`qmSJ17=1NXmm_kpt->n(}bkYt1)Pans",
-"R%HcNmCkjt6_OkA%YRs]}M'(xGKa.Akl6@%%M#'%YfLZH^0<4;cfXlSfe`v&$]yN,V_27}2;:9'(IV'5VZIEmdW_FXI5LDTVs-B=wp4#=%vQRD4nab"
-"rPo05YhRqM$0:*n6PMVY>3fM$kr@E+TB)n^{;-dW$@QVSodCe3_I@4vGsXosudw|ajG1X#WO-(c:<lFNCGSXt*Z#U#%6@Hv,T.O1K9wG#G3OH(@uQ;"
-"Kb+qX+xlA'&J6xCB;MuQ~t~=Bwi<3L'3mi+Q_Q6Fi0SO&E[%I,c02('Sj$i4n]8(lX<[<pOt}e,PCKGJ-0~XN[v'zfVq&fXw1{jzJv`ddttb7lgOjz"
-"haSOmsq2:Imds6Q'@^O-]EKLAPZpkxnjAy@fD}1LsV#(S^O3J3#+R>aof}8|9WNLFvp)JQ7+V2x''<Q={_Gb^5L*q$Jr=3kwHBB@ZqfE;VN&qg(bM2"
-"1{t_~pFy,H&cIeNP9p:hRbYJ)-8He0A#p)b9cFJP{(f>#:f`m))o8]<9,iJy|L}iP;B|7o'=Ya5z;pbOn;TS9LZBe#zPWF&O(l`F6u}Q5z81`G5Zn8"
-"{~9wNS+P0L7|)Cl)#~xyUWc&Bmf99Uw:<g[Y2-:pG0Vnn0~4@BlgZv;Ip)'4c`'oOfYKiK[_fAA)9v=+@_OZHr^c{})mO1UwG4vGJ[9@uzSi_d*}m`"
-"I.S8.kF_$Za+#+(2gCpzz&Y$7T`{D=ArNsc$]sFm8w*f:CHVE~dkzI0Mk*Aw+6D#>sAZ$|o=q#Z|RwC|Fu3=<l%ZA8ZwM0D0|NQYf@IN**.Ls#3yhC"
-")g{_hO+uOG]<*e9c8;Hu|:4i1WyAykD~pGE`A)-Y~A)K7uQPg5s(3C],-Yy00Jtayy+166S>S5`6E@kvj_]ZvbzDPJ}faI|+GQS.h%n&~RX+4NG.#%"
-"w9{Z)CFrYc|d}=Kr4K@-{1i@jKr*_#uVI~Lh<Q#k_Qx,+3_AJhz&|hB.r)s]]f0c&[@ZX'al2e&tI,X+JVL`pJ~>@d_&GQ2jWfVBdX<8:D}CErY*m*"
-"TU%Cx$6}6NJyRv()G)xn2[X`$Q;*Bdm5@2;#6xOBstXfnGE1k_cL23jlLIA}v|[pgH{piT9h4c#'%]#RltMkCxo26R.q<'WT:r<+rCxGO[Vf$4Z=h1"
-"ZbrunHu'q:C`+^jrP[fn'scS@uVg*=3}p_AJT.Jv=wou<G[rXHeS}$-Pd`K`Oq9y:}6P[p+3TV_2~gR;ab8D,mggR&sO%S[Kq>N=W3'*)LP^5pnmW&"
-",#McyKJinTdFR=50ykuf>lE8%qHKA|5U3V.3xr*1;N@;*0l~VuRN((1owgj9M}8Uj:Q^>UbG3kw6R8w=kYnHp^rj-gxI)ce<:jl'*&4winUmZ|zN8t"
-"dmq;KK@`=7ik-}+tjd*V9'_k.*I(gKHg#vpAn.)3b~2{l_`D.wK`D-reb2x3{uc}HKW>Rl=k5q<.+6hq1&;]f53}J)~Wo2IXo9[GwslamE-e,nzLNx"
-"sBJI7&obSF<hi=@ae4YiR=CEwR>Dt(]nQOB&m_r;B^)YA+MI|0$Q5ih]Ollto$f6%EM1>D]1mEVp=wxVGo2XM+oRdrF%jU42j(E8yry}:$AVZ}l9~r"
-"BMTaU}kM|o7x_wHWDMs>st-sV+i.Be&CsTzrxn#>P>U}{kTFsI1,I=mLA5chK}4OBatz~[E.{b4JZqT0-vY2*H@)N*Rzb'$-:8CC:Iw(QOU.s@#F~}"
-"MFtV%%1L5=v3`sD$@#eMajfih74A_CX){KDc)B$f4nXX*ulTw~k(Ok%Uzmokz(ElDw3%>+Y3Npb9T+O]6H3}y5LcwciXs7vC-L%Yi0V%Nfj=}yH$=."
-"Xz.v0U^%|{%<u^Y9rqu~&f~8X:,ZVIIxD6b)(HQPCUrlbd_2mieA1oV1#RQ{xY%hQ*RoS3'$qv$*T}@87mLX8'ix@y=#c=oY3YWrI2Jg1RSOL#-<.8"
-"eYI6&p]ske-kCWvGjNwX4pR@Sc;Q^NkjwNKX&{1<4>F4ezd`=hF|6QN=3i_i*Dc-s,M^6j$}<AG}yB7c4amq*0meOHmbJsr`Q0ZF6$]G]27qVxOuHR"
-"[Nw[B9='ee4y2:Wy6Qu^ij&L6@|GivXB^*fc%)8Q,6wNzw0j(4ay)N<:qRDc(<nZis36i&o[PHh5-6+=oAWtlh=c^WddG=awdEB@>6Wi0y<h5In|5S"
-"*cV)e{7]pBK'nim|1wf]i'8iDy_d~(&gh[ru`aLLb#6rPD&r$E*he+8g<-Sy1U}'x325{:)](=c#dV#T13@YT~hSEx]d{*5id(L:>ydg1nAETRTEvW"
-"fq_0tGRAurqER^Mu@B,0Uf0f6,M{,(5Eoh1Rb5MM`<.k$wV5J64TX8aA4uMF:vTJt@Wz6pzW*32gg%@tTE}CADYhv8yA]BX=VjGifn+p{e`c$fM8J#"
-"$p0;S7*F-Bu_-PP&Vb5LqDrvadkH4DD)kR:*vpfk*3Lb:&lSIni0#-1%TX}w-7)agw8Ww{tgs@Zm^UR.1T*fC<9@@zvLWs7'tGiV[<B^(hxYnRB<<>"
-"}uo^wj0sJ&2&2gCE^Wg|Uw|1<FcG&yuCHOFdD6zywAF;)wLT-:T-r'ds._`hOh#)zMQ&|_iQ:H5bYmuLVx3uau}yZZ@,fpD>9TNwf6Gm]+jB#(Bx9E"
-"2YVMoea|k^s>;o,sHL^;qgxi3V{|V]Q6Tp1QWek`9+ljJ7>PUX;2w64])YCrG3cI|(LIEG|9l0^HU8..b:2~8|LmhlOV{b;F>xM7{]I=PM]*9N#K~O"
-"Bcf|XZET~K8Pd,];m8~q*~MG(F*C6{FiI5THl+JL|C.>~0n%XNveM()ak>=QQ>Q5>-zpx569X%^v9@l'ctH8T7PKU$$@:FqoC]R@|[&fQd7[p'l9|Z"
-"CR1v'^lt1pZ`Y'2|axzCk2ow6ob[t9yD.vhSzHxQi{<@^Z^b5*YI%^[o%0Q_<DE>GP6>H(y+wY=~yzz8ak}_mL~>-n&v[d0Nnl`F%i-Lod1*f^scTB"
-"8AEv8+0~R^<Cy:4ie,pspgxqxvvViYHr6'~0)>#aHz^#PQ)E:Nc&75kuWNo3nK@]QwD$lZL8n(rN1KGduSAy=bT5Z;Mns~fG[NC3Dvaoh]N]C]r>Pp"
-"MElx;N3wMA94HzngeOs[N]CQ>b<P:FmDbd%pm-8[=n8ZhBD78;dN{hVGrXW=-XBOow6I*AEIXcov%7`HlIb;SCCdmz@Nh4+VCVgJLE`u7Qu[A~crkp"
-"R(+5I+0~4IR'}`j`X1Sb}'=SB*0&(9irN9GDcN{Yv#ZKI6[I^+JpH{4|{OcinJhW{z`GGAm=,lt'k[-y=7VWjws,O0g|mjW|cSoMADFgN4Z@p}pg{&"
-"vj7zlOM2kAjd0;y^e,2<{4.OKpz'=mAcDm3NJw0ZDRh.DCu9g$P>V7ie'<e;BI&wIpS^,<{PpROdDHiFRFh6D|Pe}sDw<80S&IH'Yt~8gEseGw{&j)"
-"46'2y^|FT5S.4CUJ+ukMC^1KnpA$KG[#0O6*lK8GB&p@eW><[politF<:iWy]Co-R|KP-kw{CpVI_%MSV9cRcIXy5EC';hK:0q0>ykc<(iK*EVSTcL"
-"eO&9-L[_#yc7;::s;GsbU_M0]s69@=(OjkGr$@vQ'_p`#wG3Z~NiD@Sf;<%8'Q}Yx'(1Td<*D5;&d685j{Gf*7GMv2-&w[J<gW_aG3g&WU8rE5VGS9"
-"uX)R*w;,()c`Y:BP*6XLo7Zb6Y]-f$mgZ9Z*hhZdj=bqEt2r>,jM~sp^ByTWFSQJ*xI<g9R9M8%>[M+[iAU-nKOpILw8u]pUG'@>h45=PY_jt0QKq9"
-"zdQnHT,qXlMTW[kq)B{mO](^A#p^n>2[>qLp+c4Q:xFjGzM[`X8,AEbVs=s>t3leyW+`]ww_0-n,nWbHZ;O]GBKz%nf>#c2uC(#2&,l1~S}Gyj,*DL"
-"KsF3V&,;85b*z-&(HbCau>7+qQ[Y(UDW'ZLi|Hz<rf*[0.hXJEF15)%9OTmlE4GIRuK]6*-+)q~#+S~K]^{bP.2G6,Mk4,-n--Hop%WdQhXu$y4vD_",
-"B5C3D'14Kx[_2p<au#c~;YCfQ^CSXEIRM<ppyyKzdS#*r@.,e#B|3|xIqTVD6CHu6C)2&'dl`4W57KXTpIcMs1n9R,K<d%fuM)I&o{HNoJxxk0cab*"
-"Ii77iV1n^jb3)oFu}84m)>]6jV6]sQJPa6KnXbsTIt6b8c<@R)8bNxgK-ZpYI`@dWLPJ0fOP#JMb.;g~E{j&OXTm,Vf+J;iEpsfGDKL#4,V3@;,f)j"
-"drG<8~mlQ7rCCd^JMV}*tP#1&:W#gBBp*y1l$rKg24;QMymyA^b|R((1u|RBFJh`]><+nA=}`jW~P@cllh4Uo1cCn2N%]R0xp'fDcpS,T1+G2jt3$x"
-"H&To0$o[YRT74iw:b@SrNXom5Tc8RTnISe$(|8jwCNp7L-N.+w%x;IJiQTWf8~gj'O:2H3nsZ-7IBh$MpTzSE;bSo~G]g*#bEhe3gAT@s~J{B.)k5>"
-"MdNhx4lru&L^nDXr`Oc&T,RuMSt6QpjZzbftFwQTkFR'_sKua,1N%wWu$GRosQL0PtP0#Al_+~$OJ%kq^FiU8_}NF}4*5|(:[*9sT,pBObaM:H9*u&"
-"0AewBP-OBoa.UDuoi(QN}fhl$LkqUwq}9fXp&{GAWpW=2j0yi::aS.@hCopPUFP7&KU$*2L8<wa|FK3R[$+Wx]U`nE#nlG}5@_2>RBBCgW^mgP|gp#"
-"T_n{]zP7c{gwbK*S~L.R)Sd*%s2FWm3v63>b@}Vm5E|0B4MrU@F#C^|1tZc+X~{+:QBSHSq'|e)*MVXu-.+MDH{0]|97fzsBD~3db.7lt0i~f'heHM"
-"QhgoZYk-4OH}%@m)V-yOf`.srk%#@PqDaVA<3Er=YiBGj_V|jmU_sxk5947fjLOWm`tQB;.k,$GYuW{(LynJnZVp>uY(S,AakXo3glvob:5WtSpLdi"
-"R]|K-aH3R*x}9hhkIv0@&Vs9HQe0gQ@gWY[^Q>E'k}(i~0EPRTcI[t4WTtb_|8h%HF`@rq}ZqG25fGSg$j#m~$s=9HsL[{C@*tGvqW9)8lsnB|uTC&"
-"x4*$067-~FIunDulO_Z>DTqxX1C^byrn}3Srw>NrD_IO#`Xhfqf(QeBERV|CUeOV6<~6NCM6b%w1WoMeDYUqO]dJp*So(Qz=u5sNu=F}Dx]hNSgbO]"
-"8X{52Th{$jQRW|X}gLblMYno&L-O'v&z`{WXX@ki2'W}k>Tdg3Vm[HN*2wjJga{TRJb_8sVV.87]f3XflLfI`UhOUjRDQV{hE1~@ha7`9yMxaS-5rc"
-"ChS|{UH]xb=A@w)ke#ydB+zt1L-eD&0'M,p2jt^b3<0x+R.R>8+u]|{2H@'+a`|LMc6Wu[)a+s1pj~O&yLwO:`=MN=<UAHfBiM}6`DXCQp2<oh|6_P"
-"dW0Rtnhb}<[XW4}VgYFyz41CqLmwE~;k8ui+XQDAEmDEUljUY.;_LIU=`p$BM&$z&8O6_2Z0Ucwd4`=8^7-a4B'|$f'ZUJM$qs[HI*n3r|wYHm8]x3"
-"o0M|wG{J6gL5>vQVQY9$o+HKHX|Ljgv:V-n0;n,%}bVAfVJRJn$Hp,-Pa2ls`C~l3&0<nWg3~nj%6$SBprj<#M0D(.T02M,EKqhbG`OR=NJr>bQQ*B"
-"U[GE7e6oRS7*2hD|uz>Eo^7<#rfQEn_`p&`|An$z76N{vLypSHSFWz:cU@T4gqjv{Jm>%0*I4*kX'JouF@J:{a[&F%EGaj~]47]P*Mh1'e7dgvB<=t"
-"k1m|xY2:1I7J0o%`X[YvF9(G'CD&G4B]e{:|G=XUl<4V@k~L,,KTNRYnhkQ'I.EAbQe-A6'5#rz34qGfM4ad*.1<rcy)+eZSow,htCFaP$WhNc-.60"
-"(31<U)Ma(dLkds9P+O^DF'HoZC7Ih(-C]SYeON4{[AA<'<R,0)C`[X3Awmq0a~h2Cc`}vnR^yUWvNn.f|>9lcc)Gx;XjI|A~g2CLN%99F}e&Hm-%9R"
-":{wZ6mf^zKU3X1<sZgWRhQh<oMF[(I*E)wF]3q5lHUe8kx`]5<o|H]86XePs&(oTHcGZEJHw.#d_t;Vb-0)k_6`*,E,>lb2.-Db=+9N}AGHHv]rb~;"
-"n~I#:LsjrQZZh.9mK%-(N;jCD9m]](`dIA~yb#_s''~RN]'eOr`:AY$4p5tq*~R(ZJK;8@5omk|,usrO'~}bw'9Ou77k.D(q.b#fEYI^,n,waA,9:Q"
-"DX]Z},A,HMlayqr6$X&4Tx4o@[f*mMJWh`%DB=18Sjt}'Ch5k)bI*`&ecj2V.[y}LhfSGm*k7_K3LPss-orb-DEL+9d[MNl2293D21*n|ZV@Y5|*}_"
-"T==}6)>}~I7;d7NU5Uo(5`3Xd@i4v=(mmCa.d&E{epuN863UF[RNe~m2Y57vEsL.o6}[OMn*#*(j4)3kfrnNA_.]6mC7z<z[:OtctWf`9fs2&Zr@MN"
-"KHov(tMN*)q:XriE~zV]qR:e=)bFx)v:l)3%*F,M3lcA'Wd23URBBXlM~_f'3Cd29pK%4]zAV=<6Fqp+@H]8[jgqd0~=)6]Buzou)_#XypiIglSlJ,"
-"Mx-1il=+@kgONV{<RV,E1N.qz&|I&XuZYM`Sh*HjPn)a'jqdRLdnbyS2mpywj;Aa$cf3y[D*:6[FaU[TVHIT5tS)vHFZ5MMMji~b$1$9Z~>ZS,RK&]"
-"GebHkXpfB^+rm;-+`Hr(f~NIe]F0ID'-BKb)[:|3_p>_72Ji][:Whj583iaG6]~<C{ZlJ4st&W.Z=RdQh@c]#sxTlMCrMd0n^wJenIu+9.o<fc^)*$"
-"RghUpBf:L+1=^t|fVhX1.,u*Re_,*r(S'O(.PD8{{=aNW_,e=81X7Y~^9+*Qx7C0]j9H[=)`6=3aFC1i#*aV)=M>.c2Q<D.xy@2yho)4|SIhpt$.Kn"
-"Jq=ZHvpat$r[d1rtclRHj5];TbrhpN_*gKu|N`m*i&`~A:1sn)^t]{|d>[=E|tdy#>cX)r$zOD%88B(d;Z,6=>%F&e,<4JG~gPLk4Q6:if#M]p_tfN"
-"PGF{]dLx8roPB|N;w`#&.+hn*If^gkr=Fq)SPP<jUM'DY0:QR6#]ouX=o<*:u,2Loj;,w`xX6h;3}J(+*c'aoWgxY3dgAAr{5Wj45;{2ti|[EN#r:."
-"=l$<,]B)nx9g49h$+7qY1X,j^5WKkV#1,X9-C8;mj#Z`EwWHJiWM5y@QM.n+=6w}&K:[QF5FK^[mSQCem&PO`3P:5MC>zrNj6jO*L5T@3rf`;HELPV"
-"yQCi'2v51B%-D<S=rj@,090JRb.c*h]+|k#U9S0R*j#QDt$2_mqFX,`vjknD:dox5<l1Mwr)G*boZ:+n]mxgyq2W<R;Nl(dn^}v4[(nHIveSBd_DKB"
-"d_yvixT:pib&]A40$ck#s`q2qM59h__y4CES`Oop7MSIv{q&PfSJ_aL5b)SrtyuYR_hy=n|{C@ke4DBr-|xF(DUqE1PLx6w1}`ocH2QbQs:EqKGs=:"
-"Mp47DVq_#`K$vRL)QCjB5]{JcQ2qLE`DCXFOY8R@`]ltkS_Uw<^NaTTW(KX+vnBVUM,gvd_MuXmy|r$}Es=P{wiZdB,;]=n#C,RWGa))Kd>Da=AIqR"
-"dleO,1{dQ:1<`]KxCa2B{l71Y4ulRI[PCYdNvE6{8G+b)X]8.aE;uNy0^jcjReX@scs@Qf&6Ai]c{$z`'hB&,gAm[5W)|ZuC2J(1Fe|oqPSN=Fu_vH"
-"-:UXW1rJG;d{wM|s2s(P`R7m~R[iucBJZd1<4BsQiEb:#8#DtSDW^qE4;r5QNY6xDh*mENZ&m_v+7vhXVet2|G{bt}L)Y$tz7Fu~1o(41.$kh#^*p="
-"xv[Yc>khNpY].ix524J^a^U6@qtwy||I2+,LCU(J0*lhP+_i7lp|lJ[jd1(|$&``jqeLhJV_Z%{7P@-g81q0Er:CDV#Qguwf]SO1Y;=7zseJopO-(g"
-"]}28pfWIb0W~daC7QLAj)QPbkOeIK92|9;a|Eoh<&v'xX%1rRCR'@yjAla7:T;t=,iBM|jDNKl>)J_P~PD5<WA4k,zO5K;Ow_`8Bf38bt<WPFq.9Pu",
-"^CML8|zizFo+DRw^RE'*SBdiF6naUAM}0&>>XqL,(ufo;r=Nck-Vyg4`n4%@Y8H9nFQ&JU]q)z>U^EV}ogNDGP-9;N4B;|sQ$;#z%BJ9u&T:REFNP-"
-"tjPnPV&gK+uQEdjsS=tY~Kd$v|O2d=0$e#m~A^lQbFu4^x0uB|Cz]ewwu[5.=,sdDK{lfz3FL<>OW~I<(Q6.2um3f@R&mrB@W@e)(O&1iv}g.e>]4'"
-"]DjW.2:5[uZ5SnYe7vSNR5Wyq=0zkqmznU]-=lrEa5zJ2*4,C<z3nhek~`ZA]lf]97-z|mh^EmY_vW<,|q,f3Dp0ghV2;13EH9ukal_hK5iSQ))4Y8"
-":GV7fZ)[<9i)pfOog%kc3MVbS{PB<OAGO)n(O@c:ncBQF'6SJh(bheHUre)BiR|g_4h%%<m^B_,1,ow&O&KXL]]w|~HRVf|.(hGOr1G]Fu$IV#;wN:"
-"[Gnlp9L$}HY`Hs71=u9%Gd~CE,U$+gVo(1G};zw~7b>T7QLs5|JdNzvm~:ksnPQD8l.x<X+ks+e)=8b.MH]I$>e03nj'H|[C99aM_=C-v566u9lsKC"
-"lDHt8cEFgdZ:Tt~4)'1XNC:m'mG_it2&q5p+a^6[#d;,uLC#4lir_y:V0%8ha:qoT}Z4W4lrdM'DkSX_T6d9#WN$%~BgEZFgB&oif'Nk7B+U<ju&GJ"
-"=UiDs3Az7Xi}yE|[[NU2Qkjwa2F>MeXy&;-6,-)Z][~L$x}JE9XRv`#]QB%Ium(e~(TI<&D)d3C_5j@5,gsn[rLCT9@pJ.Ch6XC)I']otrzO%iAK+)"
-"NNmn1Om+v%$-|ZC|>oDsVMuPRSI-`.~54Sdy']U@8-|VkiSXNr*z=@*])Lg`w3$LMsfy$~vL3Lga>:8fYBN6^My)Kls2i_]ED13Y'nRHF>wFyX5N^F"
-"l)G>ee,Q8kUkr-loz+]K`_ZY^)C95*(sxx({q>=XECz6n;h2IJZ1-m>$_SzZS5FJ_2,Y+=J_GkrJ2ypyaq+2rpx8=cJhiG<fR~TYdZ6ywwYZ;Q^*]R"
-"$;b{=;(_m`|}m:.JP,^RC.ZXWu_5a)9{qk[jAzYEgVyi@&;ckK0xb^V(220Q5zqSChE~6m*plGIPW+#Gbe9ygEF.i)TpdMbP]H;ts#NV(8.Z59fnWc"
-"LwZ^%:zhpw={K+(&c>_q}djx&.g'1;R|J3'z'Q3KcRhI1aj+y99fT:]'cbkz00-qCy$rJ$k[(pxYYlpbf|9A{`a(VN9;|tXk$<S#~-TW'$~b3':2@c"
-"BoS^35B}j)^P=Fv29@w=IK{v<_8<j|U7p@$ViZhH>D}7sOvP3xo8XDQc70-0eW^Sky}6Z4U9YT17+<Yfzu1IK#o1x5TZi|;kueJX`U^,h=&8fk`}Z-"
-"ebXN@.nf99vM3t0,$^C7$[cNXOE7aV11$vExFsBqDkXaq=)+[|V)mxgy<}}=~^N-aROQEryz:fYcKh(N2tw+l@K1<-U1qFtUDnA$6}1DbyyMHz=e7v"
-"};+~3.'Mi5%Yt|z.C=6_(+x8f-DzSr}gc^JKq0Ehp*eI$J1.PZ&jF7&@w[QUoTQpT&ZixQp4(Y.4F8+2i5~XXK;#M|mW}6_]9%Crmq@Q3#k>q1shKL"
-"aw2{Jt6AN8UX+vh{645HmT+yhgDmvP.ZMMFK>p;=etMM7@ikK^rZO*Twl$]pyiew_~L04T]47&Lg6X|KXIbjnDAYF5*}ofx+V2km*Q.%5'{wct>uq<"
-"nqL;>W(.uM'7fl.V+Y89J=G+PS9>h=39,rap2doGVO@nF]rPoF<keQkNf;rqv@.K]QZ@]N5$OnOKJ`l,+Z'}{uuSjAwhZuHIagi<n4o]q0Xb~WFq7$"
-"BrHI$mGMrxf[,3m~krzxYp,VDhPNWo&wBm{b||N[XK{yHL$>1.lbQ+,#:_`w5SnscxVdi&}QtvS#~R8}eo<'<*iR_)sJi&]X4RJXq2-G9;M{xSh[v4"
-"):0qKCMGu&}vT}=QVuk$)JhDvD^tC;F3'am$-6}O2.vHl]J@nq[fXW3Tz+<y#)t6}43XJZpgc#TWlL4ZNpv^f.]|R,6VK;-2vlbIF,^q:m%Dy;S)Fx"
-"63nN+1t}BgWv',HkGBULeO`I+2=whJ5evpqNPgMxKS{dbS`vw|588BZP}J]D:k]WysS`[#4yT%w8E5kL1c2B*rqX18SkjrY$h>5ck7>H~GH9RA06+8"
-"T_$w`|kKp(LcL(_pYNq(W+(Zhp9+@p,2La10Dv&Pdd@p&#9#etYJ`9SLFaZ`B@M}pG^YpApfp_6_bzi.GVxVuq:Z<BNxO.-3~lWQM$b5upHST3lE)T"
-".h8e8__:yBIkPZRWOv}y7u^'7*|+q)]]<AlWN*v#*7Mu9=TBK_FOOq>$p}q1SEb^@H9PCrtL#9}1,1y(O<Uth82:<#bnsw-p#P#3:Ul3w@Z*BeC:gi"
-"MRu^ok)yiFfnA.i+[q`7*-;E`I2<:O%6(x@t[7.L~h3LmFdhG(W]Fv4s`2e}]5vN8mx#ZeBWh`PbvRf0H;e51x^3iz91n5iRxJCN0^=_wizz):JLdo"
-"NK@)foS]]SIu,C3pK$$Y+P`~G%%O^Vsgx6i)}WK}t*OF1Qa$Ys9+h@fAkn>E:>gj&a]ZU_YIsB{7iysp^(ho1Etj@,,yH2COVsKT7&pc;>%KCTBes%"
-"#A62)<POA&-LQJpWFU_[>jx&c+Nwl0kF(-@)F6T<7L[x*DgGc)ipsMS3Y:B`]zmHUSWt;JAR'5S)0>.WIfxS=kvm-^yv1lV`[wU%tJ4~FH:-jGQ,]'"
-"kn1)9Xu-6HwVw4*>_0-SIUC+<[=r#&DQrOgn);|,2C@7jjrq=$}k.3j&-k2fe#;AVGlrH-dAF<zbvxOR'LZFZR0wecvu%.e@*[`*y[=ZvNp-H}d<)_"
-"cql|'Zzs7z;Z@gnUkNAOp^ElYvq~:ZDaxzy-2>WJD~+OaqJ'T%E~z-#.YZpZfi3])XU#>Z(5X[B_0,xcz^_V]Patubz6~EFHXtWG21eQZ}gg5*ZiiV"
-"a+AKxxIp0y`DuwChx=a}.tA6P`$4VLAd-iFB$^o,CyD.EkX2XQ>^uIii7OHww[tB7SFgp|#1M>[lD#;(rBJHA6rV]DI]I#Y3P7FO<e:;aERl`BX'Y{"
-".lBTq9n^:aBwAPk]VMM'T:mA)LhZJd*:6eiBEX}p`UWL9~2t_BrLUkY+9tZruc}@F<]+7aEA8m,G1e_c.)sGUX=O]$~XgbhHz1CHhY[@R'q4w)wT1j"
-"w>ct[e8A-'2HT44ib1rSK0r7g9*o8UVP*c)~R<}K|WLYQ9N`b:^TQee#E9$=FS~>)L1'.vH%*VXB+Kz;NWe)7BA}p+FtqP5+@ENOio>G*pEslv~4M["
-"TCl,ZdChivdk-a-NhI)n+.8M-re#mv3~9PazvSR=+Zh7Hd_dKt#%WttU1a+;INv(p=U&L)cc(6=0uI8UV39Sc_TxnbqP&6[6P)6omfK$xU@{g|zuWH"
-"IiWh|yESw&).I-8e7~T%-={HN|G65tfC)cL.]9J5is7l3Fxwl4p1.^*(S~Vr2t*UbRU&*~G*.T3bXSU{uVnHH)V3>2-KwvHlP%E:PLI2O=]RW%,(JX"
-"4D6^9Hwm23SwK#rIC5U~+GtFk2U@]|1vTM$8iih%c8ck4mtZxHJZe'h[dGd8Vj_,Xk'z0oPxb<H~B=LdPT]e5xacaiYepDNQr$iy(`OBg8S9>5|OsS"
-"I2^d9-OPhm)+3W=SE&Mc'(eH1lzpXuj4~9(npyJ;5,XYk)8PiGwocZL]os$TmOX#R:bTo0T&U-Uc7)YU}N6(>ZXx+d^XbHKX<;D,Wl6r@eHtwp`-ri"
-"XJ[ny^(XOfCIA|WXG4qm(X6Iz8DW:v>3`[|yW)T=r`qP;Igr6FP&orD4{$Z5v6e(<Uwbi3z]m::9gI~@R#5ghJn;|@Sl=kPSTdqC~$6eZq^'0Q0d^C"
-"@AB{_*eRv7*c958bXZtbmYYQ+5GM9qD6R.sPi&IPOP7tlVs5kseNS,I`(VxX-sdq2*9a]}zZ(L.qY&|w{W5B]E:9i=Y~l|ze1ae3)1.(kptOoOTFx=",
-"puGG3L(}x]WOp.N>9TfEpjW)[i@9{4KYbVFIHdM1'nP$}.jL5UU@jcDF*Nwh+:%pJLr>}.JfBDe[<rZK^gW))cGE^JOb;htoA=+CfiO;usHSJ6w-6k"
-"+wu,-xmO8*ZReF>Uh]P{=O&sADi*SC~hn<[GX~Mr=$B=oF.WxkB=I&_opUqo3eG1`x1V4uc)~0MHsFpZlx'Rw9`n2gmjT0QLF[Pxm4@d89;U$Y0(dU"
-"d':ohW&=%Jh|8%gm6.~(Zuu%SJk[[<m-MV}MWYZXf_.5;44#NTOOE+k|>X]N|yP_r+`<8hU5of:6g&7{u#r8lx)~BNx0JY+dxigYd8$jMsYQB8bHk6"
-"joPc&we&5wq>(,=cacArmD)U$eFM4yg]@#h$MFU<}=(K(dv.9,I@2.,T2^D):x-opY[pZ3-G2BRT(Cb9s-.ZM-$C#.[<$ZD5Rp%dTcYx[,9Y>x2TnL"
-"@_h:F|)tu4%a*9=w-yCH8%&X}tq'RV@Bd8XJ#<J0Y:R^mY+Ww#m@`toI_>FvVPs48|Iomw4)$bnoRHr}kG)H$<3-cMP9Dm^_cmr^9FPU(o0=L6mK<N"
-"$#4}MlS0V)2)F)csenVec#bE>0]:YW1<uG|,)((w-@R-G)1PA_e5%I3eK'yk|G.`6@~SGtII65mwTAW>J:$MW8'%7dr.TPHY$r''*=@DW@U&D30A]k"
-"[XR8_4=h-Gq*U5Uo3p4E[j^J7U*`KnjY6z&L$Q29jx,zgsF-|eZJL+PNiF9ktk7{+{5Ob]rh^ed4bR_'<V>;wmY8]cw'I~>t=eNr~p(s.h%O)XSr>A"
-"fq*S|:|Q.@#eGY~u#Ff3C59i4F$B{LwS&190$&S3{}'Udt@oFl^`;eRCrS)XFpUR<+qMFyk:4l4AHo25-L3n[AWl]FAm'ZdiV':Sv=wz2+[p-$JS@N"
-"fqL61|q(iNzj&`|-rctY.v.TX-,[9]:[ruY`lZXl-+OL,L(z2tsx6+d&-JuFp#k<TD,VO|2<hJJkNE6=_zk{`.TQT}k3>]c.H&j6$zh<q;#x3p4Mm3"
-"0k@gp6Ms_F1#GtQFd`yTo{%pK&QsKek}mG)~[Il'Tm.axWT>6gt;1&0IPCOfwX{zo`H60<_}U+q.L5h(PAbv$],0:fjp4Jv[dsqQhi`yuT9*N%w6Ow"
-"XKW~vrN(neWZNhu}6OkonI<3%~vCjs[s2s92fL|KvOM)w(+IIY}Yap:59&39K]Oa{Q%$qIL4+,K}|r548D-szSFd(A$dJXlRb&XS#Rr-JSNjG%T&1`"
-"izK:KIuTK.ak3KQ7<]Arx-%=.;I`{Nf.'aEHjb(KL{SL'W0^P4j-WlDM%JpH#cjQ&qUzLrei8ECTXC.$R#^2#cC&qBMzIE]}};ao:W}t_0]*VF|{pR"
-"@Yf'8UkZ~:yWD{6(UN(pEt^Dg$Skj)NBEh_aPxg#b[-^R-aRpMe_3Dy'g-.-}w.r_F)~NpXoW^5d2c<gO+5[SA-cG0pw)dL58KFB$f*BN.Xwvz9:-R"
-"sJB]DdLv|.[SLr9XnSo*Pc2l{`Wq6'CLMyt&-s8ihD-R8ruCP_Rl5YC]&HN@-fg1>s<eDu}1~AZ3_a*kkz23QO@L,tM7z|*gT2U@t)RKOYA)SyLL#c"
-"fi8F=X@31aq5b=wM{WmIo|E<5U[_7bIm@<Pu7)YNW|`J3QKZM+b'h%-V}>~l93rIMY@<lW5:N13,m%.=8aaQ)-m;(k[7x=YjZg`Xlj#$B@M-L-QY+8"
-"e<(sEqOoKz%DM>1fZ`liw[x]<*+0`}*OoW)efI<^_x:1LQ+hCg{weOoW8KJk6*JGaE|$%8L[3mh,d1e;LO:q~'e`j*AROVwmwR=tKv.&B@orY{U'wl"
-"Cf:yJY_h3Fc4{pHce^k}iJ0%cCDUd[#jA3DO)sXsXVLbdR(b6x;`NQJoKN&9fYa$cB3ziO#Z%QSE8vi]{c9nAj[q5%DQ{`f0m-ZoNGD@XLozOYN*la"
-"fH>a8nQKG'(OhIte<RzE%Gdzm7a0P6;y^knrvy$XSpAGW{8DTKL2pp2bFOXG([GhQ{~=X;zwdr>Q@H'SwYh44-zUz;nbv(tj`gY#c1ze'kk|o5I^.#"
-".}x6wX3~aR]{~D}%&fZIQwQ0xkfdUFhkmA@n#_2Rd1H0z3yX=-Lb8$pV6o3,o(lDWvSH@Vj2>D2[JOaS(hDC&t>q4(>Fb'U&f)p|`~dU66NJUqG,05"
-"yeg^Ll6aq98EB}.a*aPd-D6zd-GH#pp_ANc[fn-eOF^QA@-jM6'u#WWjyEEtvyYze{UV5YKSdt$u6pm-9z`VSBX^)Opw_lWo5ji'*Yu.TvzUtbSxpt"
-"5Oy#P[Q:M)~Zc{&nnW:l6OpB,I_Jk<('TQTgcymb[wKFopcmr5bxVn6*7]0Gv;~W2E_B%cfa^4X::f:tm*wM803#uRX[e2Bos3mWY,XP_io')Y=9I>"
-"Cw7;:RCWQ=xDUFFg2j1vTx[|5QR6l_iX1=(2DEYyo6{S^L:W&&I,.:||1Dr>Ca,@`Tzt^5jhXV`PHTjlH9h3d%^j6gw9q@9F::lgJD5T<q#iIDYydj"
-"i4kJx,TnvsCweIl#7QZ^*@a$NO}sMC6Dvo:j>a9L';6gaP1URJr4R<s5vV=Tl*aO>3wxEu'f39Tw&s$V;Hs9Yl&O=)G2gSK#X#zskaE#yb$g~7^KaI"
-"0XrZ@0qV.G|)]'U(M_(=LP|}kuPSQPEhS_lZ7%)GOee{sGb4G&xI9o8<_ZNt>*)&QsVt$0p,-*]]IP{WiSO36d3lMVsl&A*$Tn<K3qA3CZ)[`_N9KH"
-"zGi)FCQ4%)-swOybD08xJ1tb{V[oxlB6C%^2M+ZSe:.{=NvC,~&>4Pl_S_s3SpsQx7@dt#~@.[BZ{sYW0UcS7Y%$%&gG,dI~{t}|i#}).(N<c464;f"
-"N1dosO1^#@iSBFoWZZOS*kNh`Nz&<>vwN,lXo8OwE}wM=H&aoB|7g+~ddL~@bPs6ZAz%4il4O]Xy=BEsU'oIfxFKhEmaHFcVQJMV3Mmn%lu@6BxHBY"
-"mCY_OT3g3~+.z8SiH|oK01[SyoerX<I]HojNOg#aoqj$rZ'rAG=+(j-FOM=O-5^`g3'R+vO-k,[k9^&g'9x3F3h:,|rMi;K_@z$):lh)uXrHD_2R8O"
-"HpCc#&ij$zVJFxu)(2euDi_&5WGQNw(O9jXHbe3'4_yOX)R*43J,t]0e,_>z{CYW#qviVG;msWH$oImx}}z'15Xj%~YV`ZsP`l3:n0YG{213*bTi+B"
-"nDG'}Y.JN0+(jUp%[_qkj~;FD=|{9xX@>i,3~M%*:`0xHg<w%ey^1#7VaG;4y*}%3NnFX_yKI}%.f]{;gX|7|R=h~w'aj1kdrStVnN%USzU+~}zC+P"
-":^Pl&yh:4g=p,CNJEl>D~Vt8WOq'(FA>PsEG0(Ltf3ND,=]V-VKUe'NDR*pp9t=r0EoHJ2HgA}l)vquZBypv=9%9X=stweOeARX9JF*;k^{Wu<.<vz"
-"mI]C~LB7KXW6V+`@0,^UW:wATXM.PTfdvi*YD}EEjpTEc8~dkaATD7o]+pUNlOU0poCx2IqOxkG[Top<GYD(uEi.Ggn<r=B|t=Ts$odC0:ED_k=Zio"
-"rr+CJ>$u~Ey+4r,;84%f(j=.ET*,'3.nQUIFL~E;Yh,GvinMMFYYI_a=9;{.(hDl@3irfGb[>)Gs)'~8R's91L8)U*cZ{89$p,r3J:G5@,]qbz4_Q|"
-"tjM2)c.e8U~KsvS2v&e,`bQn$PkQLjODnOFHa>gM@`$6~4w0B<3Ta:{Jex1K&nV0Hic`m#)^5d%V}*>LGlB:+IM'H);wQm$XKJj$^;h#AF|,Z_4vaS"
-"wh{zF[(&XTghVNv8+,)H<&7@{2F#$iI`B'Y`*=jewf(M2D7<fW<+XeG1u<-AaC<2W&s%15>U>dVfo3S>xq]Z0&Z;H_Azc<Bcbx6rll>&6wn:ZwVFX$"
-"5w2O1Dt85K85-+z.xMaVs[;&[(,d89qUnj]lOqUu<Tf]iQrV$}lxOjfm6BUTg$)Fg8Vk~g[c)F2IBH[S7EADQA}BJdnN}#%9H65@-fP`yj).MjTvkB",
-"5g&}:r)GcMO9vh:_^)i;Ej<y;@iInd6e<Lj@lW~d4'{fLxOp+b@$%p43O.SQuVR;+Bzo4,FCO,L};NJ-}AW=$5H@ZD90{2zgF;CL5C[nmaPs#:F>S_"
-"~InOmTLrrt;L9&Q#^a>cw3*m7-pD5(zaW]*wif3QppOD9wEJ-&&;r|ATu-*+E1sV'[`ol#L-aBUDME<Te<3;#GOkw,%G&^_;zd<UimE8hzf7+B#~x5"
-"OO;SZxcw1lgCBwN6+0ys<|0NZ[Hp1+Z>*6%9girAHKV(`'y1o9TeJFz(5}{0-rIpQ9*J>^#iPsuvPVud*:i$*eQ^E4J,so&~AcTV`ko#j0k70Jg+.:"
-"LJT8gurnATS4j,aQ<a2;|U:CCVXtmMfri[Zj>Ko$.g-0Vu:xP065#',K+c[^=CEQ93Iq'}xNlcb[=P#dOw8)0]Ob2XEJ]y2(qSE$$d9UaDnf~gBqHU"
-";lj)`'0s#3Q+f%;SgG0LFYTYlj$+r&w`}Na,9slKviUND[Ni<-&0j;N+rQ~GL<3}n0^COx.oC)Af:#&%iO^0io8k=L^n0@z5w=0k@q6PX(LVj=~}~%"
-">YzL<}1'@)uk58p{NX~aF;&V`fr@DZ{<ZNY-c=`x(~fca'N5B1gLo6H-WN,D.*T>Aj]}CC+1rf0QLhUIUeqNJfM8giUv_;Nq9~<61Cc2`p*=g^D3sg"
-"o;JZMr&=2x+I0dXhE%zJ=8g$r7*}hi#eWadQb$mHg;R~Zgq9l5Df_)71q4*D4yLK%+n4';NC+0BlpSOd;Ma@L=#=je^%YTs<C=DuuD5SPPO|&uXA_l"
-"Fth6'TC+0h.LnkT>[)~iTcRnha1U.V;#Cv2yCMpsYj`;xk>bK:J8pLn%MJ80ay5z*Tc^AqabO,{urh1tg>[jFwWGUoL9i&{%D<`~85Q*QmBs>C&RO="
-"M}jqNu_7_14TZt^--FNigjp+jgdN}*2||~02ft9T)9,X<UbbZGtr<}0=}(o^bP5`_*R+B<Cp32IyNF5:WPp<j{eX(k{Ephj.7H+'p>f-lgis}GStpR"
-"sRR]3lhEX(oGI)].qXCZb1%E0GZlKMq>#iem>iL]X7:SWGzW>3]3qnI;k:Hq^v~,M2zJOaI}Q16[M#U%&7`7SjGBZ=5W`TBI#MGHIk*+`E.pIB3Ua="
-"FkT)X36IO@0fp2HNpyaSKDwHi2X3e;nqa>@>^I,e2Z_V~8EVr3DX4nIq~kv(fy3olNw)jU6sNvTD+z1E>yv)#N1[zCC^XoLL,,t^$X-;DQW2q`Pw(&"
-"oswKogy|BQ(tn%HC838>nCGIdZ~OPW]vXr>|&Q[a%j#2*.i&I&pHdLC($Dhc:2D8Vo[WB&9r~0C)fk(:HTY6EQ=R<Y]BcJB@p45J;~}eUw;wcMTKGk"
-"^f:[KN2u8`idf5McSlbiEeq>&mg--$<+Ii1U;zHtC7xV${Gjo-_%AH8gjl8uK1yGiXREga$gt>Q%OSRBsuF|]xm-^rLVw#:#}ko1M5yZ:6{{8W{A:K"
-"L5cKRUaNw3qG8.PiSMZ50s*9&s,|uMzWt-+YK:A$_YqWbXI5A_I5[1AB}cdz}_Z<xA)kV,:bE*kIY3ZNi**x];kL8oZh'4'qIt.dTH+#~iSh2_J&s%"
-"zmyi`J3[%9QJ|v7qCw>%zAV=AD]sD`T%ws,1C{O70]-T=]sNyE5.~;RCe{S+k+XDQcSc5i'sM%i$bAL[4et6;xs;#jLRczS(juMd9S@fCO7c~S&MEr"
-";>b]b5glNJ'D>pf9a*`%=DU+i.~LVu6LTf6RjLr]l|ha'&tG3Re[`:~GKHSD5c1Gx3^&%OP(8'TOQ((.1&#%'4WkB]GKW3s%J5HtqgNvG<FE1.{:to"
-"=&N:V;s;ISwUxWo0:et2Tnkv|O-J'1]g5#rQ]M&AR_vv[}S|:,`qJi&|ua6KBy|b']jZMzVt.(&or{2Ly]Ajd,2Q]BT0#sfAK{S.dgL]#B*lpWu9Y%"
-"wR66IVkv`i_pCFFGj`%8b2D7Wj2W+7cJ&ToU}asvDc-;r+(v@iOX}'8o7L[[%KF2NN3W2T(*Z6QbA0D,$<o~@OL|6o:Y6VJ]cy`NE:dvaR1Y.]WN8S"
-"pIKkoa^x#o&43#d79pYhm<LBCj7*iB=V4]v6d@DLy&3h|'bRuLDXb>t)Q0s*T880'[|T8]%C}fH,H~]$^,R~W+=BOPcjd9gSfcC3o#`Thl2>3Qcv%U"
-"|%9#tdLx8zdN-LKc5fp+%G<H%,x1O6xoiH|(BV:-C0E<9AyTN0SusdjPj|;^>j[Fyy>K6y>xh].~gBYIa:BQEOKwBai$,V(TVqz*K=ulE{{$:|:S:E"
-"3#'$c+Z0Y+Y7yp[3=^uzC[tA]^{DnokpFr>%jwO'B3HLhZ#r7IyjOF}h%Fs:meYX%o4:Xz~G2wEoOmb,-T>XvVtV)[Sl'V[yo1lm5|wlP_>xE(x`)m"
-"stpd2t2#eHn*5M>Vnlf<&^a12VMpStXfwpH}ok6mEEJ<v{R}dno#+dJW,Xt2Zv5l^|2}kPgJc{Eua&d)Q9w+(VnR0x1q*fNxvUetQR,qB^Grb,h$fB"
-"m,8+n%uJoJ@e6OZ[$OLI-h7*2otD_Ua16)f&pr(MtlC4n|scuL|`i-E}2Nxp+zINbD7>C@bV'{|]e8em(o.bc<IBrBQxkTG^uRQ[;Zzu'i#QU*+NL<"
-"Gy&(Q4MXnJDLTgQvUtsCTAg^AUMg57eRDmpPi=YNROq|grO`4m2MbTTZS@3'^(C*O.j^EBof4AOutYz-JZ^~>Z+WOb_8O:%LCpZ_G{I@iey{_bjtZZ"
-"0EN1)Ww=P7z*.lR4&d@p&H.)gKt@];v+q;Zx75UFHA_d+Sf+*F:1(>$@2A,NH*h1W1HlHCbg7AiqnDXtyz-x.V%Q`p%nAVkysHjvp5>W.=cI{ifd~["
-"B.S,H_WngmC0Q$ONrN)5rOYuT2cUqr'r'{7]B9x{q@e6MXzU[U`6GhMNG:lnvDr>b}'%`GQ;E~tGODI>$8*#@=$@fk@N:q9>^$j1s5rKjie';LXAzc"
-"|s($eyO2-Ud[O%yf^oIMX}_h,wocbM.S:b;y,2UIs$]7T)8+Do=0J}Vexe$3a:DQl2otfL9(BGWCKyBA_o,ow;R5`vDafC2of}d6l2fLX@S@Ldp0;#"
-"e]>)SJoUkP|3Lzl]=1%W+Vk9cADV,|'Jx2KzcMRw3aW*H.^=hu['41T27#]C(o]&6-T]lFkc4mHyKJquCPMyt2{83T%1P_J2TI#V%~_DovS+'X6BZR"
-",C;*XWG[>[~e{mPZ[(d~'V5StiBWA46jhYq5v7jt{BqJRbg(F%}Qj8AtFTQcT^6WJ*n@j3RStJ,@&UD2x@f(FDeBw:;]BzBZvIhZ0{qa_qaN7LYPFM"
-"yupAFL4;_n>yPewt+F{EN(+h>blE~&S@17-[z~|Xcn*#i<kKc(R.eNlGUY)ZnLzLK-`S:N|bmqxwwC|M|x}s9iP)3mmvyyXtVmVH.F=lp>47<-a$cy"
-"RFD^#NsZcvE8#G^$d4A:o}*xHX+D5SlpEH]z&)NNGRNdYpj||8es$8W[n-K0{I3ugFWzrdO|_:B87y~<L,T3sH~BCNY<[{XlL--[)d@fN2,B@UV0wm"
-",lqZx[s'IBsy:Yi+`<rk&W1eq=esh^7+a=Of`Id<dazNam#JS<a@>XkrI8Z9*tVG'l<yQt@H`=`yZg.WOj_G^;;<x*ApPP7v@ynzs'gCg3Go*KiH^z"
-"W=FHg]|Wl'Y;UE=|['l]|YnmG'~SMQ((D>#Z<q$rk,j(db&NKIkVw~:CNUA>EFt.~a+<U:#iZWo'7)q+G+TGkCWgVh1#$OLlY`m~Wlc7eK(9F8L>=u"
-"o.}4RdW%h4[h`,PA_fBe#CSb0^qB-@GqVM7l(~r61D=Qv{gGwlbbLZ0}I0z:F&0pv7qp$:.$bric;{OS37:WZa<EHd=1tgXIXi[R8n^]7d-EX$(Edy"
-"I.gTZ(6jcB>Nqd+1K|5^ZSOF@;|k'BZ9eR_-5^`&,+=B3t8z7]agfqt^WDG(TDwO3iXO.5x9@D9VNqMHjM_hpqDD&yJe4M_p30SpUrMj8jAZ8%DRyF",
-"m{,O_g|r_Lcz&<e0vZ1O]8cN:Sx3BE${zzR'V&V{6Ge}bFcX[r#1B#BJE.,y3(qP[vu2eF($:$aHY3kXL{}0Cml1j9wWJ`Qwo{GKQgF7YF^5@g.>.l"
-"{#}yNS1,^+$1zTBKJ(q3V:*h%<U|}KA`-<Cq+ivaS[owL*F2'-3E_DrQFnw^7g|`D)5iLh'Pi20U<$%*NEpRxco%_=Agb3VC8}GJvv@juwf{tJOHyy"
-"4CkkhRmW0OH,Qhu{^|AhS^'8K@uI`6We2_yR4f~<LKrMVrcI9rLcIMppDy3ZGrZ[&N>MD>IfmA&tAFp0h*mPYk<pIjwdr_*Jcit6D)ygZ-'{Po~CeC"
-"Zo#n.*f`~9f6Nj+Wq7:oGaME0Cf5GN|plP`8O}m7b*VJ05a8uwxswd:p)*')J_Y2eWJ($0h6iatOz'b3z&H279J75s8RDCT^)Rr>a{R+-dNKOCr.2R"
-"c#$d44o@&;w96r%6G$Sq6|*dU9YtN9z(a-dEW~.-0l6nvrfQsB25+e'}~]Qb&G#fwDrqf2Wn9{8`Aisp6j#AU3'&n`boo'wjAqz_M)q3Gm1Rnx~&mO"
-"#$hLEr'Y=;72rg)v3wEBwEML5f|*~o~s)Dn&Z1t_+M_^$ik0DMKSTQKJRrk-j%Wt#`ppN7&la1}aDto5+ma=jTD,s`'7SkXDjQR^hKt~arwz'o}je<"
-"W_h~SA=ogLF1(4gIaz`n%iUrp}p6}1iyBP9I[&W5UbNX1R^A$gWPp]QrTmHN4hnDn3sQKGnq-@J'liYk;auuLjbHiS68+2o7$Um=s^_#{JSiF~0@Pn"
-"[%`Jx#nW0t8,Pm%RYTMYWB%6OI3jHCMb#1cv9<-:|&N8VS*U(x{wJ=@n0D{3|44+3L%pKB,xHY}*StK:^B9X3(vCNrwes{3--u*RI%I},4H*RobGWl"
-"`Gw3EG*FW=KZhPUq{lltxCmtoiX@dE^vBYv6I4D$vp:TZOuR)tItpDLH_=&<`ibb>(D&(;;:KoFPa@p=P(KZ*N%Nc0o;3B%X1Hd[pKsk6Ny@=@&8J-"
-"X&9y5GLVU>g#$XdtBlPZQEtuKc3JLLHT[#CK0(AwK{fuNV>sdmwU3CvGeQr`>;#Ky'X=w~BA=F*>|B#C>f8R,#@Tn7[A2)<$Jn.3ShIWupP9lv2T`h"
-",X*&O7ko_uN>&VI$G,SquKaAD9~`[x@r$SG8x<mpyU:p-_yF{R38$G5aroSU_*,}_3L6&`V7ygFH4TVgL@-XL9<MdMLy.lq>W5edE^w7YF4Fz8%IiK"
-"c<{^av0ui8vrT)WN[}c:2r+6ZuiItx7`=9M1AJJbC>]enk5M8t8ZmArM[qo<|_WNh0evn$896r:zHAwE_'k+}}isiN`B]JH|F[tX9P1X@D&(+1pyYQ"
-"8E`A)8VloIM,-L#20e6P)aT)e1-RTBReGMC:%{PW}r>PO3uX}=&V#9^>K6+hF6xQ3Ipe'uVz&[k$i2diuG,-;^'hjN%1a:;mOg]']TwSTE~ES]<3Us"
-"JPjLQV06hzA7HDw'oT5j.mNuD'%:Z(w;0+^P{r5lzc7<W48NiPSmOwJ+`X#{8&5^.MMcBF2M<Gw*,YE:ce,K`QQ~.McFj]>lNL$-ilI):n&)m'K:8R"
-"5Hc@tB0}SMI9p$uReoyaS|'#iO8eM|iSFXGtKcYSEhSZ){Rg~)|JbAAMiT>x'ODDM-r|wDuMx&^'_s`$;]0{>~I]f1e0tio'5Zi]D)ZLn0uN]I%N,,"
-"Ye0,m{3jOBN1*R7nG'A>2}S~*ve_=Unbs~]Jny'jdpc<i%4t>-&z.i-~L`cLRXK.edn_cXLp[z=3WGARXblU=-qz_MhG6bsl:nCthU}bn>eJP#RNfD"
-"BT0_7<aFAuJb{|`+)bItXSRW'o11cz%C*R_(Qs[]{8m*VQ^CU)Cltn,nm+zCoP9YNOob6N9^d+B-q&(@VoJzGUIF2{ro|~:{:P&}5l29Ei;&ChGyI|"
-"VUENmlE^VqJX8p(8RyH.WMmn8OdGchmM)$<09~`LzTI].puE(`d61bunMaSkh6'dMXQzxotpcv,ceL=Xn}5C2pMitCinPX'd`d:ea7$7NJNY>rH~#I"
-"<j$HIVSD&aT)YT|bv@2d|cxn@NXp6Q5JdbF*-Otoh0wTkzuH&=@txI}]%#3v=E6KLI%_5{iSZM@:NZy8f,Xg7wq=v:B#VHa=<iu3..>C*'WQsb#^kY"
-"#7IAlnd(e-]#}%]*h0SP^SDP%sDRIi4v+w|N<:%<T>d_kZ{VakCf]CwZl$9+^ZcyMSG>Y]rmD.Xor&XJ-8u5F%:2zJf-FXz_()TXLlB~NlTGOmCLq}"
-"P`$dy#IW@2V_{7XJX(.F$@['c1&xL,<>FPR.@Eqgg87rcC|u>BB,A^q6r<mEpqP5;bD@Tl0IsoS#E#7z#n`w7(+kXWwd&0qt2@&VG%hvZc~G|j.N&7"
-"kCG,yF^phI0,|u})DJPTMjJ2&Z]-iB+nP2h}K;fuEguQ*$=~Z_s9K(o[ejUuaC_eeeN,uxH^p]sKm=E:~y|OyGEmGsU56Y,#f%DH(PAa6(e_+]mRfU"
-"D#AY'Z81eF~9__@1}UtG8.e]fD;i])}=l0J{^c4$HkiT#EIl_UNN08b9Ld.2UGB[72TcLTMNlHN[t{zSRWg-T3OxjZFIEg')$TUY-6B`CKX2(Sb]FC"
-"@>0&Y|#.q`kERak-])FY,ZmO%7OuYIB3kO)]Ets4]YL~Zjqk%w=(GT=k:U0{W}:BAPzY=26E%u;<W5[@hn'CnOD=s>cYBQ%`O^|PL9j64c]yWS'ZIO"
-"zmXXbp%5fa8;iN|GitIl}V~~m*7tvlGOi,n46#q1v^u~..V4LdHj]Ru#1ICb7iDvXl#(]6S)-X%CN4WS#xdIOW-i2Jv_li~])gXI:f=L2UiplUuL)<"
-"],KN[ro<@26uVpY9`FrPR[BuWkEARNX9e[Uu7Lagb:Y3R|Lc6(3AX66(N'<|Ib1hDhbd3[P0};f|j<482u<zDPlcFZJ]8,nz])fHH1(r|@<re~Aj(z"
-"z:ZoS2bTVvNjc|YG~d~#+U7v51a~r>7Ld%hIbSf^wX]-$(qNyv6S'^;,eZxiMq2-2G4HZPObnfY,}Od(o>ulXugmw$abv8=u73(S:XET,ilE}@hlAa"
-"SzT}A(DA^G})WpEiO*e4q9oK,DU]Aty`cz<xFR;|PS>ZYlfBq|ZznGTIk`b}psAXAI0H-[$2(;&oHP`)1Je-kFbGLRP=WgL$N^#TO~^l@3iQfanB'r"
-"c9>TdQ~RzV>e$tbbqMJ~vBo~-RUXH#lbQtO(H,32+s%|cW~.fiDWk+v$8#4y;cgm;ZPZ&z3XqaE+BS&R|jP04~uxrrncV6H^=A,'t7jDTQj5E,AC7:"
-"Yw9B)&yy7AaKq8WqJWu85|*R,x~XKu~|T&1atN)s.5we5LE.C))(R'eyBc2)+RI>lB=$jmQWTbQi8CI5Lv8xUiryDO~jx#FK5O_'.FX-CUnc=7H352"
-"PGyD>YZ<S5&D{1g6jNide+V_C7Pw<V>;we)s+9vDFXfF}j|(`%)](s}Y0iurG$_+J[Z^|B|sfhWZ].kcyd$8iJeA'yCTOqO%D:6I2)t<)tmHHYEEv("
-"s~%TicDW`r[7bX=x6;J2luXXX^4Jom9dGb$rx}KutfT3f+8pY^0k3Z~~X^KJE$W`>elNq[P%1lWs_O>V:6B>t+75YnMZ9I:]~h944)-Eaq#n99=C:a"
-"v)}n0=)y#4ufjufi{&RZ1Q:|U>p'Z~HT+'.3W5q`GlBrkxW><C3({tUvU.ijLiGD&P7..)$;SlD{#yAeT7YK(Xm[6A{&=cc7qW7X9,w*u7DswDiZ@y"
-"rkJvYQ]DFCVAqVeqr<**G<9=,=`bVrz-2+T%_VI`8K_2H%`1>~WJYz(f+'u)86wv|bKJjVEjHcWYnMd9|v(U;>.YM+Q[Y_7@lbU~[4r<=4g#bGj4[R"
-"^G9-kTGl8Z@w7|rF>J(X[wl,hZoKC`)^H-P=K-UBd]]snW6~y+K|'#62)9J5>@Eej]nK1SL`zaAy`'}a@wc3WBr&bsJ'X0*b5R2Krdn(he'CDDdB-1",
-"XR1]FR(C}X,CZ`_2XJ3n.YHtqBGM'NpwBR;3~sDt&lc,e3{J~Q>XveV'T.@jW'-<3`,Boz3(.*_sw&fI^a1w:xS7lSS>G<1<%-CTvJLkCx)GP;LS*d"
-"_qc4TL+[dc(u<l@_QYAa@7_tmgR%ZUyJaH.PZqf2kj_wPF`Rz&So`a#a@)=>v=b4mNzc:upoa-_qD7*E{e.62Z)Y.xQ~fsJq|w4O%x[q#$jC[{u'O`"
-"6J*4hi1*xM(BB+&-'sW'p:X-rN1p^S;IElotwlSn[Zu*.Hz@~P6r)^iPV&*+LW+@hC_=46q6N@tsyUqK_36K9(jg4i+%<.nDjjURsHB>Yvy-^+5t3_"
-"GAMpw}y{F2>VI)si:5{~4EqbdvoX|w(bSzXxu~z%<VEiVVf>V9%N(@3BG2KzETqdB]XXYh]4n(1mQJM;M,uV_.d+Wo&[ao0<Z7|)S7$rAAr-FY:u(x"
-"&BSVo(>qOI3yH9<1he)f6)c`MEfhZ;m*qoVX[c;eQu(BO:|p=Tt%n*mkK`[Caq)V5Ip.V2'&+UaTn$93GHq8~=qEuF+n+Duxj]IP$w3Kui9>~t'b<0"
-"j0x}0~'2QHPW)U{vG*JBSZBjHK,fiH'rJiX&#mzY8I`F~AJa5,1{2Sz^OYtT)OD(u-e{L71Y4E:aZfaLs+>NUC'u]P}EE|L'XwRn<pDZa(ix_r'L=G"
-"FQE~Ga^|+_4]qyr#yF5RJ>mCMpm;BD=CQmkr[Tq@2BKnE{i`8$*PVyuYmir{UcMnueRzq1+e,CHY6FrPZ.DR)xcWVA$b2E&O|aX84Y7f&N8,EL5w9s"
-"BNz~`eV}C0w,,$3h.``X1.f917{TMP_NeMe~4`T$mAv}=^|~Px_K93rrVu2i-03RjBFhh;#~krGK`+qN_&MV5(-J&d-wL-}*L@|$]]2^yx0^aMe>b>"
-"|mx{c-S&<e0@sOQxjrKl%B^bip`#[WQdc(^pV}.7r-a<}.J61PWRSHyKn82S[r-N(=5gwR+5dtK9bpc'e+kUD~p8A5_qK:D(@uroFXcu@[}hrsBC@6"
-">pOCJ,VXZkrtA>m~%%)k8JE2(vkw]=``DS|_geM3:I(+MOkq*%6;a^nB^sVR0#^dB4SB@1X8Ha@&YEE^`7U<lmHVbnXV;X3rw]v5G7R{&+@OnBZ$rW"
-"NWLjUEA_dW}q3TO[kw17l;mNYFTb9d(LBO_fD65^Y+CNO]kOKvy+-<ggI1L10cklzVWP=g:^9;6'H^Il3W3Qf@iWlI)w#my])uYjeZ$*FE@<QMG69m"
-"rTjrCDGz+~cT{Z{>z.m@%*blmn#u,4Mu[;dSg4&Op%#b%yR3G~:~;+^7T{5n$kW)dt'6@}aRuR]w^L]N8ksjgr3V}L]I-&a+nE[rR}^A-:G=|IlV0n"
-"<zl+'1M*wwTUYKz&H{|hKLLO#CQs}>^7#IrD;lgdyD_(8.:WjUfkI3'IbtssxpVdsrYE]Z`_yN*]M2deRMQOvY^.Rb`l>F}[R<bPB;qKY[,d4Jj43_"
-"&>_&s0C-OO+uhl$-BZrxjarXQu]G],Wj.._@6I50p{3a,Ey6uR>y=I8XVJ%cKi2Zg)rF(YMcAnSZN9-&a_4WAhD[up0bTR7[#Fn2Aa55M0j]2:SzyY"
-"$I`9R$o81W)7`FZ(c=2]d'$rF=}oVls0PF|6yo.4KLu1>@%|@XDi=)K[yK<7h37Nl,O5y[)G}pHB@.44D)gxm]yo{D`a5&(CcX$B(XHO)0$K_8`.>F"
-"[GJyulOy<&@Aw0k6PT;>(eKr((k7Sj{&EtoN%]d3jTYrT1m6;(cc_a]<C:Xd.TkPV###Q%)@rpL|071ZiK@UArv*Zz&)Z0%$o;qEwNKoghAJoIx|L_"
-"sCi3c,####hhEf>dQgkByCnvLYh,;1r~|yMwY5PDN^)5k8m@+iHICTeZ#FzjFbT3'0;Ople#<2VI5CA8DNw|4q7_Y|+QY%wP<dZt`8%E&*WN1{~d|9"
-":fR$#:-(jpGyQ@dQ+T,]07<,Kf.rs(Uy1'#E,A8r9oo(7b1Oy8XNcxfi3tX51R>UG.ynkM(hGCrRK7`4X@_>=)%UFlcCWi[4Je2Y6rFC2^,yb^%s_D"
-"|g,XG@9LfMAN9]B6a8[erzFqdX]M0aT${w]P0,8v:{3vk_kmx|3J67&h3uelRb#LJ42s[>W^}N0zfjY,x02B4J`vbVTuU^#oH''QaJGJ}|Ob@zg7nM"
-":fc$gm0u)LHB4;PI@eRS'}2QgZJ0==}^(g+jTjVD2`9@,M)P:)G_AZGt:et]qAHj0pYsiVP2sjjdJJu5Gng|wPYObtPl{N6K.%=B}OMk#Zfvm]|S(6"
-"B#3qt.os@#HF-&X#Pwf>F^=qUYACzPXB}8V)OPd3,(vNtM{Xw&C#x^SCXB:g[k8_mv{UROO*mQTnMqr19R;ILcFVjRO$Pj+G,YpGef|tEjcC&#f*Zm"
-"u.H~zTki>4gz-Er-k0#%RTr$DsEqax%8)B<vWxS0+dqh*9b}u_#gQ#-ScP801$*%Vqzfz~HbLCB1UYGKJERZIzy,t.-[ZQB|@z-5#biBR,nWCGG_Rs"
-".H,BB@0ilz3D|%EYqYVbL#EhyNLFJvQvvdtf`235+z0M.U~ugBjHiVUi{;[HjHQGg3jcBmB}f^t7WGZUa6kKt)d|LB.hs92tjKeI7-mI'6(f%9EAl~"
-"#D,Y-HnxoIRmGw1TPECiH=,>^v:oMmvVc4RBrc:=iSLa,$1udo~VTC9qiexf87^c1VFLD+&E0M4s|h$bSBo-NEP#t]rD2O{eHQPkG^7L3v9~w,pn~r"
-"p=L8Zf@e0p6[Gm&v[:M'Q+,saU1Ug}~KMaEePN1Cmr.G9}o7%35;BDhUol64t<&$5OG>vxYx,)D9@J#8o`]bY}[}3D]*405>R$pZ2rN*FNNA+4=dqc"
-"1qc;j*fA%%8D=FyY[JN0u_'&r&d]3hs'ryN|3Fd3|WGdUNC=m[]@Wx<MIl2`0<{=)CHJ8M1z'vUXX:D)^6]5y+R3B{|r9nO&r*f1wPsvJ^T-,g,aaB"
-"igIyHk9=ZEE_biw1a&W*_L85O*%)xT]-4@SzN98c_c_FnekLgIjR:=wpb6-]imxBL7,uYnK(;WSj=1aA^n8|=PDPBiQL*xc#}TirK,l<}'EcHC'd]."
-"PE$PUes@z-;#V:e;OD|.4EKt+}Anc'dq~Nqon^LR7Ki.%)3ZQJF59|nh:@^ejb]K5Op@fKpZFoQNtNOET9V%:miXBI]tc`HNf}g~SqVUhoy@[GQ4@I"
-"JG8Z7>5&44,[#k+1MZ4zg+s(dNr;2I0rQ6Jk}%GVDLAAXcFN9N=J;cFgkNCG[sZbqcL_+7&QpU2y]<Fa&+R1g*[f8v`;n;Uwnw:|9'RBG0vJg:~L&L"
-"UEnx&fT7PcWj}Xe~Xt%6S|iXs'TDv3U*4mNV;%w@6Z=^`mny(@5.sg$wWakOJKRp9[^:n]3A,jSOHkppyTmr37vqNtw;id`@n2_Ac8_KCx2F*M}V3p"
-"`uU>zK32t@yBjm}ee3lolEoy*J>^{D+[4@cMwtKF5kugQkX.~`RC-r;ZU.hS2Lji@cLOpBm%OE<iGkkK]yJG'RU7]`d[-Gp%2uuK{>k0']bX8JqY0]"
-"1w@+pypn>A7jyXVHMN=3EIA+XmB.~E$$lv<${NZQRuxX}woyp~y+u]9h``>$dmNlryV#`4(-x1U&1e0)3MxBmdIv*Jloh_p|AkGveGGP6E~4C]U({G"
-"Xq*uin)%U~*QGGZ),}A'cXQ+fx3:Eqj+]u+OtNft$6Xw+M@2loS+#;w8]%=qxdwi%S;uRHs2p:OLM{s9R]oEa_}T|x2t,=YrGbt[s|-eH|.r27gCBw"
-"{}y37x95&G>Kp.+~^&y[$J55Nw~mKWi)M|x;i;Q5;zIJCx4d2)Ah@})A,rEASsT&8Pc&QM6P-vdg%80rr,g$%$w*f,m2;Jb9=U{(w5jQ5@2;CU4fOW"
-"'a-TLHQ0VPy2JGTq5ncQFK0o:<$MC49G%yVB%Vdlqv%b`Xk|)cb1'YxQH6}I95|9`8eqK#[ECVkN:z{}eH,M<0^QbT*._<dG#QF7gV')#9J.eAbI^^",
-"H[]^zVmt,bKlmteQueh$3=Xh9Eh^%4};J^}#DP4fm54#H4VLuiHE{1yk{i^<%,iAk9x&;KwGs2eJ^Wroc:{v^k:(zmJ7Qx)B=syeW,-)uLWA+f3&-J"
-"']I'HYop$g^7<{*l)r3(M{uN}JjXBA<s*l%:zijyOj&(.[lko1yq*'Z1):@|L.NE`T8N)%PzFs%F|3E>6Kbq^eQ8Kw>KY~+fS-+XL1P,v9I{)~ET@v"
-"^;X^cR=9fDuGBEbK@^XH-5fVc&mBe~CD5[hbe5Kun5VaYf0xbN0<#qV0-_8jmw1RXz9{Hc*PwIz.<E`$mv-ECG~eoF9$[v1&6|+%2p&~EAnGs]}<'-"
-"U5.jwyE4xic.K1q8KcLd]~[V_Xj_^8.EyL6.)%sZ*]wzmCHc*&QC2Ou2fM'D&bwwjL11d7'.2wwo7HI;3%:-q#4xerYl91;r'eD[wpI7U+,fXeo(Ru"
-"|72eUsQxMBjdV.7U2]qziu&,BWQ,j)`|BV@R&e.z;1|2{(x3PBy%-=WIn`|#So,@y9)C|)p9Knn&O[o;rJn4@@xH]rd9L'cyzLOR5NVASxaY$PKg7~"
-";e5T^|W0J$waS6#bM|ST)(nOn1a@$$KExmtuzX'GK|Cg%kPtf_Lc4Ee}5o]ZtxY:@8%bHjp]FX)7sHR9[BI22lp34WCs`TK*dC,y;x[eks}w^K2>0M"
-"wX-sXLvHi3Vmp98z$snsapM_K-s}ecUG.='05nbRs::>@-St'4FMs|KIH;AvH=%PD4c<JtIj]H:kCW%R^+g4d_^fh&hx=o:s:eSN@oSTheZ[ok%k^f"
-"iAqQF^7[:p@T*i:=r~EHEDMy>OG-rUj>~OdFR4HgQ]XH05nCa)1y|]t)eZ}DupNC}qV:aIhJv^R'z~:9YRV;`2i;8]~0D>oLV%LKrYA9pu3<7{lA=T"
-"mu}Oe#Oe$|W}ok0S#3S{'ok]L(F=C_iM:9hxLuGck;2-,_~*Q`No6{:^Lj%yU=Q#*&KA(YPe:&GrR>']-r%f^W3jb`ziAJ,t^%JUz2VvSbb`<rcqoo"
-"5|OvJ`gT3:FPM9jS+P0c.dn>@y&Epjk9{H@HS.w$e2:]w.a^9Cz$2%Em*F<YBfHJG2D'T&Hg`V[vP<*;,cpYTrW,ai.xSgG,3F56O}yZ8#`C*=R*l,"
-"em^F.1d#H_-xv'x]~'.bVL:7Q*Pp=_];9|kL>%[V.2'8g::(_oS)~1p9>4#el'q.=L7aVzV19R1v*n'zMfR^#f(i)I[T8Gc.haxQ$t|sL2%T*,=(7a"
-"qH(L5(v(9z')4^87;=5+%Eh,=29j;1VbsCUmtj[HB{bndQ$B}5o'j5}b5:vfB#;}T$A'$b,{h,XM+S$`FXb3`EkB#j)bbAL@tQobNe9An5WezFHw5m"
-"79z)lNq0O1>TS;Nrfz(IU'b;T[l`zjE(ibDFtfTDWUU2{dY=v.~P>E17)tNoea<ed>c3a.-qb9o=Vr9#:>wL~,m2|4%M`&Uq92]O:gD7A5q8^6BQL["
-"_F7C-{DTj`1,=gV7T>6dTE9z`AOTXz^02hr3K}3evQ(V+##6+NPXq)ht#JN)ft-sP:,cBp6J*l}@k:zDWs5xqPb5+U*Wo'AYyeb^X69)HXcRr0,Irz"
-"6(;TFfJY3&L&aodj<<k'@@5lsZ+(R@o~yEiPe)5$`rrrsfdHo^.-)Yl@yn#+GrQ5sbC15:gHb9AqL(L*G|x8~S3wcVeC<%eeGWx,9@G9UVY^d2Iqyc"
-"Y_8vW,:l@s6+d;+}auBs@KRnzpd#Em&R&zM>K6=nHyY02]sZ+T&(k:om@~a',tl~7*So3p$rO``J>_:#Z36LU~|B:>;&ZzLEoUQ{TMad=YhzZjYUNW"
-"`S|7hKaxidlV8_pPIuWsQmM]z~A]`ioi{RhDA[4#_'1l$[&;~heQI>X==hy0,i<T`[`:6dSaDZnzO2h{L.QOoTB>'fpEu_i;^$GWHr[4}P-^mk1>JA"
-"<LrPx{T&uW{iRI*zQ%TWS4n':1K)'H1dT]>D%}7G.nBC2b,7m74~fd`UMx;FO`Dum`bv9yw*X7I:l&@B*SxcA2+Tpg['FbW,P&+-]Olmmm_D.V8'_>"
-"K'c9a6Ibt@87q(FIb:@'@b4H70f+Il|H8(V@(c;P*4yNG+vw`9~iX*$~H+1TC4vN7NA}<b[S_;Gkx;aTBA=*A)ZZE$;>^*3IM-mncPj.So5u~:rqmr"
-"Y8(7U]o^p*H)<9Jpn]:bky5Wx+o{dpJ8~1(AtyQkQWliL8fY(O]B)&>ExMY+x)gS2rX('4|[t=yk5L(cU1$vUjL%.a4Mm373F#Qy`k(u||^&XGVxbG"
-"'a>$kBU5:|HEG&CVi.}[]uzdh)Jg[W>{+B:1(tAgT21ZTwQ|`P]'QKW:bfV8O6@^I'9:gpFLcva|,<Zfv3c`fh[yTXp$29)-*~tfeo#UKA1MMR(qQ<"
-"}@A}iPinb+liC*b6ZBQLuAoDS(NyF<Dpr2l_p4.,CoV#{}C^9iKrlC-3UH>'gN$fS08k2JNa:mF3T6|hu[#iA9M'(k7,*&'n'430ZyN&ZNHxWn>.@2"
-"6.l8K;.s:85yd4H1rnIFr~O&(V](lfv}d+@=w^6HPVK5fsWM5|*mSf{5&xA<kgcr%|@lzO9GLxUZ^`M,GgOPCfR;dG`xCzznAyJ$kD^XPnXZi*v*Qt"
-"X}>+x._:wC$p'f,VsSpEA`6u,VM'U,wA]:FR;vC+v2>cuyw-<obBWFN,_{U$oGJ[EKJg@kx7i:Iv}v*`bDvq_f%VZw#_g42xg(<G3FXC5i;ye7EQQh"
-".#bh8e^@ud8<hcI2>up^eqi$ooy4<-3QmjR-BeDuTsiG+eM`78]*P3$<m)+T%i~DO8Mv-WL2$L$iUSi[u'}c^=g^lh~L|X#wQ@=NydbwYu_OY'Uf,}"
-"E8o}XggZ.m1c)u`t3LKYyxjii&DQ9:S#H^zdP8S8T1-QgXGNq-sbk=bi](4u9>'oL8)]peG%-88ag-samUGG1>y~{Uj$#$SM`y12T]iCETJY,_oa(+"
-"1wNB'HV`0lpiM8AAOrPLI}h-k(i+~#D$-Ak)fLYg}pUR~=EwXkI,bK1%sA=bILsBjE='skb$OcAxB2Rf|zf&};qv:@:S1VG7x9wuFv]]HP]I^~.[Xp"
-"<@Ck'KpDf^sR[6g~N{R^@W75Ip1tuGQ4D4N-ef}*7p:7SnQ53SxcYgR|pjn7R2<nQ2sQ8JgT+|<$SMc,M3itDB]O1ep9jUS+8*RhP%4_rpF`dAYSWt"
-"<rnrd;-`o~$ds[$ELYOs,qF(rVWW-E)f_}$fsX)vA<H4h|[IN10_0s[4%2D]D(eZTA+nkDT]h#>yjX}e@{4Skui]n=X@CjZ%K2+sT^nI#16MUM3Mp]"
-"UBw%m_x5qJbQ'Uro]33:2>o[D~_HsQT#n27l-=V=`TU.}$:[QO*=2,9g%;LMum3@^YG:q+<jF:9(,Kl2x^U#6G{_CWCt%u*aJ:ADJ9C8au7(C0kt)8"
-"-RwC,w'$#mUzVWl5fT.4Bk9sI'zp@|IQ%QbR{G^*PPm@Ra>~DB1($Jb7QH'n@%D=>=Kw`#%W}ZPnD`pw:GM,80;Bb)^OPO-hPKS5]t`m(Xh~*4pm_U"
-"+tYS*oS[zJp;{o*F:8udBK`mvb)vHyKrFlGQ'(%H8Ok-`J'z^D>$%H-b+j27%S`GZ5F;e<`r2Xc8ck}p:d_kg,6xo^fIPu>JR4cs|Y);}pt6R8vp.;"
-"P;iHfmk|5|oSb$LU7^N6ae=}>JU+cv[[%5.FgxEz36Q.`&lyk4{e@*D2Hp~lrlS%5F5e>S`TbjFnIn=`wU>of%OvICeCC_qpz'CUN';7IqH|~thEy8"
-"[Ej}VuzejC=iK)xOCaxjOGxXlk8.fYTCeXaN}'~z=HN:vG+'6sl%>nMb;f+hI|$r6ZG'RR__7u5~j&PSV(wz(3a,c@<atDce$~l<5'AMbdn%Z~5M@k"
-"}c0*zbM#Cdcd^#0&v2dYz0ty=xs(+JQdX5jj=%nYlnV)e<$Ae[q^Q92k9fEsg|j:4,&g|K1~9,XjqxIz5fb+*+EC.|ks>=9L:Vc,q>yqxMMU^p$,2O",
-"q&T+>I^@#uB.CZxY>CvvhBRwMK$^mE`1oE8*(KGx+[N94R>{WJ:#-Lq]QAO=t,5C%9`nFZdE2QZB+pj_`N>qcp|*t^#;kTi5({)<i^6Fe[4ir.qWN,"
-"[vQ(Sj'_QIszb7:dx1#P>4AMqecT{'7^[8jMps%d;||keCP;|u7Ah}>N'Jbx*vZP:jT9gI&qAY'fq^%~=Mn:Qeev,UAonLk_6)K=h`>'q9`Dj)J<1="
-"7x9ml8bgiu;^vrr9)V<-9fex:LH{6q7,Ua~h[m8tE5CnNY2AWs<];aG4bJ5|3B353wK$(fYLjK73XoxSU<zYmd__Q0o#L*I7(S).wbC=t:E}8iDF-S"
-"+oWA>okodII2`oe,wZv*Y9ibhzjso^{rn5(|gKE(vYa>OB.zn1Oms^#D.w;)>&:f$:29]KRyBAKEFah[Lk@]H`Q`D9`)R;Y'6k=[9HS1Sz=t6u-]4("
-"&*5*R,]5]=wn(|m8mZi,1B-te9iyB4|Gk%d|]6wzz@8WOUHc*xk1~[LmFllO7'7}3AeRy0L'e<o%3sCL0AkLW99:d(e1Al}~6M54[h+#&~ke^|TtX%"
-"_X()Y07L9E;z1%EJv2CGbnN<m}]m#xEdUxY<gw:-AfsbqDiOKPV%kho3i|B@$ouoAa0DT$SK]2xisUGo]Mqk%@`BZAWj1hGt)CVdB4GUr{0H3IxiB["
-"1l+byEX:wxPt|#@=k[$=Zbn5o)Mamd-vPP~SY4=I6eYS'SMzd`>}([_y14f~OWw^Iu_zxnKg`wxu*dR^(G3<@`4EyAt['dDMey's)U^l9Fn6Di4IiZ"
-"JdXIm9$=;Y8Vuc)I(z^gIZ*'m(sl7-6PhJSwWoP`R*'Z@RkFu'*yTSFYG^||A.Z2:D*twgjMd}l'xa}cu.^jt3S]J<{JXhF=CT0k_%B3HU3EI4d[`<"
-"dY){+G~5M.kJ`Hi-{a~@6|=Zq*aZO&jK~t{|DDkj@;x#=f50advw;k][^~D3}xl}#_q6nEsbD_#[$u1f~m('*59PSC~d>pVMx++*3W;KsM=czh__Ob"
-"B$L+R5Cy^d~v#;U_#`_]{h^cZTO;7%D1}z5Bv$b#K,*waH$#>ZNB+'Cu,}jfzQ_Edfk+v4EYgsy=0+U@tr~e9pj<S1_P&sLph{_~zVYuQX[GyhuBy@"
-"pp4JlClK^mfi@gZIev.85DzH$v..E9|~jAcZ-^D=gv8N9#|pn;v&:l1i-`Jz#wjqs5F}@gHeU8Hm-LZtpGL~DM'lj24'V8eB-w0[`j#8'Vt4*g1_v9"
-"`M5*M];z-`;$v'57z2ivW^adSLYkv(&;h6n'4)QHh'&QGi~.3R^.Z_zVKHGu|2E'4$en((lKi(ztBOD*FCM>DO.*U:xjMT7,-9=%Ro3X6rx{7LVSn4"
-"jT}OFR.kveV%10n1#i+xz4**vfga<(1IYChmkTiX(bq)Nz]8|`MCH'0Sn_kMeBd0<4P(}yWcs_Gui[p#k&,8`C<4K%kuLjNVN>oS7ao~u'JbI%gg:Q"
-"hnnN&U`9diL#XPZnvTuh+04)Z>k4UBIEsHhNtdXXhPl|eUjb5`PMe1lvGa<nC]y1%^=b&M(&lM7;{w7A4t$zH&~PQL.C@2H~y:Fm+}E&a0le]ByZ.C"
-"o12Vq,F]l.b:2)7e:OAcwkJYd]Bv,o`I)%q~gg)8b#wY.As}[mhfX[79T|#&yUQv0}.xIRd>{bs{F#i:TU^PIsDKvkX|WXMcRNz8vLPByWid]<vJtF"
-",<vjgY`L'x2;uYRG_c`jz_AyU~1jq-ft.],{i2v'fd#M37Tn[n(@9n.Ud2ZTd}R%71H=:}JceHy50Wmu,l_b11-v1eBW=^+X8Gc>uRBG*g8x`bcq%b"
-"iG,Q]|E5Xt88Zv=dnf]HgT&PavK*]a,bv^[G,-UYd$_j_k4[.}fJRxpVaDFMJ3;$7[^o_G2yBMtEHpa>Q8%i}KMLMU4x0C+R+&KA45hIlS#d~@z1&-"
-"A#igvCan7{wbF6_2r>Kx4`<Jc0|8<O=(&IUWX=axe8<+0K]ITlvf*zB>DR~rco9a0L.B{k%w}TqYoTEU;S#*^s4$BDqt|uGx]G[7B:^{|U$x+JK9F`"
-"Bk*1Ok1MJ7$ub[~qE|@WG25of@)6)Z*EDZb#}|fZ.X.*R8)N(F83H+R4BO}BUkqax4xWm;:&%54b~sl4pH7Utyi8YqjIE~6C&w&cRP'|;Tc&58X0zg"
-"TV4nTs%l#_y=iizuPb)o:(kYDiu~sx'eK8E-icf2s>6QHD1MhTg:o(RIZx0)CpRNcWx=OJEo-OXiA[$~=]T9Bd,2~jMbLH<<+u17AsF~)mW;$.-3ww"
-"Vp]v0>UcjYkZKS>;YWJx2i2S<dKy*OGfm]bm5oW,0P|;1&$]x8~RBHHchZ>iIlJjPxA{o*&n'BWDFleJ9r*C&+]]B1%H=VUub]hQ+o0ws%L()%CXKf"
-"MLiv$2bmf-flEY;'H6gKt[qO``&y%&]JBF`RjeV@7w7r*@O9~nQp(|9*)O(PpDmwmWZ2.R@DtvcvIRzIt2S['fW:t3RHOwFUD'vh<y~6ckgE$+7&U<"
-"a=q[a+{D|6RP>it^x7f#FjUSQcq~Hgs~Y,VTP#3]mC;#7(y'E-TFVGaWg{~UJKyL>Yo23tvvlYW:iPWbnA*If(4<JjmfEnkUG.zj-{Jg#0$DN^HRn]"
-"^R~%XhARxXvqxvmkdf}~2i:=:dN@cX2h:Wy$F'rj>Yd)$0jJ(t8t-uz8JQ<19[Jis35ysIV7E^|1<K4H,U50$*~z.iakG^0Sj@ZZk+8M9pK8(mvnm6"
-"sVk#^jKRMB3'Ds,Wg6nL8W&5EX'b9bAd]<I#O`M#Te]K$<a7V:-{%rLVx-1T_[sWAy3fsZh2<Jtd{Nzhm_xvMI2D.n^1bS_-n=k13Dpw4^B1iZ@kzx"
-"[tMR|Rern<<:gF[WHcRB][Hw9)m4YHGw*SC=]fxP35oI{Aea00,hll#vTe4'kaea:~|a.xX4,Rj^Kw,)+8~6CS<fvW1pr|im-RrL|p-eT|sTM.BXbh"
-"Za&udo^SO)~ev1hu@Qh#B`g1l~ftD<`mB7[xtE6hgWW2qCCd0Dkf$-gO_pl_HXUIxFxQ=ART.X%W^V<N,2pF{VC_k,JM'O;P@o%iW;PUz_OS0TT#a}"
-"52d8t-F^N@O>,5[V@3NK^BYcL25_|WoxB~Zw#O<&h<`zYkFAZVZ3>_)jz)QM{)%<UuP}BsgW=m3#=UH#@OOoKM1p>(;=0F#B~BRmpfcSCE_dgXy+3I"
-"vYYOl><ovhVSgTHf-B~~hvX-T`(@YJS]DZcQ_=qx*,5`P7,Q_+J}Hwp59%w}UdnXDj|[[G5FSoy&:qf,&r'a7CR'S=I:WW62n'YG1nEV*3_)O%)`B&"
-"OHNw1YPtdW=(g)x;8C7w)^%}6PKVzBE7uSa07GR(~+)0>3y3L_,V,f##Qgu@QE'D{ZQ{<.*L&blWprp~0P-T^(p7jl,6Ss9FpC:T(h)^G|;jDkw<Nd"
-":OWdKTs'SP,EaG:U,qFe>w~(tL`mA`;W<U<k.[GU1{;C&0y:uq&nPD8~Mjk4FP$cUnd&@;b|_CA,&:4+SfJ.UbID)7ph1F,*1Q|-#jo|=1CpetQrPi"
-"8xj*963'%N@ao7uu~&F4aKk38b5h(gC193Q<[M<1p9{x:cBcXe${o6yY8v[#EZLg1GHk`34)Q+3jup*itf(P2k~jw9e(k<TBQRkvniC@3r8|z|$nte"
-"*HuM70T)SRSUz;nbN0-sp>A}&a'8)3#t&ar_|:v=w)zDPS2|S>qgC>#}j;W$ZBFQd0)vuAXXzVl'eMWQ@Iso{2q#_gmYlQyZJ;k4`&b*U3%5L0.op~"
-"x}<x}RJzq,KYuJA5[V_SXM=8~Cg|;KC'Tm+K#;;*4VRzg&xeGf_+6w@WU19#2%Q**Gv9T:&$8;]g#Xgq<VibniY+m_>W$+FG`6g4|I3#Yf@OC*XzMO"
-"9b2HI`Ee~j%tAo.)<b*XF^Sl]h:zgO%[=}G$xz%xPY$%=O^EjoWW-92kOWG}eO6#89,2:n[yqKOQyw[t-*}G6EBeVargz=;FD15nEJD=sSKu,'u,IM",
-"O1buI'2u_1whu6GjrolvuvH[Wuh_pR(*~qp(%{3cd7+6P{S664D4_eDAa{)>lX^G`XQ<)D:>U)WXLG8`qhA{,9SpAi.ZYPG`MIDg6'Ifo10X0KEl:N"
-"YfPQ.i3(8gf'7s[jYe=e[0#Ct)ff<6q-R+)zLVx^ZSa)U:]KDEY]m$q+vz^h[^j0MQ_mEu^l7El)y(JVB#hubFvB6&4UClekrc%Pc,s14+%R1^RcBW"
-"g.3EtAY]sFc}kTJMN~sk&<6yG@Gjx:#HBXnq*j6jLJbrO|Dmf7^)Y_s@R_G7MQA2_+2cfY|*I+A7=wJm-9h2BQL-Mx$8AwyOrY'vv<],'m}X-)JThR"
-"*yB`ui@G~Hu<lW6yK<J<|1A$e'|,)6gW],e`NLUmYesQeJNM3S<{3mj6BbimWZ3`f]~K1)Ng5i31gv{cA805<%g<ZwJebrVUK-7BsqSJ7,0~r*#Xfu"
-"#+]HE<L43%*_yApB7Iom$Nl-o<6u]<&wven%aDO%vA+~~CC*UgcLech#k,2zR;vXD[s$seSB@TP*(y*ew)=m1Ea8j0:Yf2:;vF_7Di$]t4mFf8wXuL"
-"C=~dSeNxDj6GUi7q`lL+LD.X1fH@M`H@BvqIP#Lq~$~A4N07:9K-N)O&VRs7v`%|9<TKo-dANSPP1kHLd=g|6N6%DrZ#yHF8tTL(bcu]n(fFRLr}F8"
-"QR-]Lo+8%y{H2)o:0+GfQbT4ijq,*sjEeh_Iv`L9'^>.+ZQXwk,.S}Xk_7d,1Y$Tj4}Mr,.*eVFAUC2ptS7+<K:=7dl@yIY+WVnYy$<lhqKPP}(awg"
-"ZH8):0:ug*V]#moUxl.{Uc-,D}q$o;Mpn&(w(*<][dG]VLA=GXOE0xkf`s-NNil0]oi-dWpnU,2C(YO5A~~_5^$o{9A4ATle$=g9Y'1tHHIaDXGzag"
-"k(KBrROgyZ1O&x+`p(SmC-Ib4l'f;AUF&&{:l4Gx0t;lcG9TponaQ^9e&xg9BY5NH>Pp>(PG35-#Y},W4%);T1u$[4AO4o0<X+)[bY''%h4vCkNP(q"
-"$4W)v;nscwsv)vG(@u~HW~N^*7jTs<LQW@F_-3`im(m&$KxEA,T=7;xBeX+UocLl)OTD+0ZZs};s>d`GwOZv~8p*b|$,_`_Xfoj=T'Zm2E7P<DFUwa"
-"Ne5[x}wz2O%Yb`9EA$aYN,WW(S(WBQNyX:jP1z9C3$}Lohgoys-9fK+N,SiRgOTGyDhn^S6^4q5AeUd*+0vaf}_m,5+ZkCjyX$D(BKLEsn%6`Z.^+,"
-"nml;)Q$Mu]Hhe}m=%An'jC(uo&D`{U7#<>Rx;zB&}v$BFDK:ITP#V*Ft%#zE^SS@|-r{6kftH2pMhbMy^=WaaFJA,2`;zw_g[@LT7.ssz2fj4r{UtY"
-"Wm,W+GN|AI'F2,=5Ks:B;lSn{J0zZ}r_MtcCPtzj<CUR7FyZ2-(*BHIc.S#PM-W-to`4N}{On<8(Hh0Qqs'5qBKbTCLfO0BM,_{i$9b5qy`%>5Fr3w"
-"WH8nvMF%<DqYm6IiET0PZd3(E1ZXx9UhkpA<f^TD|ZPpfgp4)B9N7P~[bvX6m_4FL`N<Rt,}~TIgntmIvu+E;vu[tZ(l4wK>Ff^fXIz*~k#]Fx`m5,"
-"N4)~y6<(Q43>Bc+lk27)t:7waNKjZAW+RE2~#Ce:9Dp|YzJH4e(>4dq6d%js8oe[j:Heuf];3}MR[cF+*n79pN>B}C*f@mgqFO&zHiRHIn5|cv:CK_"
-"2+@_AF,C3bhPG~dDerBhC#[NM*X)bUp[E,2dK+^<EA_N;207r+`~(pZ[#QSh{_xmLe6yLOxloGU:Y~~mhE17sSc%tW(R2'ivx$X{:,=nm'@^`5E(Y{"
-"Y5kBni[0vRNcqhC&tE-Bq$TpeZD1aEsV-vMCpaJQH,7ibU8RE<N7~aCm)3RUONZg.x0j]kND&c=;NK:,GI28y^O%OUKRu9frs|$U-c{9-tJyun,w{F"
-"rpU;da=D.r|y()>R3OyGX2wEpYZ)&v+Q.cRLGzwLZch+70105Dxi][p{|dxCngB&eWV_5x@k~*bPCClTEHc.%lG3Q#d0#MR'{$awK;DDf]]3I-oJ0v"
-"Y4$]|4y@|I3wgRdcnkOwAn;+5.2ZRw,8x<l>(y$]1Ia,QjZn&&T_T3F8u5$IKi`-rxW5k}P1sEP(0bnS~v4`Lw;03wsWO5nfvYE$9QX7[[m'7(wl)o"
-"SUc2%$af$y&_{y@D*'I4qxii<q,sg~.d(~kEvP4kC:_j4{nKiq[@cvns3_66uzg6V^J[bAVm4Okiu=e>AAigkVXH2&[v|Vfj*ueD4:nQVf8|z$3{*l"
-"5k,9;ZD=J:Q&Z&3[f=;<sxUfp7k2m5*e^lgj]Pn[>)EAoCxa2tFAjZnc^,N;qd*`Px$|JV8WXl<o}(}w58uUVVRo84Lq;C*:DJY0DAFri8Ioidu1P#"
-"suu<46s`MPya{pY,j@a|k77]fSdl'9RyXOvFweN(,6u50{xz-$%eej|LKCdOt3kXN)$CE&+7px.iQ<cn(Z`eaFyX{(upZ&6.x'I#Q;dWq+$KpBK_(^"
-"AsKq|sih+><{hRcQ5t@k^8yF'k5tcNTjJWw8|@k)70y|[Zwn.1hCmRSGSsmI7@'PEvsr*$TcM#y]V;<VP.FO]RX$v#7rpWPp'RKEErx;sdg#WFV[[<"
-"2o[@O#8f%*a+f9X9lGtdliCu`9xTfH+Vt340kg6d9oj10oRpcu4^Z&}`'B#o*#l.=l6{`,2Cp-)Iq1x9,Xk~]rF0u`:fdiT[V[9+-[):46}}IG;3#n"
-"F_+;bPNh@KywJ{+qKsRvdKPAjfP;9J+64Dzp|ewP<|La,tAsfFJ)TP4A)9+Lrl0tkP+-Lcfe>fG2AndbBCP+SAi~<4M|~cf<TE%w]S]tcZ)*bPDx2="
-"(dRg@sOE-jV%ZWZflQurn[a67S7d%>$QQwdOf9reHQpwk(aX~`IHQR(F<u:%*_01Od>7$+;a2KvS=dlfupX=h>_d;,CUo7_7MSbc=J;d*#=Eg)M:c,"
-"QsY'>0Ve~8:Wi6dx*F)NT0vZ|gq@Bep;KZ;=~*$[v;:Ep|Mc&4*J=|sQ=j&4baYC;)J_aXi09#K{gU{i$B'3zlR)o#FY$geY`kb-z[}_l(K<@K>Qs}"
-"Ce5awh)[lefH,9V#qARVZ*C(8VUoh52Z2QYJs}Awt`93E05^~K>W=o)pK$>_,p`T6k;nPpTv:u2#5r@X%i2EGA*'$awaW-#+UEF@`YY5G%bdXtoSly"
-"_D(P=Qd(O&4ABz3}vvXqPl9vjxEc.bXhN,VBZS.1]ls>hO7F3zuZ:bm4%|{>4<CE0EJn9z`gpK6ic'tm~u|au0fng@S&cQ|QcU7OKNUdh](yrtA-l#"
-".@,`ZaLPtwhY$ar:En-jy7k6y}P4<]dL(k`;f0.~Dycq4=)L`H~8[4qDf,Vg$$IkMb>wTlDy1^~W)^gFfF_u7Ea_=~RHq4+rFSL@3pj4h75:UB=QvJ"
-"AdY(nzH*1FQs}A&{--F.3,'8mD*aiwzr.,&n_|BN+&;ZP<-3#Ac05XG{xr=J(D$DaT*]l~I]b^Gnb3_&YVqcOP:K.sBL+7`|W)n+z@80O}CSJZ7CJ4"
-"{LhH.0^Q2@H($vqsLqd$br.*e~SP2gF#:j9wVOVtZ1~W+E>$D0Xg'G(mL@uYP5$5*0B9Zz-o`j.P%M#`uZyPC*F_,#*I=|T]~iynZf|8w{i&F}sc%^"
-"'yDG~_sAfbCmh,vgA9VDb&z74&k~JmWSf,]<o~z]T-s$*Plw++wY:]=JmG24I]gvta>QrpTB`En[yh1Ny8(;bGH{l@'r*ZygEoEw-dy1Tx3p]I.bMY"
-"<suSp.BxzrnctEXJ(`U;W33AB[[eCqB1fd$-zrz>tcAFH9O+fLgfd'w}.`r|QZc.f#-b7<vqFPks44{*HcJmO44wzDFqRkMhW*bv[=8c|n>P93SH:i"
-";Ke7#Jnx@iB'$C-H'$0[Z'-JcG{{ep(_DBMXo`3;B*x;hT@#c~k$USTpf${H4HxMN=G5^fMBKaoC-kt[Ake^}VJ5[~Y-hG7@Il&;8zC^`=%$_Qiea6",
-"`H@Z#9qKTLTf5[s>@RYat37l,LMqJKH(;3Y='V4trqg{xr6LW4~J,-MM%HozATr0:C=An*ktzv7a%o7t8mMip#i1SRevKEKPzx[pV9|<xQ{|$Pi:G9"
-"7)6&}}:$+H}xqA=8ukbxXo09%z&w;qZ0%-=TfAy.4LeK3$<6O&qqswrI6>$4z]G&qn62OBS#ZR-}Uuv3gha-Iqw4+t<B$;2|}2>&@:'dQsyf&_gO9h"
-".x,iHFF2Ke,WmxGsD5q36,6P[t_h{zA`yud}Z,GQF#iY>QP~Hw8vj4=Ys=:$Ru2taW<M3U`:L1o#U7o#<**FpOGYOd5<S{3JYKi3YxzM9%wEFM1ZaM"
-"U8GhWtQrrmeI^I<qE&JX}_YHx;<*vE}hIl'z$9L'*1|pd6:D#Ql}HS~XBw5<8B@ZMO|m=x`3W`ty>W:zAC>=<HQJzwdfrNGUJ@JNXT=77XsOiP2o=v"
-"I6Og{juG5Z=rV*$VYlT:%lEfJkKMJc2`>K.V=)Pf[^yHwn@{y-Gy6PfpiM9*ZO+h|c3e)8pBA+%QP[;jRg))RAwlNf}xl.MI'C*BJa8<nBp7uKO4Gs"
-".Qp^[XfmlfdzG7E6C,nUw{0<^{Eh@]n=Uu-u-&E*Ca_^[(N(]|2%EP'U=8IQ'z]<XTz|QE_2kictY09ieO.9-szP@TpG{]5Q')E6[wy2MVcp{NC]b$"
-"z|o7ua:~ZDZFi){A36LFI24V(t=Z_`RAzJK^H)kk6u*6$an-pDEgFA(-~2xRl^oz1sWmn_P-=w{;P#)wnSr)fjwlvqcV%B#fI)^b67n59f&BQ<,Uaw"
-"sP#=ujW)Fz*o7eqQDKtGWkBko>Lu`Q:R7jygpw$tn*nK{CF~lDUzISNJ`E#qE{hFMvN-L8za#sO-<hWew[H&wnq5xg@>i[]AaiBiE%Bt_zzPi|@=$7"
-"XuzkWw05H2^:1$k<HoA'pE;6yP*zHyDN`^z>.)p72m51A<E~FXN[prq-UII.*S5ZUGPW}~;9O<qG*)2fD1Rqxb1|YOTzh:Coc*>g5_{EhXri7<L]5`"
-"3.%H7DA1`M2r]~@35'elMeHnB{'Gb8MA30u*(xmd&x;3<WLoWIya`KEJRHHw{o;FI0,F'flAGn<MPgDHLb<c_A{+oOmQG|MqZ_J<&^AxSTFh]J[(-u"
-">5Y%d;NGg]SOe3=:sp~I*ris9NaJ}oB-<YhP1;JFT5b:G.l|5ipP`~i}u^GcP67{<>uxETrj:G7#Z)|YYdOD`)nQ[C'>$QM'sFw^Tn:Sh`MCe_@X|P"
-"rTq*[lTEwN`XcfLFs%jTwwF~l>~3ZJ_<l2fb,RNn0oIe)oCcG}7@E=L6xQII<%Z>DH$+6vcu<'0;mAJeizxk6XrD_]+uvUpgZv-rx$>lkDcvuMMF{r"
-"vLx|K@#VJ=2^mFt7:sAFjf'YKjUEHUKHd@e]VUCYW6`Z)~Ypj-XKoN&XBJM8]k$ucmWWO']fc|2pUVN%w(B5K#+Z:B2W2nyG%3nk#1$W#Y{*_JO)R("
-"au+`<+Eaoepe}0vT%<bZ)B>e-ZkOw$emmO'#@ai]OPr^1J_xS|m>P5_,=:$8Hs,]|[]P+4Nr&[BzlotO^AUu:m6f(0u=t,23r]E@thlb06q^<-R}[&"
-"|Xwkhxzp8KoZ(h81#aT]hh,0qD:U+wx+z;iV*2TBxt|wgZ++>5A[<4%kqF%qLTvYe<Vn1H|N4{WxKXk1m>3)cBzlodp,,#@l#cB]5Au&Q;Y^5H6$JY"
-"3IU]=zg)nU`~Myi~]5,kPha]Ye%0KmUXA.cvStXI#mf(;<,OK]+n~8rBq5=g[y(kRT1H3Dfwz4>OBk%zfA~uk=#IOpc49~Q=N&'{18ufp9727@aa:w"
-":*YZ&nN`PkuC))U^da36S6}'tx_`FQ|WhJ#_vDP-d<Cas6433P}VE[~y0w1zMbURAl5LM9nAu-'`~yD%r@b|}V(@fbN4+nbIPbZ6fGxRgTD9*so)%9"
-"(Ve|Q%^oJ$ALXuWm[bkodGt-N,W%M=UC',Sn2B('`d$T9-9|eV@(_]PT;WD.6]AtuAkh4KX*9YHd0WR(No~J2WS&]1~HA<ZKE2fC-XsRI)|%V4EmAm"
-"H]UY<>9>Hxn[7cVvELQ#Ex{;Fo7d9ar-LiVQwJ'3{bL^A3=l@${R1GgHJT$mN<BZ.#FJL4|TG]TzIW:Ed,wqdwfZz`QsxckU'Vc`@#}x1.O}vG5*}*"
-"6+BH[.<Fmtq.bj*TA}ED.C}9gD#.vKNWo_e>t;7nD4dTdy{,MCUWU3Z=.qo.EP#ah:1y{wT6-hZ9@heMgc:k:ShhzNk)zr{YJ-320RA}5}&s@U]w,u"
-"GMb4~HGh;}>54N5loX3%CuyJSItkSjwf1zW|bS7F%[i`@Rxg(k=&$f85CHX=}l3&.%DalJ:_RnmtGlWVE8ZP4W(j);oF{@NTSJ4qJcSwHzE=vqb`Pe"
-"6qUwm`e4.P*rXHL-R5W-9yWtF]c)}83X,&oL>j$xS@{p#;8Q{0f0>JhW7or}qq|m2mc>:gOR1{Se2kTZ0Q1y$_)'={Ypt[0Kp9pbg:+GA664rrCMtN"
-"^q~EcaR9Jv'-:;7Za<_^ufcHu7h.MGNK;tLRxJ4&$0@UE*yP42v%l'=I6xk7T]j':_n>ax^-4bjU$70P.Y^.35I@%cMlb4wq-J;jg}:u}&_i;6SZL:"
-"BgPVZpU)gfE8[EDNq#TI`)A$<Ju;|3)W1JacoyA8I{Q9dpuXX1n}p1*MrGOibUv|t_lvQJL&wIdatdwEldRzpIgHNiRcxEHAoPHN1R3XT:rTL([kRv"
-"ZDk@:|@ETS5SNPKAHcr3)QyEJ[~Cv3(pj3~}#XlKyzyyKi8^)b#>hZVt4e6z1#Onw5:.8D`k}FnD|{;@GiAE@C1hV_bu$k%$CFR%b+*e$L=2RMd&+)"
-"6COn<uJbYxeK&<R%1M4Wd,CtMu`ksj1}[9wq&.AK83]}12D1o$^=V6pQ%.JOFCS&Xh~.{_ik.'K(}*IZ]HdkKPQ%TPNO[4*ebUD|fv:b28]e;RxR@j"
-"Q%&D~bcMC3(y:Wixjx]nhfP1l%B$h|=A2:y(n^s3kalMDYBA_3Q7@l3YF#Q+^L57jig=bn{9[g`'Z.9l-j$w|4RTj|KjucJ}d4&}m-9Ud4I=:TkkFZ"
-"&|ZDfRYTAw_Pr|x96[G[v26@t-yWaqJ<Tet&:=-TZ#oc;nwR2*:5:nQ=@X.5QY>U8($YVbFkTv<o>|vQf;kEaZ$Gq7zedk;gGuy{yZcsf)3.U3OBnK"
-"N1(],OUmTPn@~-Z'PQ.v_uc292nSA_<E:]nwXnff^-2OJ'luXT3(Nn_sbo}ErFu$1>~wzu5l%jj~O5s8.3%^G3GFIlSs5]vKP.=Lf5Gt*1%^AVVjke"
-"`q*CpTt:j}6xlKky'#'sF>Au+^.Cn7~f(ISe:~'Jrs2N`ZO_-Ln&0@39dq-4~lEw{qveN3Y)(&w;STn]mwIoq-QzHvN.k*55rI;c0,JlSV6{G8N1Kj"
-"iPS:MCt:JZ5b7)hIyz4B:m{$+jb2EA6|>|-W2@8DT{M:yO'(4n(]$Rq6bki;~'QZvyP~rG%vvkaa2>,dx8ytPFs8Hc:U;tbhDB.rEuOxzR1yY6rC#u"
-"th~zC}En+8f$7kQCW.G~Yk4mo:-&4A&gndUYK~WwF~F6m~i.excz8]j*}Ha{W-nCji8el6+IWlntY^r@wDLKk&[5gSjtpHH.4jKKZxQ&by~:y6@wid"
-"R5ldDOq<}mj@+Gi`-HrvROsq4o@DoJ}KBd6fLL4xbc|8]g(K*Qhoo'j-78SIU0'gPH|*gw6N@SM~IL$3dFHs*P{W_h|#Yt$['lrZl]ORmhwY4:y'T8"
-"|Bts<Nv5+Xjq4$QfU4ru&7B<_S7N)`IMW94iHSv`=#t~lZ%[N,Jx7J:>,<^_7JeE,X%#M.ZwDwNtbPni&'YpW5`[+7|2'Fq3h6Dsq.uSrWp$^6|@<+"
-"2>Rc9h-]`urWB{X*K.R(p1-@53_-RrC~r,nz']ygIAsfnu(A-SXo8jm*W[aq)*W+KHz#$c|kM{OZckO^YnhT3l}&1XF,pp1a|gvIoju<ORMs(tpXtL",
-"beBz).Lb8':[X$>eIPEx@|@$Q_IlUSfHc@c8]->pyh*nf]i6Ro:'{@-*pxle41$}H{h|:vpi[iR$yK7}4(:CkPYowX;b6a2VNe_66P@(KT$'t31;,+"
-"S4i#b<&spvP*{$Wx=gC>|621Q6eclr<[pW[P3V5aUn8j=c'R=34.B:Q|SRYc;+@3T0A(TpTWl{LLUzrLREd5ncNylnT3q)Ch'R<3K1xn14mA}B9Y<m"
-"htvmXt99L4}<8^6BGz}8Z6]8__OBkVNLn(|F5ZD$Hn).h':_%B;grQ6=wyTS^$n|xuSuGR|+)(CX9*}a+z(4Y9[iIvJ):G*'_Jx5K<-Cy=nf:&Xixr"
-")ByO^aH$v>(wr,h:N6cc0f-(|tZDqKTUPiWC=VgTRg]'$Hn1WKYWMkW#cjrcKxvD3W~4q5.8J6^L&ZL2c[9Pb4cI$j,n2JRFd&D.cjMY=.NQganlkS"
-"T_[8y4oB1+}#$`SXqI%Z[i2=rZ:1)G^Hi{jR+'$Q|]]{9&@Q8~[74*qg83@Vx1-U]t3N>G-`{rg*^d7v4mq<[-s,9&+GU[K0yt%)]}'W37,nH;ZT]:"
-"34aVX._$6A3<uotI6lQm*g'J0v:FG94A4t+9~kh}#)f%#6(=jiB8DEDU7P~*]SVJ>Qs7e$RpR,)X{2`U)-DROzr-XN{p_TV$%AAc0@wqa3Q3Jq_V,R"
-"gd-Za-)H-iL9-bn&%Ag36F{mJ>GV-4DnRJ~7UIKdstdzdxKGQ[Vk+y~Uej=3vQ4o[WKYD_HD0[j6}RSNa$E*^8.-;(T.#cCGHJ%I:$j:pU_Saa{d;h"
-"[a^J93+J287:4f|5-e$cexzdJq#NYR8&`F4K(S2{WMDdz3BaE#tRM^Z>D),0u_:^K4RFlW_Xem'|S^g&2s8dyoWoXXm3V]i1UttV:C{FS&eiwz@#[2"
-"(|.kG{5WhO^Mgwm54+f%c'(~9xoB=~~hat8R-T&L~Iv*IAZHp~d)cn{A8[=IMeb2.70j_6&Zo`aFZk*6]eGJo_d;(vp'5]g;S3^XS}$OyX`um#D]o&"
-"K{'fetWc$uRJ5p*#]h}6t{vDdvo6,LT5*kTiX.<s^4snAD~jZ;N@=u)~jmNO&7:(Y=Ty=c<.6+=Ylvu^2M)s~Z@nfpq#U6:_Dx7i,;,{AtlO;82THz"
-"30VR[Q2WFg}TRk1Q8k)[K[=H.hPQkbPFaxJr@~w|Wx~j<HNQKE]$ycyV0Cj4XT(GW1}>[Qwu^b]q&%@fxI5R{EW9vQA2+F.5'`-1|7A=TVuJ)g':Gv"
-"e|V5vJ#>ueehwEIIEYKW0nUJ}=7'[vLIh|kF-%=*$FsPIKVb0y%t+Zwfzn<;.vaysxkp<2Tq_aYIKZH~Esj5>$Q[C9nO-IC7VMVS76_wi15S.#xFI0"
-"HfNu.b>f4wx$y68Z.@h,DW9>rz8~92>U.~jVN;(1Lc9t]so#Da[PRo{oTGR}J|.wf*oiAlWq<#hb+[OiP,=~`BgwB>jkBOX:oJlCv>JhR(}jCRp@-`"
-"7h6vi7wde*Y81*On]wzIyY*T0[Ax}AXw:W}<_d`B51,aYeZt`p1;c24,>h_2~:u.Tk%$,how8sG:1k5QzmHa*8Fw{wSZAH$B)wEVff$|uJ3`W^KWR<"
-"x,|H'aY*P4)g*aG:bK>|>fwBeJibCJ)zEHK%{^3,MpdDe+y<=q7EB8j$+jH&kCr>WUdSo6BaZL-Fw8_zO.tRe~oWl&l-I[qv6Bz+3qxrQ}3@gAV}AV"
-"Xv=:OC#=f5Min`hm:QfL(<gtN]hsuGjdU&WzV8[d.:3&7pDQe*=)$[Zm=n`c5O^)hch%YEwrNWz=g)*{w-x-rPL>WgMQBga3YAq2~T)i^Bya(44~yR"
-"6h-R+tDb,xfLrf>2.u]#gWM`B33(kG[_i&8@5+Or^imEgQ06<d0DqcA[c5m]rIS;vvG#5JGz]ijU=(oD`#o3Th7o~PXjM<z.<E,pOef2[i[_WoMl'D"
-"gaGY:Rr(PFgYA#aw=o[^ecrcNw{_r|nhwK'UTd'&):8QK>}o]2>p5)limF(5ZTtpc'ZzcC]3CEvGjH40^_Ypfw$]2;Zn3N8,gLn==N;`)o>&m-IV:y"
-",2rewqCpl=rgCU@|#3iRGY|on1%IpSHdv'IpCDfPcm2qoBFUUPsN,|3m1z0iU.*=kZjbhrt%~YPeLq4(]u2ewMN[e+2yTGCpnaLRa}A4[dcN8z;wP^"
-"NA37yB6|^g:T|4+9s1Bi6O3*2rCz['VR(+24%FP>)C-F&tAej]4.T<D@>rJOr%p31)Wv62@`N(KGMx}33R_.>H7$yNj@PrD_FyXf&@_W$g_9&k%z~k"
-"f$AO|=@BmSt8GCsxHo|v8<Zvi4|rSR#*1HZx*TxoRgf><q)64LRC(M3Xy1As2ure]*~U9pD1v+cQc7,Y4'_j>y>4vF9zPlwY9dlWx&%(vU>L.lTk1F"
-",W.K7]#(j({6YCuWIghe'L61B|$7K$gppKeGxGs-ZgzQ8gDx,l9@3}tw'USL5@(K2QK9[.F_=tmf#ug;;U6gDxxlUA>1|#b`0j}xTMY0Kyy&i0CMty"
-"Z#M[{~EH}>]}C@fso@G7e6pn+s4V3dZnA>(gw{g#`s^y+$-r)5jCbYdSh[reT:Nt)5RuTh0K6t&YT4rl{(siUY<LKvFA)X1F3{^Be4p*U]R7A)R2)'"
-"W_qI8JIS~x)5]Wco|&}}RHLJ^),N(PzIcP#bi|a'BOP|wsJsQg`a:,9j@}rfu8#':I:nbbQi(-i<XrwJf{@'eHV0J&[lOJ#2#i8Pi0R1QDjqjsN<[$"
-"eqNyRS%b,4PxXNw[nE]u&OjCliCz~JCM3:1atcrn=IXS}ix30~%uh_Fml@T)8NQb|u#'pr(LnXvxDS;D]x4JjLH;J5eL7x8eqL0V'F{+u'o6#~to^7"
-"&Yc8NH-8at^gRXa3vfWahq>3'wIi6)U[8zLKX.7bDOrO-aAI9B1Be-(rSC&jA*`s)tLt+9{G}MT-QCl.kKoPUjnywI@+B9kI_SX-pC(6AkFr;UQ|5."
-"ed;RuhgAzOUp0aOR|}b0@LcM;AM#BS#IXK*f%%j~{m)I*]CO.S^^bs.d%i32^R^aV@X`#.lVhHm'}r`,[sVCz>OB;||_=-X,lEn<F.mx.Ry,X@%nZ$"
-"GRPKC}0Co51-v_8l'D^sy:oO:oFdjrJIfL1{'=A0:voG0B-<AMfcUn9*XA%G$qRn,yi0L$|Vj<+S4<1{-^,;V#wXC^WQI[Q1tek08Ae&~g%Mf-*jFR"
-"o5QD|].*3}fmSOqn~*+y$(,E|pNlz%,R4r_*)XnFk0&o=_o0BeV+V`&(AvUaaahxx#Vi;XNt$D}T3abc*DCY:YBr,z9|JAt:HgRm84BL+T-=E3R6Re"
-")d:2jl)CKUlgAnzH8Pe-,EN}(W_>(zw:IId[]oI9TPy<4ON6+rvVkV7KID@o>0T*]x#OmievrQfg_vI_{(Fb73eRw:{~GV_2Az_{PJ7&WJ{yyRGs~i"
-"kc}6G>3tOO|}l~rAPP$RjB7l5W.Ze2_f^R_|i|R^tOtzDRT3=6;:15[-6EOb|1Z):}Op2qy+.f6>g^e6vfN0:<x%XAsK$$UN2BEpN{TRZMHY)-dvHF"
-"HpK1NleDNy,~9mbh`y:w3~Y(@I{.^f^[ye)#w+>v,r-EFd*cuau;D*+:>D%Lk;8[)7%:(s,9pwe_)9OpPVa232p1zPF>Za[N(CrimM&iSldR^WK#LJ"
-"6zm(&^e$uyRSm1;}G0^)RXj1Duv%j&MPK@ZTwOUb$$'BE-(HSfK%dWc(=iRTPD|eXxadP.>{s8rE,h~;fHvv)=Z(o,BupiCiLa*u9>.PLovM}Aue(Y"
-"UDBtVBIScyi56RcItQcS#$R>_2~x645C9RkxLHkzMF5#7>CAenA:)nWpjI8q@<[5a^}IZ2X7U[XIjC{QXx1$<>i(~jB+aQwQLtXrz#-s[dtS)MtyCC"
-"01_M_8rOLF2ZziMy.ax,oW[4:l#lBF[gr4+JjrKuwaX`-C.3<~Y$P:4t1.%~0gaT'99T.1yLP50eWxUb}j*gbjn}L7yIw)O4~WYg6^N{;=FE5_Nj&O",
-"T#v;z`*<357@'GM`;F[H|;HZuj_Z.Gfm:~eI5h`wS:rmbfg'%Mq((6Ne2CEITjI$qIZfPR7E'TLy~#Dth#pwg+L3,Mz}wj+]us#gIx5O{)<H2S&Er."
-"1Hj-n%oRqPWgk.~D5->Xzpbji@2,LpR'&cUUAfTo>MB#z+mvtg58:(z.<mz%s=fF]#2Uli2=(tz9JXJ#]*P69Nm*M+,':iBx@D1yG0Pz$(08B*1C#o"
-"-H0$od4[FY>8IgmTrPEyKTLnWTldF[oxFOD_m&<>xKts297#(d4<3]X*xIZxD00+L`T_it%Np8>oyQKBOuLWY|Uz))g)2L'RP^9WsL>2gCNt>],~S."
-"L]I_1|2n'gU4}jo:6XI`~CFA.%E2]ms,-TL4d2(w(y8`YAMb78lV`ZH19t.Ie|3mIy:97-LHUKr0o#2EgaF9JGmYN@OBmcuADpWhJ,17.,nBR6aSx}"
-"p);m9A+@bW20O#0Jw'fDn3pt6`*yIfH*K6q^AyQqD[CnZB)q`5f:z3%E3bACL}p`5@r=T|X5c8]Bd2`e43Mcro#=93WU%zhd&n8pBLG-_r:,*hXdPk"
-"YeYEc4rL$9br59iB4.(j4=Z<|;E)M[d@);So1,SG$o:nnD7um{GpJgd*j3R5B[[Jk(xh<RmL}`m^DaU|Ib;SbK^7$*.Mk]]^T:rdSO)1cTB,L6I]bF"
-"(55yKT&[&fZ&3BV]S6z2|o~EqDNwsm}yhniQPSZ(Af0#$xx(x'r{'h2TBqMhUGLU+_QjVeXZTm9d6(VAgjBmz[iVlOd[60Cpk`wAy[XIbNRlTnt>S;"
-"kyS2wU$@ziySu%-ZuQ@~gvsXF6Z0iJ6Q`4~]#=a9XfW,GF|W)PHyW<z3)$mOT@J2{%QQ<Mx%7Q)<*ox{~5x9jPgl9fp-z46d5{1=K6jqM{&_RmqWAm"
-"JU414L|O7w#kppoEZQdY2[utvK1_kOmMeo7[37mm:D7&bloee&z_G&B54Wt$K#3m>;t*#%mrWq9rd$5=.(-MOC(KMKo9N$c+SIf+6M&XdV;AAo8Rn0"
-"WQg>~7gm*>L$pwy'q<Fg`Y3.Is>_HvvEZaabn6Fl|R*.b.9%;`TNmPuMa7<DC@:x]&9J>~K]*PcT(x%O,]Y%n<F([Qa-'k>_*EuyM#X=@28NL}b20;"
-"#>~uIsJ(F-,^M%*FH)*#5'0)_x%]WYA<k:a2'e:9J@UF,igkkVpN0:S9acXk{Ds.(DBreknov6GSf()GM+K:_iTdWTcsAb<Dl,+[kDO-NpdJeBwy];"
-"w#g+am1lf_^-yf7Cf)i5UXcu+@(w++FmyW)+x)s'Z%(G>UC|2VF:CFT#mo4A8A{{T2Pw;P]3]5}:CkfSqEV-bSPDwlP}yLiZ>S*$~Fmg%s2{tGW+RW"
-"0pDbBO{[&d{N_*|^abcSU|fadwW%9WyGTt4n%0eX0vTD[{9BW-m9D,rK#`Hb=YRGV+IE`>xPCqp],6A~lH~;]#V0=_U(4c1rKusRQkl*B7bP9Lq*8p"
-"gPBz=R{DPc$6HSZx~>4SGD}>p4$xiG_bqI'-UHyt%LomsB&W2FE'cD}i@tM0:oA`m[#t1|1$CpL9jsNS_m%9LYtJ`Ql,uY`8G08ZGpoi.b@,]__F%K"
-"ynI>`wJ>e.;pzZ890P`Ib5ED-n@p9^]>)#vdLT]8[MgRume5->bm<UoHx;<SEQ[6zeY7^APU.3%.x`]&gzOh,Kg&B'l1;UcQRZn78Q;uuo>KP,y]z8"
-"|%J|8H^>&|sLQj0uN7,M0A=suLQHFR'(OCBF1ZzA&ka#e`CK`Yp`=J]-Ow,ihRtUG$m4ep|3er[Ej,hQG%piNSp8wcT36qwc.KCPY`'m{dZ5]JN)|'"
-"uks-l6Nycm4|iqo.vuQ5o]@LD'We1k7vjk(W0^c{@c-eRO]:@H|jiVt2Y)'[w+.-N9'P<vhNt^j,kmuNm9*`{e>G6ZF5UlKUgj`fxlGeM@nJ+ncZ16"
-"7oj]XH(`uNpFP4uTW0XQwY=<$S;~hJ3ve{W@s21)s5cl-.Doe3'E44HQj`Go5u]q--(,ysc)gn[AUn}8q}CL{Kek*:v6fIr6#G3.gDY~#~yIB;y1rG"
-"y86Nfeaf<_9X-3m-U]Xc@R]tG3q{BTID[DV%91a0sInsZ<%Fg0pK@4XlTV&iTWB:`6LY].GM+_43l]]`i5JNw)OZ@lzT_3grY+oD5m]c=;xVj30U5R"
-"g(g2J=T'9>--%T.BP~e8.wIM#p>,)o#5m<5',]D$z3m|0<H7-tT[z}5TN).h~qeH]CfSOX`mQ_Q*(#OzWjggJ|_Kw=*M]H6Y.R-mm[oR]q2:y{|wL*"
-"{t6n`$[X{M$EvGBNvE4|@N`+Q|H81,B~$J5A}unB|hjc}YvD4dqcOxkkATkO)=4t6*-C16WK=#&A3+V25j@*x1CG`wC%wBn9Y4-Z]]i9%r_Ffda`c|"
-"<B-7sSt)[<.-*aPVQ'sG<CI)}zB+@1m`a[+kP&rY[fJlww%4p[W~Ke<oAFgVov=sp*+{d8hg8&8#p8H3hwgLsM~W#8*qok<}~cHS9Z[1RWx_kd)LPp"
-"k,f-1-=EX,%kC%|ikT}9X=bma~Pb#j7$*mN](|~nWQjr6L01heG^bFvuSb++&Y)}qJQtU$z^D&)pu|;igZ.~DgdIEkO@Eu9,Rms`bm0dsR{bg<U*t<"
-"8h-8(;@aur'eFk&p@@qhy&A~)wn3k@{`>D4Ee0n^M}H9pFiS%CvFHO@61M3Cf3@@zzjJ<bsT9TI*qqU,YW>won$$1|UWLRw94T_]9Ep*2@G,w*etva"
-"A@dEfw&n{IoqXD.bK@#dZk<J||],gth3s$zgj#hl`gnYQ'YrT)b|7_8[Ni9=osq^<u,BP&nu|aOq<CD~8.yx]on,7w`#dSgf`+%q:Ro#>y&4~1^QYx"
-"Hm3:~W_c<5sMddsQI.fxdoo|f}5wZ9$kZNG;hrC6=2X4-8%>+4M5qYuP|#5p+=0=dN4J&tiWOB=A}gzT_AwBv~N{hA>Y|it(0+f~{^FMF3x&&pQ31{"
-"v5TH3%NNcC9E&'c=}xEl9W7[6K,@:F`_rH|@c<p*L.:6(Kot=t{O7Zn~[nzXaUyf%(DV5+:*t&F,uEMR#hBq}5Z:T|ufI]OF3P_J`.p*;Gf)BCf<7o"
-"Wj:me`bI#U*F:vL]=Q}6nbK3i]Qkc)HA,>`}zQ_+k2$LRTj5UgF(2J7>^]Dg_:XWF`1G;NxN_9B%7i9o2)`eJedCc#TX0`x`v#nO(DRdFGA9#tl6~="
-"FI1r6g2YT'E$%F^':f~S@rt$<'Cslw0HqF,)9Qr#uNKKo$&_kXt5z$wwI`@xwAf;z57_{.:&G=kVXoKn)nu7HU|vDa0-M}CgnY,4mYLPUXr6@aiP|c"
-"G,L[F|ps<,m~^E8lD1VJ9cc3:5ro1-OK.&RfTZ#%MX#y|pRh['@`&WfZ]5C~PK|hhqdYw6auy.Jp#{a:yc{-;le:pFiWHx<rv6(-y1]pf<Nn43vkbW"
-"aO=1Vtym^jh`.&{j7_45c3Q`:ajw+(du%HF>@4)X~zjRq&mM2'x7KF}_~0-ZQT~eS~:mL`Xz0gHZBBx1l8k*4x0jEw4.#%,{Pf:GM-O^cgFBn~Ge&;"
-"w=o^`b=LoRN:yk>N_2H+Ng8Qd_-`1@mF&E[#)^E]#,92De8efn'9wV^DZ$)riat})>M%<`p&4$l4RR,'p4a~My>N+`A^(8=,_lu-x1Ysvx>k[XgzXI"
-"Ai_T|O%d&RrlxW*%pj#2dG52%W#AMT3$Ch*D9}EL(3Ss3USOg@];9`^N%2`<m-to8bW`Cg.%r2zF(wcDD3@(iI46iAaI*-4;Z;U#`d#b@=n3JMTj:t"
-"X2.YDQc;LwZhTPavH43::T]|#3P8E1{l#7'@3Nyh)dwzXAi>aZpICX68a(Inu~2ep{U0dA.JRwmNL@#Wkl>x`FUs,iG%s3<tx-E(=6(o^'[vICq4;_"
-"U1OSPb%{Q-an$0<-qp<#;532.dPr@r04n(SMck5%SBugs4LXbKks6ux'6@}3S~LFBR~:f,DfZ{2-Db^L2b@5zqo3M'mA|Hjx$yVy@Cn3bMWmAYGB|3",
-"+d~&B@7}.t3>V0IK,y<A-_QffAF:NTh.%Y6XKr^rU3EO`FZlsBkM|3b[nFG:79`I_6@-JvyGy5*U|rd]3J=k<t1'5TQv6+=-P-b]LT]RP{NOY*I<'b"
-"MkP9B==t8)9dQDBXX3x*B:{#h'C{wjH+qDts2,#84@RmF@S4]&:t}3,IdU8HWMbh*em4FWD2~}isiM92dC=dy.u(;;l#3PZ^sr%9|WuTqs`;yT|`MJ"
-"7U7FRu*SC4(@=m~x7UX[{=p-w+V)o1kSmF0(>1^QRJ%[#-^m{uTl5VN|mC=(T{hNkIW#+ml{P42+GAYAV.^Skd>uU|GwGC{S~|3T}1W'T:OIp1*%q~"
-"i%6I^=vZk1agVedfq$z;5[7O+3Wl,A)uNs=5gW].UkJ-.{-tS12S,aqwC1JO]]3E@ufEH&KsZMQ,$6XZC2~:[*Ru7#LJeWI~@iaF^*Uk;dPpJ|=NbX"
-"Q-Xk8rGP2wOm%)7}PCK[dtsDp'&-(oyIGC+P|:$`IjieLH1e.op*2SZ7yq;G>H<EP.2fryQiKXT%.&&bKAbN}PCJ+Smdb9h|&u'}SfIA'Y[*3,t@3p"
-"5oTK&*I7+]Qb5$oKDh}))h$ByyTNpF@lCR.FOUxs}^}(+RCD7J>'M1%|5y>7{=jtvYk:Xp=,S$mLVbgHss)4+a:e#$tOo48GP%8FE]pckfBJ({`O9h"
-".Cu,EhuP(nn2ehUD.xDJN<3b'nsg-Hm.O6Nsyv^ljlqS))r;6c>dm.art8sDBRU4V%-=OidP-3A.&VqDK3b#T7<kQ';Z%31'X*X,hhf7t*Q(TH`QYh"
-"r*7%B%8<WD;Mf=p3L(=^`Q$@cELxJxotd}_;t`'A2Wh+@3M,N*N9wN:Cu'Gr{5P3k}2xU,cD&8;|JZXFK0d9s]GS*b_+]bqjT1uN#*XB8ysr:AEuFp"
-"jLA&N4[-rCsfIMYMF=G;v~8n`x#gtj*>6#6nO%{$nUt#wl^I#LYLeyUd)FB*pawL9d3,#*$#(e:LVG^}{;s@K>(0X<X{&vG|6Ioviumez*g|:In&=m"
-"}5^{3`0@qGo{<g[eB]p#hty6>(WbR+aPHI+t_aDBV~1-H:x$M~b_7BE4kvs>'[OHoF[l[^$3_V8HtvO_Hjuh<>;Cc@Z_NJ%1)#%94ByER2i4nIgN8P"
-"M9AJhzt)%EB;BdY32+)2av6USRn,OPD3(tB4+bEzm=,hm]n5L``tmOb>`CdMXXhz'#tsD7N]XBs},;hq9OYr;#@Z>slHyhch]YSYEM;g`4p8IQN5N}"
-"&ZtIBnVq^4[8HoFEM4Xu1iZ`ShmYC4xo(mnm~SaFO%)JIlhgqg{{^;cgW@G3pRX_f[yJlBc%6dL2x[i`l*VhWBkkq$,LzFG(ZTO{Tc>mFQ#3N(*BjQ"
-"C^Pufi7Xz9l5n}OscB)11P^nSGvf27&'R<:vWs#o*YhlkZX]>A)+b3]r)LyA1m2L@.nJE|](gYeuD+.4ha*,^#TH-7QQUn_)qfn+2{bnOgYX,F[7&p"
-":_qVRD3nc',}obr[^x2b=OFBPI<xY}&>[4v5%Zb>P*EEwEId_KWQXJQZw1yF%jNE|1LN4`P|[xDltOPxlLmC1ok.<,`5v,{-O*S@@gAIeR|^*9}PZt"
-"$)Ng{k<<p5wp:R3&L{.QfISARnZ^~dtl.QLqxCOgBl5AAUGtejgATc2MdGC`cND&Tyl,artw`E&w3CE]Z*yoBY(tRly,]~NR4Cls(Ndx#WA.NtN5LE"
-"T<B]eON]):Y#V&#v#-LrBimKgz=$6Z-*PA4hOD&T}I,SLw{R8m^&DBvjdGD3=[Trp`WQl&Up:'[4iydlv(m1NK#_bl[+$Qs*c:<BCfZ6t~zB2EW'c5"
-"fqc'T|D88q&m8Xt*9*O&w1n_=1yL7IOS6#2'<KXC55{K+W<v4*LrZz7bpo(%^Y4)$VZ|bn@~lpKnji4IOs752;K+~%~`ON1AVK($ly]F{]Z{Bcl-Ri"
-"o{Kl,Yl@$kN*AYt5|7mn:OJU:@2z@paIPa=H3c%Q]8&w2A]993Asa~Wse0b0K}*ND5rtd{E#=YJZNUcG*R5X3I5*8~noRHZn'*zRAy}`1$G_-c~Ey|"
-"E:KO0OaU*O;V7ik{wfAxbwv-<We=}wWI:0SNs^Y|1UATDnUw#h#}+FTdy3QU:$^@HnnHKBkqUvK|x,%n&>7c`yW%j@`eMv#5&D8x'X;tG@$n,[QQ`}"
-"uLC~#Ero;qSsjp=]&$z09k,OYo3:nR=|y#3Ex)qmxT^-*<Apxa6Utg7zM{SdMXAPv:4;j6T:,3LKxDP-J$JStO|=pG_`UI2H&@>$6|'Hc+8ecWqLr<"
-"5GDQBW_qC-''VV:io>SFi69u~eeJ:ha$_E#NK-1*Zv*,R<O)hQr.&]kW5F`LA>vtYwLo'Sq<lEEwq;Yd,FPfrk*#h)KO|6+Oh}[Vu;YISx-)Cdz{Jg"
-"WXac,bzmH]S`&zj%]*tv|drMFOOHr6[yiQOPOZm}$^Dqp_[%eb}<%hD@96xLNXmC&:K`2Z]QFASlY}+8iUY(|Lx~+ahz.SO|=&vI2_VAg5X-@5-<E{"
-"pT&y_0r6v#P)bA2,KVl62fdqr+wcm<O,xN^E`+Dg}y}Pc2}pp&JqZ#d7M_j78$hsX+R&#(&='8Jrrm<eOV;bR+B%=H_Pnen|k3UazpjBF&&*D_CI5S"
-"YtZoGm$[m7|[T9@t_}',Le7sf'w9KC`hb4B}gNiuJdO>k,q{7eA%)TUrQXzVUEx&s5^hbaHW3[.nm#jhWUwocu)foN$>)Ev5w+QL{5*r<:G>}`nysA"
-"6amIL]V0kg=VX=rw^diXnm-D3XFT%tPm_efbGW_<)6+2{<I{b'{F4#M1a~1G|.hXU~^Rm,]E4ZBP=*|(6$a`1aU4x)>n)7-_loAP$Jkq;&1#p=._3Y"
-"q>Yj3I&%c$c,QWkd*e%%Xxykmt996`AuR|6+<`.h7'`|V[dQ$DPE-D`Wf7__%SR+a1v4(ym{hO+X#`W6I1:s@Q@8CO4f,8Yn$>I^YX6^)-RRhU|~s+"
-"|F*LY1=Tc4vHB:Jw)q;Vyu6=^ws('v.x,b)HT]j-UTaU'Ic|ApQpp*+oUH80bTBp=-D_}e&Cm#sg{5G&=7{REOd}5C,14eCq-u#i[7N%X^#w;Q7,*W"
-"sHbb7xn,CIR'|Kld3XddTx~ifr{')T)FA)Gy^~Ies9P$^c:8nD:{i9+Q:.}q5~JS.PLDb'W{W40;yMTjL>r@=M2vvR.fb4xgiR#1WwMY;Slg2X*IS;"
-"mS<4[XFXxdEgHw-xb8z=9HK:Cb<ytz2udP2@a[R'4yP07fHO;OZ#.m:2R$HvP<:HXM}8AgfB;SPZ@8iA#Vr2U<<mWOsRe<Tgyn.pZKxmi%D_zfNert"
-"*ZAs~%e=Ak{Ejg$e_CfYP##qll6L9m#BY0(:K|2u*1%'{Q)wD[y#s+Ea~N`w1RzKbWtLn6kjv):P8%af0+Sq+k(U3`](x6A4TP#%9J[MBD&k(qsi3y"
-"yMTCVG6}D`7;P<|aWld+I.[jlb}iu6NoHw|,v[w^_C^=xz]:2^ywi.pn*KrQ6:|gx*VlZ(1{`xy+YwJ3v]s+siK:g;l#c'>,J&'DL=m~vzW2<zp[&."
-"(^,UN:bXZ5M8Cbh|N<3{t>I7R<YP5H,`ere,-z>3)EfXhF6^pruHjR26nPCLlXrc{CJ3C15^R7H80'AC_u2,:u0az<z;>`;9.]-slV#i~~pxb[gX2#"
-"*4>-i:toL#o&M1ZU$_lp`grM^V[vm1mjF-:G$Muui~Eb(uL<Fz%6gCP9^HbN1_I+woIUuw@5fLf|RM<*l9)DN`r+]SgKo(10}SR,[(-W1J2m;TDaTU"
-"OzkqQEk`mGWtQjWyS^@OpyYjNOS1>ByH&c&W}XR_Xm9SO~2Nc4en2O{[Gs=TF#ATv7Y~YGOd%*PuO4:28CV<*ZSbY_[WYIAf|.ba>7^1n@eHHI@%ae"
-"I::|JG:#a>Kf)8Bx;c]S1}hpt0SyXq)|:[]2oiM65@RzsXTMpfsqWvRwxVK1Q#TLLZvO)Zsv+f1{;vndA|#P1P~&BSd&c]dvU+=d'&Z;1mF5nFoFr[",
-"[<@%olnVAc]>TfC$EokjrLCPd>~%.+6SW3[EistOtRnZhmm5H^l-|l18F#-6lh:vy@1>coOA=&=Q+l^gjeyM:bHu9.KD1b1uQc*}mY,3HIqFcZFC2x"
-"9]6{+6xbB5SHsrHlY'D4Otpj(f:N[XT{Ek0o),RRkT={|6bgZk7Im6]n~^-g6GoJUPvr&*>HN+p`9etM'T>W*%6Oyc]0=+{XR~$u=C'*;8k7wQligx"
-"yF^4Ou5}:+N~q}[M14+vMgOHz.g`rsRN9,AZ[c6r2nw;`>R$#'x`J{Mz#BY`;$}|[2..QuHx97|e<w0VTef.7+$'(y9r^EeXh&8Q=0U4@GpqsswLm|"
-"<_XtRHxpdZG=|^eacIB=6V*$~%.i@PU=y|DaT(sz{}mvXXeAuR(1Xw*80#rHy~Y>gTiYO[8Gh*C3UpvSOd;N5B(JB2W){]p,W%u:f&Moo*7@I2Mi]b"
-"gnL$^Kd'>FGD%2wyikut=VTQ]-9@TF%0[<B_c=e1_#o2tIaP@0U%9yBA,Q:{j$^`8KNLcOVm;mg=2$Bb<Q_3)<keimxZ&+8'}-N]dcy083rz:qker9"
-"jKuG)&#<G2Ftebq*Zl^W_2T(u@'<{<aycPC&1A{YEHjP:o^q}'aDle#a:%rPtn[SDEuJlCxy<{CB5hsxz7+g{T:kuR>)eq&{4KhVWu:&G0'|:xBQGk"
-",MBZlCZgiWl~D-bNUKrM}6Q=s0'sPKq%rN#_sD1^,BMhD}#un_i3&[&8F>$(TBOZ~i#*k9Q;eoK%Lh8^2Z<s}I5R|T9~YnRY{MJ}Q{`m6c>>}zxQ$o"
-"aLw2S;%1dtdTNr{bL%y6)>VKW:WNM^,zU}>X0$VR&q9*2UaY+}GoUSh#@'I*hl$S)Phd=w]#NO{k.c@a+7;:kETDEO<#Pva74FKXFS#>bbLb)~ESuP"
-"SiXq*&7zGVh3h.3h~orGzku7A{J^oo9mIKkS.VeYN.^@l4nS)qS'0lwSTot:*5x;.B:S{&K,W6dOMzeNi&Ut#z|nNCA>t-b3rdu*o[D'FG3R#}N@V6"
-"kZr^pZv&7`M,AoIZ&CW2o9jV7W=HB$RrXR<wl}IEAL'zqH[=4m}vmiO3-zS-&XbzzEJ.e=vO~ICj~-&>_k8:2E<,n#i-^U.#S{{+>Y>EqbjqB4|cTh"
-"XKDu@[T:MZqJoFYV+-72z[vIxekQS:R_0hHU]aF>)}wdc3cDFs;ePHT)>H{$5>|y&I;X=[eh38Qk_^F]9JQKK^-0w|%Mrh&+g,Awujt;Xgmojw`D1X"
-"PkA&6T4|owZiJ:T^5=QIvY>LgCMjtJ<h^%+[nYNs8b~Vby)eh.0~:4H6E94('rg>hb:>+CBZZ8DRP=^+:<@L3-mL<G*W4w5n$~*fiwpbd[:03|fR-n"
-"Ly'TCWA~qNNAOTfT&L1I<<8~B$_r6-(1dHW7^HQ4e<7loBepB[0=|T}8I8;7.6Qcx[zjA{Vj`-JB{:nhOW]]b^v(isX]4$)jcl1g2;P&YJi>ryRIHA"
-"w$s]D;nsfblG=_2Ofr>nf~#_b}J}%FBp#y*X5s#OEzi<)*9iNQWCH4M=-D{WQMVfB}W+xx4dYc-^xSo>0+61D~Lsyw:IMsH*@Z7fT,_g@FC$.),BJ="
-"Ab`7wQw|K`dE{%z4A$LsBSMjgrzYRz#yPH^S;@f=%*@rm>u|T22SD0<D0x+1Ww)2{>F@yX9SMAW_jGCWGPQR1ctko{*oD}ecH;)&uCcKk&@9E};`hX"
-",uFW)PC^Ni)1@2+(T88X3@]F.-Nkuk$wF+b*EZZ1+@aJI,cPB$D-Cit9kAtE9K,i<IVdfGK~4IqKg'6GIVF+`+5bTGe)Olk({l2D_'P4s[e}I%nLc3"
-"OPEsOS[+KZ0+CE8C*bzhq^Ay{D;Ti+bj7yYn;)7,r)1TSE^Wmc{lsxB{O<QB($*}jc::jj'c>8$}rYE2V2'+[oz(ZBjK`Sry-`9b)<4Are4oxcPS<^"
-"SyObR)WRzATi{US;PYB<y[tLlaruJ-<*~@-$I{ZvmI3scgMou;tZvonFq<a@X3gGMh+r4CC:`bLOo+s@xjfI)x#-[nyEjUdrKhTpygl.#o:MyMO>Ea"
-"+#PJQ&+E2y,yOWj4~=&v|e5P7)eH)*%0&_f|12ZL[jnjN5Z$SaCVL;fPi%xX=$ONsUjy+,^u3L-~jvD%a'6lxfTjwgwIu`}hyX5jH&aItf0(GiewFX"
-"c6B'l`yCyg~rK0kOOi0]>P`Wr1Yh^MPt^U~9y7jUN$*y_6EJ246EL9>O6cs;<65J{_Vjo^'FW2DRVr~QDfr@-kl,*Gbk.5W;PBEw08Pc=~jJotsz1J"
-"*<H{{1<VVSB5|AMNiBRV`2^h7]h)aL3qKw({5mk`nro`z<9.kcNOU}y>Y]cAYV9W|Vk<B$b<'dNS#$)2:>M9pIWp,kj}U%sJ>GhQ'Nl+$Aplm[7rW,"
-"+x'ff7+d<Y0YQhitA~yG&|_PX#UCNpc*3U;x8ly(tE5NWf[4LTZB@q&pH@8{FZ5S(~d&4S$&a%3Iu606EgOy3G54zRApW<Bkh#,:{u`t.{cCFM)Hdo"
-"XM0a`gJf}0)J6XJHtYGLi8bmsh2B*rgVl-]4{LHx#6Gb>iG+twsp6$njmqvR$B=OyKTkG}<6b[Jfus)TDw#;th]2xW=yr:8)2fY7[VENFhI%YBCX$P"
-"`OL}YO&jqt,egB[sqqvD[bav$r.KYvM+hM~rDI3-}i6unRmR@=a{S#=>i_Tc~P_RwB=YG.QuV8e+%heefbxNJaA<i3Sg>]}yuN4j-[Y}APwrStiPEz"
-"F'a9(zWY5oaK3z&mPp0#J_[z):O7n.,VW$fY_'zsn*UhZUos'D3R(Xkw{E[SxX<aU9QL<3|mLlFr4]|+NLQu-5[x+p>K2bTAi1AG8=iHD~4=vPcan."
-"QE*caJE8qA;ys.1tv9D699&BF-~d>I=%ix{~S#'&=GuhsBC3DgF;123k__,>pgs8U:{Jr>sF_BH9P[KY6$zej0lLq{y>3#t4jB80q~wEk:HsjW-Ubc"
-"ZWl8kkK[&3f@1Au;,Y'>fyOJl,yuE_ovOD|R%uvoA8I6bWitwP>+~CjWmaasN{]rf%$)y9m6dEr@[vo`=R+$S~3{SHvDSiSw4naD#SF~oBg.Cu@kDK"
-"V~T[iA^+IAX$JA^8c+VS4>0LNE<dA)uV@R}(652wGV%~dbWR;p~#t=o`.K%P:3Iy-v-l.i(aM[$(NWU7I:]B'sVSYvD2>`Exvp0x|*-|Yh%E`D@v%+"
-"sRgVuhy%;qaHo{_h,W$gPmPz,G.+3srpn,KGuJj@luO;MU4cXX2_b'$dwv6n|Sj+TqA|,eoh{DM#2dXBolm6PuyCk-*Kf;d<th:HD&;b@S$<d{m<x)"
-"+*]$[tMZ[aBi3>vT;Y6++&P+#)s~&wN*98$e;`+PpyJU_n)_~V<{Kfo&}oC7$)6p^y:n'i.hnSlBqEShhLzQiF'#A-:i,I]P^%'UmnZ`%SmfLE&i6P"
-"axdaI.7eRXuv@dy7qngO1Edzm+kLkq:lGO|;-AJ~ej84dOh)[D[F{Jc&ZoZmFo-n>*p@mU1;_%RV_{>R)EYceuOrYZ$fo1x]Ccvq'_M>}zPl_tSiC*"
-"VNp}d.9JmvIMbNJgw=7clI]x8Ndc>kMD{2Pa5WQu1IJgzMA&LC:}:K*0=U`ww7#)H-=%1i2&Yd]%f~w&j%3djKW_ujD2pxZmCz.M7g@KzbT#.F0x*P"
-"=<D$,tv$smoQ]*ZpMA~I=<'0-E`{@BbSyXk0iRp;keIEY5AxM{*tva*Mye$)qUotj;,0uzO&2{#ULR45L&V&OB,y$Rv4KJuJwSJiT,Gfx0ymraOu%K"
-"6:Rb(,~}%5DwkzM+V#9+Oq;aW,%1)(@<sVpAkwiu8H@n|r5E}lF+g@FJLvJ~JSQK*vxWlZ3UP:3pRY':*2__aWMFO@-eBu@X+rQTBiErCHLZb6@6D~"
-"R[+32|B>ChlwDze5Rthm$h`fT([cu>)nPh+GE}Y'ZY3U+iaUt1DUeaR7b%kmqrw$(`U<T1gV@Nz_v).M8ODwubrBb@ccAG6%M.[N4[_'+dVagmRFMr",
-"N{oS]EztRO:&N>V4ky#F(94b3j]ePKOB$X<BF-DYm[TI=%[8ez~@nE}JsDNMT7U&hxV7=OR-*T(e'dN}@p1_34x,TfN<r^LboAj)^b>f8y}-h.g@.{"
-"@b06PC<Ek~IUY-=B99Y%zciTJPjr,C-(P[jZ>SMSLsZt<ap;Z[X1>nBp)w4TE@dg,B[W*)6.hMc84.%B&Xh9S,'aA+BQ,x$TW'vn3j;Z~Y:)*^%H8v"
-"WS{T[%aMh,en-Xvw{mG_s.EEp$=R[ae2hCfXcE4F}v]*:jXp}biQu{0;x[40MLn,f8%_rhodPW,vZrQh5NO,mV&JCn+QQ4lPevQVdI%9SAc,+UfM7t"
-"ihL~5.ui[UX~VA&IGgSi'`k`V^tV)|*^}K,3q2Kq<Jsjw;N}=+gUJ+:AbFwfleg9q+{&zgoxu6$]2r-.x9zkuJOTopHQ(mb#_k>ck0*iQ*d<]V4bp("
-"%KtTw^t]4E_y0KfP{Yu|-m5|%hL3>[k_Z-sEg=cI#hLa[;QSu^Vl6cAn7QIHm&=k6V&}c5%6|<Mn3d|mXx&*T^5sd4o1lG8x@4#CRz,bp#V&64't_@"
-"GG:e%.Z_QPLDm^R<zCvwrY~<J9R(]Y<<.T]~M+e-3iUbr5DEAXC3;(y]h6hG3MWh.Bm'8F9MW7J0:y3r46LrA~{GD9;]kP'LC$rjec2:(xr_btnF@r"
-"ZnsINMOiU4~afm(W`Hc9pVAz}<)Mx6&)3)k'NC(UHsqyv+[`%t=TxR>7l$Y<(ws*1[UIDuj'XKoz8Kp*E:hd0X.%~rIb5rs#R&}YW(K_RE^Qh-DdP{"
-".Fl#dM$Um+qJ}*G44@+A8;G1JA1%'NY~*9k5u0,K]Is=lHtHtn6MWpmz|&w8YqhV=u%Tn|~AzGlRV6GgT<KtM2gwxA58h$6.$-q@~0q7Q{b*%mBE9q"
-"E]oj^@EDEi+UG4H[7=0fS;|:ibM]UkfSL+B__,iU.WnnJ3K:%tXrZCg%iJVm,6q<Nu=+c&wtWpC@6:K1Ly.AwrS$x*dn;V]CXKK'knk)(6$O`xoT~z"
-"Qd>@z3*T=n)lYfZc5-*t8{%78{@8:qfF<(XB=`uszYx3xh[9'82ZO#3s``vv}7DwbDdoh#`dwFNm*bDAcm$}m6`DJEgw{S:,@wkxUBOqj9CO-[+A`x"
-"Q3L7p8Rq62@kRfGK,0psk0=0-v#S33DZxpoNwNUrsf'>izZs{fH2C`QC0neg(Yi+jSbAAsQ<y<p[QgprZm1YK|{hHLDzV=uy[=0Z.M<#+2Q&T[(HJf"
-"E&=oe*B&1J`tZ69AXOpNbC1XarCwY);'Q6'#,a3]O~Y4=|<0rC*s$g~Hsr~j@G|ZU(ZOZ[U<&W@]d6#r[>OCB(pUs1st-{4p7'lCh*5dEr^h&uXg%a"
-"Z{:YTMT>b3eVCk|uQoaP|iKM<fwz5IeKglp,Mu[tgB~p4B3lBHDEj2-E.6OOhJJnK-sw0doDW|2zH1}+r4kc63JpRHha;2UpS9etb1U5PH'C^.`I%Q"
-"U^*W,Yy#'vnzmfU[U_23{rP{visvHEX61YAl;zm}QGr{*mb^Zu-rCRcW7bY~P5qzHNVTT(fB|VHY,fH)iWcbvTyT$brBsZ[%q'.+QjI|U,&I3]y*NH"
-"YNnF0x7`L;#XhnEs#*7jX&vV9i]|9[I;lGP0+614cbSuo.L0_.l0n`uz|MYZBbRm^Y]8(;7ChCIK6os8Rhb@m6qxN23[|0C1q=[|U7:%%0.7Kd#`*-"
-"|]3y^R'Dv>*pcknHxU9dR:imPL0Z91mzk+DMEz)Hu$~x]@W[4zu#M$G:~G&-uNlltUfTD4srq7{.9AZ]sd%{u_-]%GTzKA3a@+Vpa>nI;r2j4j28(V"
-"_F^ai<e8RCfO^ZBI~`@CT5=T;P2T,EH}'rPzvFk*iMh=|475mU<EGbTSVL#M}=F6hwDr$Rh|Iiw)NGG|;*_WIWu[]{kM,u-Z``6le>D~CZH];*eYn-"
-"Piy0t(8No6xQzWFw$Abjg1j5uaPQ7UwR#w}Dx4}z9Y|.Hj`F-KHHhhR2c2Q{=vRppsAQJ=eM'm(iU2q#9yOHgKvm}])#-BBf';fh1)PLY7_G%&$2-9"
-"5'A[aCA[7+Ixe@g%Z.z6+g8P^a^;['htue$~48Vs0Keg#gd7{L27]`jL7>Fx{3a^Ns)$mRHvQh47;zx@G%$>H|B`j|cg@HkQIv)tq:B0hPTZAqg)+;"
-"M&.H9*Z}{GHm]9@gF~xhfPO*6ZP;x8~kHGpNBz2y`I)SLC@gdX&a%.Ela57pmgJWxsuhCVg3i+,V*2D(W-ofi8GZWUDh+3kf>&,90.N1Pj]0jZtSVq"
-"^:Hs'Yzn%|@_d[T$Z`O;fgiv*nd@%SQe$r^c&}RWbZQ~AF[r$X`OB<q|3D.@2G+Q;ZplpF>F[$38c}|5u)-5ypx8E[4[NOUH0^UYZi$aO#YdDO<Ik^"
-";TWhe[OS{0n%z6U3+6<___qCG*#A64NS[hhZxsT<p=]A2A64e6LaZ}3v#|8]^F;g^$o%R5fysvo^LdG<P=[Ii]Y9Y>IWG,SR3;gyXh9=@=-j3kGqPo"
-"{IkDUi00}p%q^pVnI^9na=NX`CIC46Lt[Gn0F'Y']2$L1T$':`dVh|I.],5xOhb'`|ffg<VOes.w{@]##)3MM$as:tnn+6HN%fZz:#oh)N3ge>rRW]"
-"71lsQ.jPskzL^4b[<C,$_`<p$.vkr+mLDr%4dZ,E|K170y}w#a4d`11_ELYLA-Tv)5$c=FgHKWwcJAEKfXNsPK7Dl`.SEF_~Kuv<19#'AmsQ7LUNi."
-"V['yr~>58UJ(2*rQ{<=)v;@>'R4J1botFazlbM~':q8^`i:.'o3~vU@<._7+e,]9kxY&whF&7}u4qwF'EKiAFBibAF&gXoyPw^1a5XAxN3S|o[_{H["
-"YD@2LEEk6ahJh5.-5'&nb-U7NkYpZgbA.B{OA;fUBn.]ISJW2fqy&.:Oi)sCDE4emGQr<sPS:vN7d>5hCo~0I0SVzG,)p+'JAy'.J4,$O$_&EXKk)k"
-"6JYlgF])vM){x-l|WAg;yV>y,wma(UlBAP0'FR7T0M+b3'I3'oNME.(tV~Y[La`,Mlt0$~C7s&vjE7T2`8yyeVAHAp)%DZ6i-0Jn&u<Cw&fg5lNa8f"
-"RFA(jL]vfUrxWjbTN:TIRg'AL>h#lCM`Rns[REsKt.u#h4HrafbiE|~tI2z+6(,*;u83)172{mw<yReoKtQ=-+%vz`h<_0q]IW;(bb,jE9J6D.LCWo"
-"L;5Sid`##<U|'L@GEm4=fO;p4n{2=-NJrFVPc=6[%CGEBuMc8qRi|l1QV~VyKZN>b0jewbg@CfyfVd7O-3Lksg8KoNBEk-]M8$@;Oea3>,`2[}`@FG"
-"kUduAif=;5+E&FRTHi=AszGKTm'VD]mNwWcDYfHF4ML=9<8c^ZKp_f[=J0V-L`jTe8nLxpm_;*-F>5ZmICVdN:uL;hn.&j{-G.q]C=}W=)#~vI9C<D"
-"DeKXalFsk%nK6;W-G7aIt3IIUH7sGXX8Z)u^i3K'n{fghcg%qGkC,lOWh)6-x[-#e)WN,D;^S}OUJ6D>`ak2)TmLH]iy{R8+SCK1'Hla~'pGB`3)3J"
-"}z0'O^oQT#m&`Ve~1AhQnz:cUg]HWO}lL`Wh9PoWW$J+5#qox4MMwb%~ZhLKj2zT}KW)qi.p,[0`CIbkMb_T+8Q,Y#Tc2,u<FRxe>>60}C~W(_QYAy"
-"BZt;bV9>'Na;Yz8$w=><C:zbW]z,o>YXI-D#J3*iuG2[Gv2t.#j|h$x[*iB5%94Kp6@(;x:)WH1':9Zlfr6};z+DIS;VP$sD5j]m:lAbne^fO6mXDq"
-"@Q5HT<2lnFx^<BOP0A[s4@wM:V-LE;PzM4k|g'K^ctUmiK<TkB42^Pf;dSh:.*ef^8C8A,Ryrw3VPQSVEutB5-gBDOTZ%t%1DO'n~]&]7@GaVyY$a<"
-"&uU678liY$E0p{%F]^#a;;]i3}2S_jKhWECdocL'aIz<=zY}Eq%O]JMzJGej]XvU5|@Phq&J8rk.#hro72QJ[LM3js|Jx`^H=RsGkidJ`H&)Cvpaoa",
-"2x+9W7P{'p$0ef}5qMuKY]W)6l)tm}u1a>:6XA]nSkJ6[<F6b67cxDD&5T73Q&dcEN0xw]AH^J5b^R[pBA;AZRALo0TaKC+c7@=|u|cgvlXiThe8Dx"
-"tq]yM7M&g-Wu6%t8wUin+eZPQ^}lJ9qt,8Tli8X>7WnmF07N*sB]H$a&XmXqrsjo~[h$W,f8.I%ILy*dsO-YlhD=m}XE-7Vg_6q}l9d^HsG|=;_5ER"
-"8:S$.lf(lvl$aqvSh#dO,,YzP0m}wuCJ%i-nk)rwuKZ_JLkJ3zB6M,].E@I+cmO(Tq@7|@lhiri~+Zqwc(dXcSxsmx_^Iys'BQ;|~NK^T.n*#K'FDn"
-"B}).)5%'Vj@q&nd|yYQ4S6ar53qL>_H~b[5^Y92q<|C`YEtvQqCP6&X#ya{%KF0Q6Q{8`D_vi%csB=I^Yu^M_;t2k|HQ2trisv)o+K&Ovr]u-&]E5q"
-"{kO1b9~0;)_fQz@u5%topzx>j}@L7'`wD)6')DQ{yF)E6IY|j7-z0#f=]<Mbu-7@$ZQzT@q$2;#-TFF+f3D8PUAN3z9#XqK>[{R$rwU*QQH*e_cAt0"
-"CJ}'XHfpfp~97F=udU3{6fvq@k)0iND-Y06WKI@BsCP`<CAKnhJgqHjg|&8IN~oY&cg;3uAK;l5s~2Na2Qi=BBs(9qFVMJkR=N,`nV>>A=S}H^S@~,"
-"w`4qnYZ[bYH6niuU-*V7t(X#5K4Hmp)PA^&.>%,(5HA+X@<}Bly&_E_'^_8Lb^rGMzP_'$c)$r5LS3AIFNiT{JN+I,W^PkRT0hMTM|5bLj61%wa[J<"
-"Wq)HhMbiCKT.(L}~tn`cm,^*W_|D+sA.b%`%DPOK(z^*uZ*4-}1jorH+yhJY)7%*H-<)ms}KrQ7yj.cgn2DDpZ_HD1q%FvYbf.XESUrzMJ$1>L2]X-"
-"->^<=74;5hfSk|pd84^Q3j$X-i+JKjKMwjHkc>S6}0&@F8n,[l$s^=0nK}CETxpGu<*Ub%v-5i;Jq4A$+XCrb4+a>o1c#p-SKL+15i[h{6Bq6*v:#+"
-"H=35}<y*sj7F37l[.@_*{9,kFGtoT(p<i{u=Y_]67G5WdVRx2pR8P@Z0AXTEAz0e}^P$K=5R9S42fTcU^EJ%lX9H@Ue9^k:VI=3[96iT}385``5;$D"
-"dsZ^bkP;g0CaS5HO1b2>R]ULA;{bj1o$T=C$RRuWZkG}50Mr%G2]2Chcr2.*Qlfj(d;~Mi-h_@(pAf3S{zJ.<bj<u^)xf7QG&:g6>i.B)_yyPTv0}Q"
-"+|LG<[GCr^$|zm`v~xmDx>UE{znC;`R|GMGmBeY}}&<+0'<v0|8QLIbLB$P@5X{X{y}p<_5}mi>hd&bdehN08OPQ]GUd.jJd=6bl|HTJ<X'@=^)<}5"
-"07$PI=A3vrXz*st,xWXUK7u&V8A~gg&:tO+,uPtac^iQozkws(YXmAK{HJnsVS%:B$|@01]&l@x;Odppi7-60dJ(.-s]>~2dEUrUJB&F6PC<@x2I;R"
-"A^xeJ+.eP>7[WN1$Y=PTnYsa~cihgXssM:J(+.R7J|Y2)eue'~EU_cBVxH}Nx_Y4l3j^])QCEbRw5-d;v7GS*cxXlaJ8t*TZyzygJH3QJ.>b9>3SIa"
-"Ft0L,FpQ<z~u0iNMD6lS-@&vv@(dtfc&B<k,o}pL$s$W^YeoHf:2fzP}+7zG3vMqZjqYfjMq#L1{FS~R1D7)#c&M^a-aqmqjFEQB8A-xuq7ViDCALN"
-"m:$_m7`otQ`fV}Cr+48_lw4l9J34^nd9wCgjSXZz[Gfe6+Z{+_p-8ljsf&MKOi`E$|_@fv=gX5-`QtPgB1*bPq3yfGSWLxp~+{-C7D7F)j-0&((spa"
-"TCul|MTdK_|grd;bW54VJ7s0xnk_ho+p.P~*j8UE}3e$Q_q3K41>(&SDs~|bl8|7q+B&I+)<w|tQ{o2l*eo~^FE'DXSNzrSY:hjGk+~^ZI0^2bHnZy"
-";>$4O1%I37Bu2~qM}@_A$hn#O:~l07^7h`97CpQ$QTvc{O7^2SZPH{3H>h>(PEtpt|%W]|v6w9fpA-`Kt&&FL>%3&1i,_[N29,4so7TR1u3FTs}M,~"
-"x6{iGLm$CIoL#}l%L*(NQ2*C)|(TAnQ^W5+.M%n$u->.3p&FyCfEp:[D]c@;|s'HZX'gXOr._s&rp0#*#glV@#;K8qwxwhuA|03URBJy;9tOp~E[yC"
-"&T0R2qdbNh{[~,ilZGNYI@B[4Y)*(-e;nL7:3b-u4v9HL;tg_Q+9HE@0rrp8l4jTDv8V.>cJ7#_Wy+@`]j8dsOFhhK}$S_,)_qclal$5;]XsK-2^$Q"
-"%eXxHpe#z3l`Iwf#IqPcUGNbk)~]<,E1&NIC.{hM*UD:c]D`ZWQD,ObEA9K-SbvfjE4'|K_:Jsr)Uii~chGrx}@*[HIrV=i~J|)yuRo,zKCVlAGQg3"
-"^NQ8vTqw_6rT)&6i3I]~#r$8gW2c]a~W8}5~V;m7;J[982S_=_wz4='YmGwexK(E^~9MRkX)6i;(l-,J]KJ$)lg=FN[5{LD)AZZT%=CzoX[0KJ4L8^"
-"Z[cIMXPGq~MOfxJ-&MQFHT&ewDX*aV7qPLYO70nHoOo+a6j-7-[F}x(WHw%s#'2e.{^~^rtu{#Z[O6PE=}-vzoU(L#XmUz3S|SXd%Y-'Vao(]02,&4"
-"b$zwIPkVh_*M]bnV}ndbR24R;W+X`t+e+#t9+FmyK*`eMi0F_<zg&uth-DA{o3J6Momy1-6@Y2[9Q]U$R=T>sjWfFsh6wO~V,mft)r17stz](N.]R^"
-"Nl,(z$U}%l0(9sr-gQ1_vg^y{8ca@kB4zj11{CWfWx9X[@Ctj@D.]SR':hfXpxs8(j2R<|`cu;xT6YAG8ZEw-4tN#u30T~^z)qKS{`mo90k:~zW+-B"
-"]1:NYVs1FTabJK'Y%8.Sdc$T_czn]AhpK<BY35u_N9,'vjPX,]ik64YkC+J_#(ygaQpXo2^j)RlX}aaz^bwEd@$H7->VK_KJ7Z>hMtg,&=q=9E3Kp-"
-"|eOnaDz,+aT_<(~al&ECT+vnx=J#S~dE}=$Zyn2k=20;|PFK0VM0OmvYv~37NMGWX:yH3,oXiD&dxeuA1>&`-(xNQ^+TfIv1U_Md+J'p^;5dDoHyWY"
-"loI|%}hEVYlFuEt]5{*W0mVTmLiglg9dRI1`nt4cau0N9.@(fl+w;|{0blD9%7no$GC9OD#7v7:6P.<|']DnTiOL`@V|]{2H+3_G(vbW1P`BeXCc0|"
-"6np8`eyzhH:yKor1=XM-LLMUPk8[5Dy6;;*xQb)E$K[A|DZ6:@`OR's0~yDno4[}rcwvQV^a`0@,]xz^.Ol_:^y&9zf~c|d|C3d:m*'Mf^amm]~oq("
-"@sFc6e<r,`t%EXaYT5;KR]PDz3~XG5vO{nv^$f|CgpxpFL,rX[Hhr|YQgD8,oc30_RRh-P=)`CxEhGLwdf$+WKL@iOL4lfq|4DN9]%-kj3,E1IcLxd"
-"DU;61`mmj}j`DpE%U$MvwmM_WAAQJCxsh~QWLCm'Z:q^K1%(a9ii`ZZ]U@1HrAI>COH>K)AZ'W}rIufijnf4dAO'zf.}Sy4wd5+~cr$LLh2>OnPX;="
-"^Ud:jYgv&Tf`iekGhO^>E<4)QaybW_`qZ8dS'vD*0oDxoxn*%Pl&q4:;%O]z$&ZE$.XV$`okZn{6k;YmhvqdKyBfPE7}@N:BB8|:,71yr',1L<n6ce"
-"^Rtx~jDuLJg1h)sg2|[`IgWbw]tkE(8{L,arND(-7WsTMe7dG]#af=XnkA&E3dqdim^$2g<[Nf]4k^:'PMZUl|`$w8]N0h:F5'q~*43oD>_Fwtxd8#"
-".,$op~DHVmH)~2_rjfS.5{+D[q6o#st`$BM1UJk`&~OAoe:DgxU4^<#TiVZyrt4ko(.Qhb~o9Ae1N=CE^s3F-eUb-[.Gq)p)f;z->9_x^cUS9mAN7@"
-"LoF],u:ej6=6'`<nJ$6h$X%r)$v^V>I^HXp7S^kp4$;[t45X^HF9wYQnd0OO>h|iZ_`1>cwfytZ8|C|81VZOj^S@c@2QJ#ya~kk=X<u#NgQ0MNPtbS",
-"(0[%1@bwU`v57N0@SV0XL$WTr6]P3jKj'ZksIF|:3V*UGAI3%Q>Z>&}@f74e*OPD>IX%_[0$mJ*Lckk36bVma3Ue<SpxX'GmpgXl3FvbHoT)~C{Stw"
-"fPsA),:C#ePMXQNsV_9[6q*TIly3aTy=:UNM6{Ou'4A_|%rA6SJ2kG(S'wuIQ[)7Ud&ucAt@r2)%7pA1sy0yFf}Vs$o^Ow}34YF$(kKFV1M7gGz6b^"
-"ymC9#hgwI};P&+I}~AZ;;xdWE8.*vXVNGDG]K*qvDIt]pbx91<`99wK_L33z9hMu.VOdmpr5#_KqX0XmN;s_|0I6<Pe-h[2KddNK'8(<8AI94In,9("
-"XNi1j6DMm&pdl|`zukl0iPp@;d-dK^w(sKFf@t$d^U}UA8k;i*Xt'4VQoQE$F[uHo3oLZKF<QC;Xn~l&c`BRmrxb0aLW.|UcFn%[3hP0#{L@*p|{)*"
-"E)}DyQG_*Qm@L'*gOBr>T~#c>B%oiFjlqH{u9D_1WG|s^r19Q*.4Y^e(a6)Lz{Fo(YL+@b6)Lr]ie*KsCv^,[z>0x*b~(~1+-f{p)#US-.0Q8GB`71"
-"2QWF@4(]jpB5[oEPA_K.,u$_dxmbPx2V_0PcxXHd4cj%R_kmcWNJ-N&PJ#*Uu~S,i68.&]=-Te{8;]KV3pl|bR})H{Prj[$^ZJL=pn^a<,Md@SrqL8"
-"c$%*nhNjwYf]([y^VvcC-[}>,l4O'<hhOHO)#5_[Ws@w+0qm:o#vd5-QffT0i8~mZfMhr;8x,P1cF_|H*65`qci-kMr~=D,0iq@.n*OO~O~Vq7lKiK"
-"z%.o<:rO1vyHKXZ.MSR6)(J9kU|.`B%,$G<C^IoUl+HEpTF-jJeFR4-{`w@y6S>Ei]CG-fWB1-H0k]yAWwsk]Pn]EUm~,e0U~%6iry8wD.JHYg2{mz"
-"O{N#]&9,a<ve8W01o&WQ<Og|e;qWL=6nEQ%#EJ|%x2r*rHa~7'L{D;kNGeyNf1p<h;V$wv}(_lVV(wVM}]n5O)--o4NNK9K|[gd{ejS_O64Xan.=nB"
-"S$OdpY2#n$xr4YD|ZkHa~YFyab=hwq_b|}lBz{LaFrq^&y+wwC']wDhsjwic4[{}PZa%sDhB4E49)0)n[b^d7k&-qoIwEA>KFRm@GKW5J:7aw'*eWE"
-"B87XaI,I&OwlmR&Q6$7$>;Z0},&~{hSQVbbn}51M7oc.QAtNiC'V:o~cWC&R@wNvdFAAzD<Hty}^R'gwsNjZ@NhC(sgUSPgEZY2KzbS=8TkD}J$60("
-"3pD>e'|Eb-exEL.lM}WQXpYTQFATY^ZnQ)>5B8'ZP,JtS7JIylze1B;2kCQ(L'}-<V5Fx%w`qSC1KbR$&@#e|{1zbJt*9RRmi+>2c=dwq9,s2$^,g5"
-"FMQhtf$oWO*=k<N%PM~+%:jid.8i8_ry#fLHAShO-G6Exli29V@{|SR>SR>u2G,'RPC)3#-_LzW&#FxJuZZi_j,GsBN}<0NcP_=v.azq~-(MDNnNV7"
-")d+kepjS[CUjD5>BnJC{A9xd$OzWRpp|<W6qmyrT<M(7L0|n*#P7oHg>sTpXof@ENxlN,`~htJ$:3{M7',hZHb]DDItBJL-[H~[(EGA2u(^b-EQXA3"
-"V9AbVymWJ1vXnqpoZ_H_T$+U}e{%>4TtC670|6O5[GF-W6AZLvu=5E#vs5X>}(6X'EQ=1'4[(f~<iC%a2hOaG}IQXu5a&B4](:D+A#q~*X9JMo6Mf6"
-"3&x=ZuSz_d=#_pY8:NVb2F<q]oMbEIjh`},72o)r`P;+V4CSc8IBa+]w.tcLG*a)%+Kre`d<AKqO}$_3Nd)]J,qz.aqEL0{94G0r8.zM5F6=hE`Y#-"
-"S#-jmZ0Ui3M8Y2o+15HVYUOAQv)Y|.Gr$zz0|cD;qL9-Dq5#%Bq-8'm46-&Z^g2C47GWuXRt[UEfQl<hgDVsSKdAk_WaO#3`[-L{'(_yzul,~j_KZV"
-"3:%s)&7sW>j&2YI~0ZVepN_8ACgTws1Uo+x_EXwjV2We4TQ:B@DS|{Uv:K@}:6^q]CFcQPdzM3uudAls9c)1KK-FT.Y]`el5uoF)bmkGq.4Pqt{2HQ"
-"_as{$nw*&ER%-wVExp_Mv^XlRk8jX=98BY[VnB%ybWa.90{<5B_Od>O#e,Bfh[)|CoX$8m.8:Q%#VO4a3KCsXMopgJ}hl%q-rcoXz|~f7@R'OVMH~L"
-"2}hgl&'~tzPNN2xr_SRB<Qa4JK-hq`}4MaIP+M7(`W7F]E)riG{uA5|K[i*`57y$D,0;$$BOfrr&:&9H#6Hn@TBnL`d{VyoH3;$ZI|~k;ABJP4fh|:"
-"l@No94e76N&Gg@dAK}}Yg6S9y4x8[F#wU@y~afnGvhtsX|q9L[Ocnu~dX'n^Wj$'PfsD0`$G$RRJ7<L6aaJ;lO(2vzYedWtM,:EI_)kbZy'Q345c>3"
-"f`O#j0lxDBEb#Z0n4T:6q8*5b5}-_$Dvz>.z8x}Y(,jxqtjbuqEvp<DbXeMN=>eGx]L6HYsUaj^vqr5'ma.(4{c.sn=H^TLz8$q=(v,9K&._kmN:a-"
-"F>~7H=ZzaO^c,pC]XH4bf*%1,;`2.BuQIlwx<-WLh`f1+~:SP@KdC-]_cgwP=l]k8os903qHCJ&K=U<pF|y$k59I(>@)YAvk+Z~(cl%||G#48k%%1c"
-"-p><Ni7(x4jh*y.4JYL|&:(3'$U#8j[pqEF<RA]accS(]olYUNz|GDgb2R`'Y_{XLrf+as0`[FfF2_e%{h3*g`sxAh2WJKDN4Ar^ZC=~3-ZHJdH;%n"
-"&GO}RaEP0m%2@0&38}z48vm235d*8=|XgtINNQhVC}oi:f)yp`m&QJ}TG@>JMqp6DHwjq(~-[bAQ1j0B@bVy|%aGREsXf>rRnfT4D%2$F9H82K*tWG"
-"2UL~;]DB[G7M<]X'&R[,&TzNLo4#@.Atb9WqS0wRFg~;3DsxQAk:T$VWb.}:'^ahlfauDzFyN:R~6]T}rPP$EsfIXK{]6hr{aOm<[)A@yvX<-bH*Z0"
-".>Ki,Ak#A=YE2FDSX>%GW)|qKwCNB>Op|Lgy&L-H)>^%cXKHi:D{`EbnfJXcyad~1U_MfhKb>0B04(IO=u{%B$<wt~&hw@.D&hTdG|k(T.0$ERtj>;"
-"q#RJ)4]GPH9<.u5D(dtV70lPXDy]8Hb68-(Y#|vdqk9CXvM&8uju#XfrIsqAey$G,=_ir+ss)jVRnoGPaIaUNLo~,WKr8DO9uF,Q*<IPS5(JtXl'.y"
-"P`#AV3ZGO'Z>uF(c-N#&%,q'k)Ty5h%E+anqM`&5O69;W7Ue(6#Gc#A&H=kF{6}5hJ2l(pMvG=G~lym5{m<|D~C;Kj-O0^aeBE19e,x~La5^luD)cG"
-"FV^Kdyy~y>7eYC@#Wdvr'_GoL9])Jl}T.zvMv`bD3:p}Qs:fzYc^{-=iaKQb`^E^s_;~A:V$mv*gzOC]H7q7;=-,dOG8UlH%gAyEl805htClm2WJr>"
-"Kxk>#75axr.l~5kq+`3QFEyK%Lf7=6_n]$e6uD}tTQE^)R,rbU|ABB'[BGx^}zZngcLPdCFN'p:631+>qXm7[2A*4c.oA@g2hzwRPTPz,i+J(mKS_g"
-"oDP~4e}Ck'lJAu>z@tRX0E%W0CksNB-];W+7i(%W|ba+]hG0S)$e;=S@r2=`-LxJpu`v0E2i;:S'uZwK+:oP|O1R>Cc{=rp>)C^$|;0gsw]uoXz>pk"
-":Ag,YY{[b$jBh+'|P3Ff8E[Ox0[oLsgYS79JydV{lL3^7J&}#lClxbr.].s2odCZ8pT{B4;baj;4mj>iZ0vU=:OdX:$ahzx#mb>Jn%2d1o9@n^k3fT"
-"+5)'Oxuj&n6$pnuMSZ5YU_8eDpV.;zB5'%Sn)9Eb%Ll8M1{WokYU7Z8B5X}j<4QEVR<Lz:C[v5kPXX{+ZJ9r`I8>O9#4^ctxGf+RN5{%i%_.%JSh8E"
-"eh+c5iU1w2s~:6(h5[ptq;A}@{~M]kOzI]]O0e4IyE3[5AU_b{qj-o3Y{n:`k>#U5h-U<)P%%O-yt6myfV&6}Y.Ztp2F'8XYNF0])1reK7|OR}3>)C",
-"HYt|*-l;rpfPrc_Fs)nznspUC7~IhtR5<>lz)iHgzedJwV:VMqxdOrm#0NfQm<eL)PZM|wy$lB=^%Wk{8[G9X)w,WVA]A|H,dxOhI_D*i[JHvJ]b(4"
-"aVP8bkxW;iQb$M}3hce$E*_(XA+DO$E;dCuhhkpFZBN;96-kh'H9JBNgJS,(7Ris$Ih0y$M6JU`Jo#;{CRx%@pWL@Wx3=CjqY3xIBnyb`PWi(LSetq"
-"xb3M(ahUnTNYZevF,Q<Z+*A8(%pDkfLd]lfhx7oQF)5Vi~.{,qn&yF%#b4w)Y5Eog[T58*O`+1G)EuK$NQ5FeWxEsqL6r1Xon`a@~g#'awrfxE<fSH"
-"3f:|P.(YBWll;j,O2(#7y4rd`Sy[8'[{EMCUN7T{h$dz%s%u{.kvX>:*nFX<nA},{cLa`UG9A6w'XiFESl8yJT3n%T:Fk2SXgoE+K-%9|Np`_a9mh~"
-"9^FlXfVc`6Nv%s@0wC4Tkl7.*UUR5)cWGPk[t:hGc:g*:o9^3fWR=LnWp5>l}qZKNQ&RpS.^AjOXKtv=c9kf$0u;`XoIPH].'#e%CP%PgyQQ(^<Hf^"
-"4H|oSB~J`{+rQ>JGPJ<_av-nd'MfHl$8lI}`}*93me{`|q=8K|v&l2A#dQ'@XM;7DY8ch{}7}JA@-~FBYLo[g=;3XNDRU10=~7iGMuV=4ipkS[[Kev"
-"+%B:Dg8s%*54z3jXR[fJ>::Rm]ZgQPLkE0=80f*Oe>8HsS:N[nlAC$Uvjs_OK;H@O'e9iGPWyT-Oq-{|J`O.sL$dp{V_yU.(1C=tiad1Dk9fV1#Eeg"
-"a5k'geQ0$X<$f.Yq=F>D|jdn(IRD~1f>ARb'm8#r^Zm&p+'&'HNnXs%OQ{*3^Bs0COhTqNmW%e_EYA'Rq4jPqk=b25hB&kv,Dfw[3^n0<^DyOjrQ56"
-"zu>|Ziola%r++;Q(4UYuA9Ues$BbEOcqga*2P4^pNmMO;(2'x#(ZFk:bRpv:I8eL>0-2OU=q8%]u,%ult>RFGhLA`~cD+)^kHmn]+9lh=B4f=u86%#"
-"K2r8rdMZCAk%Zg~X6SABKk(PL]H[|9~gHea1#C7|u%51,jr.*Le=2oN:VwFL}V@7m;dWszTLN~lP0l*lR)U_A`Z%xDf,#2'T|oVZnen;3Ps'%)V.,B"
-"[Tc'd'Nb$HgF_<hHzPhsvPwC)4w*NU2V0t}Qq8CP:@eHtY|EfQOh1oG7vyOo1B^vmo$#&qhBHggje3Z|9:WFx5h^a^sNBoQzEml-v+JWsP:5R;H$<$"
-"hV$R`i4sv~@lhiN,+<GsT@P)8l<otq3<J+NBu<'<R<h-HmGN9*H-eQrZ(d'<4DHLXmj}toTQ'5PL@>=yLulY+*~QFmH|Tu32GttJj.]dWUs9WB`43:"
-".l6$IQAgsy64LpPbhN&UPf%7GRf<yEPJ&|L6]wHZY|X(KRZbf5ke{##rT|[Q|ZkktvfdF5W,3+1n^7.|f[S421Eb}{p{4pPy6`zWd%)G+JyDz[j(0-"
-"&P<.XBkHfQEGrg,,mm34G,eGWIRiw1(ifjDgPiYyw>y@]27qzx,k%e[$jP-,IBNP`=Qe}pI-Y)HP-EUyuqWIgCwJs,;8XjX,,KNsaowMKnUiUke%qN"
-"uGT^<px0sWFZIss^K:Xe9h65UkT)}oWNY6qXrA3}T*A@vk,ZGho_1[fs%+E`S#rHSV)@=~q*cEnVc{m&gpohtB]C)cY@:kGZ0TZw4Ih5^aL#&dk[hT"
-"n:SWbR;.nz50KqG2NiZeDO6>{@2&ia==3ntNo7mp+>|hT.tyq5]k&_7R:Waqqxux+=7ly,+)Vx;lEL<oq]c[&TUg`T;t;U%ir:9E$lh=Sq&]k5feXS"
-"i}Rx:Ro{qJtD}A)os|J=Z#=;Z)z2(K.J0Kl'$A6TIy]9(R*(4d_:i}[90O>$(fM#qUS;6)N49pr.,n<I5gk+}5-<|hZ+dD:OB0kW']Hqu7GD%dSv1Y"
-"o~WFem%J`eDu<q1t0:_0eqN(E;->%D03ln[DQuM9%;rk5R):LGp-;P`dI@>)Pz_qJYH1GHTQ*vyVH#qpQBBwYBI,KNTZ[cvz$W>RgKtoco5zY+n$tF"
-"6E%3BeHv~@d+R1UDO.}bRDFoeN~=@W~=:=q8588jr5G*NpA%EV[xw6_esaPD<=+L-Y7QkW+TPBNP2]j^;V[w^g|:x#`D<Y)QwGYr5PQNW'O-Gghk{c"
-"&bsFNylEI[&jfBuik=27[D}SMF$v;yPXUW>A5_Mv]tE<HvnA&B'XyqPG2CMfAjv{@P',DS8N:suWW(Xz0dz:ty+BqE#GUtQ3'4F(B|b]cS*uYmf&F{"
-"ka{%kh>kPmhR;OBQo}-Jsd=gqZFg76Gr3aIA>HlZ*W~b[64,_~WLTYDc,eVL%g^Ja5j6:dOJ|Kt7a>xwz%]K#nmQzeeU0O}<,qddveCTeZr4nG[H<W"
-":4n#=p*nV5U`0fowo4D&BhP`IBKsK+(bD-oo-{=M6a6,s]i1ad=*wdrmy639h6F,.ov5rp)w9U7d$C#vvnVqvL})]ify`H|.]b7lOHGs28pO<Ibc~R"
-"*F+Qvtrl`e~#~'gcygqXZAP=N4.AQmA+xpoKh@*],cGhw`bq0m;UR.D,~+}}-VT$iUh[^u7(qi9#UCw]I9Ug7J:koh*LH)r;enFnLxBL|mvj%sIF_4"
-"_3xwv7z|zD[>@&G.51X[PBMcF^w}2]UCz#7PxU8A6@*SfdZu$iMKPEc9Y#gh#C$icI]]ix+JT^aZJMSV;my%sEiNiq`rRd-BtN'0Z3v~pdH5R-%V-_"
-"R.f%}yTtv*AayAY12h|`#|xc_ikgy]Ix[[*#q1(4T+5]kJtx[X#)Mr%seSX~[e9',;beKZicW(.'Ou{)3d^_=n|w4RqF5vl`hwyKP^eX$l1qTm#7t8"
-"COp2vI&_H2t9bf(bvU8eE:eTn=Vu~H9jzmG$<T[gp#c^tg:82:l|$,@VA6yO-C6S8hU.LyMryw(_}Aq:{1"
+"~fDIS>.}0vtdm4_a,Of<ZSugn0@B&{XVzhCR<avIv8],*qts80vrS'4IuX_,D5zg3zI%wWkQp-x,eBp7hW}yjZiu*>Ap*fI)hFZNI'w^7uB^$+e7Oo"
+"[G2Ed8i=V^c-W}filc41foR<VGorO=SC#F$dH:e(4~2|FS.M'x}fJJ,*e2r#z3px*N4oe[AjW4(%|x9;y`(OKM_(tLFv)5NyV'Z)8L{O]^qEK]]dfL"
+"C'E#c-;=|Y1f66I55=6qrU~{Kt,CD{yOV2`9cCUDYS$|=f5SH;=fMHR}Wd@@voAgmS#S%q'~+H7^f_oP}Zx;VpZR%C^44_LBDhY(p5EU)RCxJunD~."
+"-xcQ2WA4+2:AsY;7|K~oN@t|)^EcBW(7t*w$774rZAr^^ZUcKV$GlK[R;O:qre=Eh''J-_,bz4[I><qL&&$_[WO4NxWxnJs^vuBF|}-$K`__V9x|Ag"
+"x{ui)Wyr1^>gg_4#L+{A2N_ZW]p@Y4}_l,sMf^l&]~M1#m@:^e|ulmA>=a6[75P]M#hUh=OkQl;;uE;Y4r)ds`8[oye+#L6ACBu4~97evo>8fZ]snS"
+"]9kClW1]8j<=qFNSeiV<*EE0AoyRLu[C*K-+_ntcBoZ}&Cx0:>Wa.:3@v#Lh[Q_cNlpW[OUr{Xpe:DN9AaN55GLA1w[#IGxtrT+h51)'~R0:&W{djj"
+"b;8*~^B1QQ(`mMf2BnHdhd~Gj|tReVWUme=LZWZNLpc#NfuCZ#oNC|AQswQL(*SI$oqw6AwU#%:UD8.d:d]&u3}z}'[`n`xQ5|]M<146Q']SvJ3[WA"
+"oP,i;Qpc#C{qqn*3'32XBf<u]kAe5D&[HF}QOocC+_P:z)~qS`tKZHWx5sI8')+{ZT{Hv]]`T[ST4K~,tQ]l*:6&:@Tsmo;dY3w>3qSMd..^tZ5xHA"
+"quH^S$yL]v9ua1#mJ@X_'.WkK%[C^O#4E'5VQ~Id-.^xX{ec=.96loq#|[h|^]C^*W8g],-]6#T7Iko{YYZKNX|S^Kfz`OfMPv@1.K())5JNlyk|O&"
+"R|b1AtrS47*7V8U4DbB`e&A$nu~f^qxDa4qKwpNPOXBh@~7umCJvlKT#<}7eXA=MKcb%alPz&8fU8i6hcAN*t3v)[jeH)iN%wgap<eAZ[$`g(r3Iyb"
+"'N]*y5rf<[)OqxK{|2Ux)juxt~)i'+YpuG<RrWi{l}m'VPC1>&l2L6pmEd>EPD^dU$iU0V4InSSVLIBg,ua<U>=UGi5=*(hy^us7)w<IVzRhQRxF(v"
+"qVI+Y).(Vn-){ly#Xj~FQ@xn6).-$I=zjbi~;6pt,&~IyZ1#e5&Wwkk>z['Y%JY:uUT3c=cfKQzR,og<G3K5&2;jQ>wPVPtJ]4H:i}<L_<p7v#=x)]"
+";C+q(^8)cAJY.)v|n0Bx6Lo`i*mQqW$CY(r_:mBFJ#5jbTST&Vf[Kc]z-_ZW6(W7Hk%0]RSWRhg[;7|h@D$a05faXwx]fAE,o8#rOSXRaP.y26SlaI"
+"g)9_'Rc5d<#sSkrP3,Tn6E:hq1KPyOzaGmI$#Jo3QoTq0j0hXcl.q#x^]rje4i%C-&eQst:eM*0Ad9vAc57j+wH$t{0%,`Enf5TKu:{yMaspQ{f$5j"
+"b[JS*Ki>xB(01o2&ONkzf(~(<qb>Fr#L:Z*f:8a;hlv.M$(2saNsTmu4*qRn5(AY(Y1`yCn|R`%S(.PeSH=m'|_J'+I1FsL]@VRZzige8Qnvaf_%^6"
+"%xB2G$X.[Q*4jCEgSjEm~XSC;g[n5=&c*z$d23dVO.bS&R>Lc)vYk}`qoNSH~0O%bJ<u}Dv12^Y#4QPc)0GX<9]$>|zmz5>mj.hYtMJHY#SyapKjjM"
+"LmQ(Cw<R&mhZ9[%Tz7J9|P$vBYadsKUIMZ|>mN_9KM:VH[DDI(j_`z~2^:jmo:EAbK:rPB`gq#>x},r'ON}qvp}`W$;0Nz[@A|eG9.QNOWSaQ{wMq>"
+"~lA[^7D'q:ql1xeE=#cN+F-a{xRS+8-ER@<p{pVoR#)ARSb0h5@fp2Jfql9ZxG';@U<K[ogQJR~Nr,GjL|xmfEf:${8ikyew`8'd97=3qL~W.{5za7"
+"F`3i{B]9RX{%JW{EDpq|dnx$iU{rhyL+r+z}{:B,LK.Z&yYcb0:qgH2#dlf'&t)l'<5aAKnc#$p%A;qefs5|EK;sJWYXv<*_N`tfvk)=cu]K%F5sEd"
+"F{NJ6;z&SOfb$0Z8AHGLvhm3if6R7Qv`u#hP4HB,5@e&9i]F[p%4)]Vz$0sxYNa|Ul7:&+4FO{)@bfh1Y3LOJ_0zeH*8$)ibLKROc]6MeqzA0t=J3B"
+"7&L]>nG2XKbF'c0Uo)xUcgpo-aMLqJs)ms6YDH,na%_66rG9fTV(0ysixj&q0_9xt_dvT$<o}@wJ_6F,j|KW:O]Ue3jV9c^a+{.ZTo6b@}S5|7WI^>"
+"*@'1bR2wp#Pz9Z-I(Urx{Mi`}5rg_$=>[|'[Z:>9((PV.,h.k(VBAu:8}j0h;:^+:gx5Pvg0v-f',MLs*E^c9A,W-BRI>F+](KuljzUZOzJTE>v4%v"
+"R~|}L,g]wU]E@b^bLx09hqSlH5+`Ql$814]Zz{F-V#E4h'c2~Q)Yu;E8atx_3NI9BshD#&_JkDqgw]W41GEb%3aepUSbKPsHxTdLOkz]:y2pvQ($A+"
+"yYe@IRoNC8$.[LV]@n4Hq~E-BAM7p-Q6q~mQ*{xVFE#3jVi-[kJwdL>R5nSO'K]`hmEeeLWujH;({w:;r-(D0jnym;X|{b^Q'0Ez(l<Hu~'fznFC|G"
+"Ida%km|bOFT(=ISDg^{N.EkCm21OTonLdrugvS:fC8@.#=mm4PqEH=[s5Z6`u<`WQ.l]fl0^}{LlqFo#4MPRo;`kc&R5BSqc}3gxtNnR'e(,3&JNcP"
+"eUcOXA)vQ)ffcY.#XKLRL}*v^06cLKzTQ(#^'K>KHD>Wt>Cf%~em:$%#]$U}6S]Z}R]A8CIhc#e.I7%t>Rb]'o#()_{@tPtQ|X_w2c2}>B[,5x7T^d"
+"C&^7>zi#1AU8_^gu>n>i+'5$97z%PTUUuEuAO3n~QVG%Cm#y{xZ]f>]i.<o&eMw~<M5#~r[cVm'5K(lq2(uq~}IDVy'lvJggt%mg@=YEZy9)Lp#xU+"
+"3uol[+jHz6AGy[3sRGe2;^&]n>>;7uMK9Z%8d=$e;SI&jz;.JclxF&-4I}'y0,]H|oq;7Fb1]OK4>(za[}}[-2udWnWdYTrN`%sqr-elMz8F7&2Au,"
+"dAE*Q;M4:`CZpTN,ANXhS{,x(dQ[cz|_O+}SaW11gu1'O-R:bZ]fmpanDBMf75.7VIyAEVSr'$Atc-8icr(w@_K&c6cwGLd5LFTTpz3|3I-EE;]'Fb"
+"3R'r+$D}V8kFF+U-.|@w$XVFVUs5nfD&y=~j_qp38E-N}*d[oIKL'VUgQWdTPs3KaiVC+En6|3J+kTM$N~v];2Fr5d*EK,y,QKc'mrzlG_m9<uE0:#"
+".EtJpBk*Iz$p{A1E_R(mj#n1v:b0<xPyf,.t~PaM#.8yh;|zea3hr'zBv:bV9M;Jkb-PhS2>kgkklgQsNzmAf-uu{^.u{PT(PtGnvDO|EXvj~t=;u`"
+"oUwIJZs2Kf$r05M&^`&M<64=b;';Ls0{.$:<T.>No2bNsZPKo>]{&gHAHNb>pnAlR*Q3dhscCm*,p279h}+gN8~9V#_(-Y}}iVFVn5thM,$P[h4COK",
+"Y@T:+qfb[c$5w+w0AK$#6Z37cmb734Y*uIuMIp_g>fQV{cay=)W.xUj{p,00])H7<LPvu=Hw.6-[wBwy8ss^TrdYaH{B,='Oy:M'O_eDTd`[sod^w0"
+"KIE@6N*:wNfZi9u#Ap4c&irzTKt1lgJA<gqX;Rntq)|cB(&-V^Vs)iY%HrYVa7s#aU=6}gm15LMON+f<m.wRpb;A69AdOa,|Umu)t]C`Ii^KOy].EY"
+";YM[^N;sU'[oyTlMYe=YPsZjX&aD=>^X2k120Wko5fPVI}eCZ7jsnHLyQWGH%cV_Gyd({`nh,WV{&&,+AD}t[Au}9N$Q|k;[#{Uk`<aX)ZqBaKL6RW"
+"d&S9cyU3tJJ&uw1xgg^z|z|.4)SuAT|:<vgx>R~Qh:IEX-(VrM^Ui}d-4GhvgFR^uH3%J;}Wvew'#)29>>Dm|@zh'G~-Z4g{.w~qn|=:^@KvMYu$0#"
+"MUC.lQ*'%oXR7)`R)Jp0'dQ3#JiTSqlev,Ta[&wEn2iODaf&8kJ#utIO'[x]SvW^xfuakIVu3=KY<Xq:$*>>epp^,bCD&^ixu=e6XCr:=Dt>(ZyX&q"
+"g*Sqq{5O3-B<`a0x6~M4m'Za(vr;OKfqu@3VpTck(IZ5NZ4a}AvgxCd(ofb>TrXD<~Nf{SkR>J+$Ot28Hm#)wuZ3N3hfVV`iMOhmLAs^hU|X~i>vmh"
+"tvS40H*Q_={<9+r$@$S@KiU.=W[I6]hhcLt|rak_el+]HNQw,@mJSx>}Fvn$5BijCF-Y<XZP;|$CEOU4D$kbo}l|m^7mC2boFX,iZ7p1.3}:*e{[rP"
+"ztD$'P,Cn(fPo}r*j}dl7:xe~YJLKra*:&v=oo>hS,pkFkA~=u3|Zx77zQERI$dZ>;{:nDHLj],g(p%Zs(hkGYLOMZTZN1ldV1ZZM{&F*a4`qL7Gg."
+"&]b.+GQK;uE>`R'^x(0n,<f,H]<D}XlJzu=R&tWVWIF7z+'S1zx,,L@mL(<|eN+pA@&>O^Q`gj*aPdwXb$OmbsOV2=}_b$TT-F'#N*pr:$72mN0#56"
+"*5:04n~&;XukM7L`,aw(52d+M}8t.i_%&+C&j9*`9ab]m2:JWrVs=i+17QCpNo;72hyL+'SbeO`lqYPSm%io=R.8[;K6J'*AN]+zM2US-iw^+8#<^)"
+"v8)=c;Aa|sc&0Ki;%sS}ckyOa2T.^UIjF20}n9y#9]##)utU+rTVB_J*%A9XSr[ZM{)e#x]0rvL~Ex`&HfKos}}LCn9^~7SIGq]R$H0I.e5[`yv0%2"
+"<|Gi-a3v&8|c_u3Pmro0*+cB~X7.f5[]F>bII,@8czUx*T3AFFeOWm66[6enRUN%{l}]xUjz1L#>*)Pqe&0(lP:[;lO[qJn['n0tde;,dEMywF|LEn"
+"4{PjE@5>312&E4f<NH_s71qhu|$C@YxD{7N.XIYrr3%FeIs>fzX6K>:j_F's&WZ#Ygb0+#:m9Q=Ex1v;d]d&k5JrP%h-,z2M@opYD__|09K4yiGsbX"
+"aDm)3HC-LW<}$6vgD1VRL[P&&UDA%5Y1szNN&^`[LO>OS:={*A{}-CuGvZ,d}.e$mbiXlRa+AF$IkSL&58=C9p]oTdlO;cxHrRTWMsbi,:5TfIcZvv"
+"J}A;:f|oGG=p^)owBD*VtIfPZs*$t$24i_m-6uX'aZ2~{a_a9-8A{YkJQ<r]g:}9,3+8+0BK=N-Ejc'h)6IIB$keNT330XY<99W6`fPlHiM#.5#>&J"
+";-{^I$-J)MC2c4W1Hv2`bsLMxAJa}V1;6%Qd|=;vQB:8kclHwih2Odo[JI2|^QM-Wj>3=q#c_yo}Y)K<m|9eA)~qr}bQ5N<O7jUJ&--Jv9*nl8`VKi"
+"N<geAXUy{:<91G,(J##Ers*:.|LLmA9L=k]r40PflA+q9NZdlY-XR^_ZLU(,0'}T9@#uMQ{K(O0]Nl1K-s#,svnaJ`]72|][9M}WspYk$;)JF1{H}f"
+"Gi.Lq7d[l^Z<v;fSSNEd&l)*b2-q'UR^]TAwk`#YjB3wkpIKGc;FVaHuG)e[hjd<oyQ*r@tFtM5$:8w$[5F87w=u&qN62{d.FmmNXYMG{lj`XRQxF>"
+"<rV#n^)Z$)WXY{WA`o7m@Z0]ZJa.W6Fv_qld|6Dj82C>{<Z]6HY#UVOyqggFk+p`GrL>.gVdd%;HGlrP']'YLvSBc,->8ShpX+@+&m*9pmN#<r&IAZ"
+"0lU+aF@tTJde`mfIYW.SmtD,0jHuX`c1[,XpNwNx|Mq>Sy=#9yR'g:$]zw16()r&~x4-;Iext_lf:$vbP^a@p-2H4faV.-F9S:^RA[U.04&;]ZwcO7"
+"U;dp#w7a*)c'7XRvtJnvaUm:AFp;sSDf2]7XGz=Zy1<pPGV{04KcqvC}dIBCwo;(~VS3KR;u$~-oW1C@$DzBGG6^.E72*&,RzdW_ZN3W|nhgZy0v5@"
+"$.mof*-Sup:xLp-M_uTy~d<yFtHB2&|bHJ$~P1f.o89$gCZS3gS@+z@@L*5I#rxhD+-bfka=zQP&$G`(UIlA^htr};q0IiWRA4N'*#OIFU(c~$ZzAx"
+"}4pfc)bI|(_+SMR$57s%5Kg@&GV`0|qr9t]Pwm#W<1V;Nd#oFJ@:,TXuvfuG]%1;(.ep~JS*0qQYO%igl0p~8nGta`2GD,h+A@g64N^+;j%{tN,ltd"
+"6&+B`(xkWmBBI>%8SQ'9N'T9`&|h>oNqyzz$+OXZ^;%`HUFQb-jTAl(t~4#v|:9QON-Cuidv.[@D=Zua#UzD*xS9wE0c(d&1DTD&AhGXnen}zd3YLp"
+"i5ig3Q=OEKngKcQyy~ZEva@z-N}lLqrdzCZquhvR<~I0IGs%]NWv03CX}ZW5sfVdXu*<YTVQk>jwT1|3e7<$Hn_W2J&1:bcO]$UaF#xd]E~NM{<'0M"
+"xmz2[8Dj}ye5Od6&m<XU6V76mD$H_%=,`'(0nA7W-7ilxDk5nv{p$[k{aHNTFcfHxpur)9`2GBJdxK@'LD7A1gx~a0dZ@XK,:WL~_}j5X850;J*}9%"
+"o92_3i%yc+kh(u1hS(UWr^vY]<p:c@_(4lK`5;qFNjTX=3co0zaMN`vk++=hRZ#MxmQIR(o<@9:,n)sGw}~-cSs>n`EmKTHs`gchoVr.1Z&4~N4s;2"
+"d^k(U9rBkhZG<7eUR{&4uw6>a2_A]:]Dl7%T'4ARt^5`pB(0fD[o*x_yW~q:E|-pK(ik=8Bq[Gk{`$g;6Zi07W.)R|{r;GnSegFuPrH_<hmmS6)Y[s"
+"t}C5^M]Tv12|c@A,8AImf}|nDlzU2iW<(Q>@{lT>e%0OeVq;YZm.qBWwVnPXZC1[(_0c$,U5e8Qi,N;]gg8HC04g]Z~v+rZs4#6^}k,oeI`%:qk#|H"
+"8W>3vn6Q7~p,fZhL$~j^FxKv1mK6oIJmf4&>d0=>rS$(2cbe=5bU5.IM%M`>crpLku.y.wHw$g,`Zw[{VE(*VK6E9H4L0OYS@C.c.F%Mx-u3@Q~kC^"
+"$sL{FctP6+^'fA'%]+<fRZu{+^e=;rUlx0ORA1C5:4E'@GE=ejqC.l:&lU<:G3}K0XdpU]ed9u|'oT=F;oml9B}^#f|PckdVbsQ,oUvHqDT'{ko`>O"
+"xj,|~(urznn8~b@2+)8o`ng{mP(aoW#:S6xw(,*@NQEw+;]n-i~X~llcOOgi2K]:l+_w|HCnQ%Pkr2SuMCyqGkd$>t2(k<]keQm#~P.}~Br[B5Dt_b"
+"P:GtG=*W>%Z,nP*U{HpEdj6|1^fCr^PtscTuYx<pAk*oW8.0r:<2)7e>sCo*:NU~x=`k+|a5O[C;hnt,gGHQ=:_X#Ac'4ps@~Dw&mP^8Ru*}_fCJv{"
+"=fySL.9a=IFV]{_S<YdsG~|]uq-f$1P=*P%d&JVC9Q@p$PF0S]D=:JI1NkR%x;I$1DSt{dhE>ARHbCylq9pP@Ibag;6wF$W{Yr$iFK}r8h#z@}ub'c"
+"y;XUJdv<=Gy^H2VKGuG0)CXw2R(YWP(aanL4Et-5k0R(RDrm@o>JW)FlgA3Uxo@a;Y~587kpmb}j>}0Yy_9y}95l6YuFeV{5X_&']&I}tAR|K9`~Ft",
+"WgOW7S{Y{Q+}s:-q0P:h[{Z<G|SB=[;gdI6iiw_.:vW5<nUd+p&eopn(g'MUyqGd+)twv[g@ztrFvvyMAh~~Y06r4,)gEPq;(_C)%-kbBT<Di}O8-)"
+"gaeU=m05ljph1^fVnC[$N(IxeF2Ej)^7zT|2i*c'B|BXf1hVPRyM}3b1JMLT.xw0eA}a,fJ:`{cf{Ln&gajxi%)3)HBZV#>n-tsWBNt_xF<8NakoJz"
+"IqwF1z||=z^TcH<HOoAS:N&l0zf8+^al2}5VQ;Xhq02hmXrHWSbKgn1YX.`uw1-P~z^ON(ulPL<1l@TuZTLd*@Ao)[xjO~#*ab3lgS=kZ2qquM+yoo"
+")8}K2j]Gcca|z-5HKsG8DPT{MrBd;w850]b39#:_NzJK-%FBlkG3o#6}'JyW,liT0XAMiGhb)W.va%JP}9(W[i+ckI&By||^=7sJKUaD[G3WcJw;8u"
+"iMwUS5uYw.{<geC*(IzC^qeFDTU%~u`U.-&{$d&|`&.p*9_G;gwm4HTR^*1Ckxy-<c,T^ztQm{R.~bg^G;,xll1qEu{}#d>wQ({0nS]*h'+4)3-2-I"
+"ccenf7[I+|T_'#R*,,o`EE#)`,&]Z4(,=t~Qax%)Q(<1s*I1Yu^R`RWj8uiXMzuOnk|TJ[WRswvByi[8-SZNSjPRbSL;0]&dP-Gxk99rK+Mq,6+E^3"
+"G~yNLFq.yU(C@cH+@kdS_[nHpZ8:Od^Zj<)jCspvrn4gtKi<|~b:[:.myGAX;SQ)N@rnq;a+:-h{XK8eJ>pkjNg$7&n*P~iv&-dT@&aG@DeyIno%h&"
+"YX24-j]YtNU+Z}B{e5lzQ^;x$r95RA^i;u8j{b6V2lQ(rJ7;aiSZ%j2,vUv_m.o^HXIid})QJ0g%s;sMfq3TBerk)tyqv7%V*MUH;8gY#Z|*y0rD7^"
+"{e$0s{#HqRFiO4,`_9M4=:;]hS3Fzwm#[j2*DFQ,4Y%j)'a2#W6):vHakWDvbmm*Xb]J=hxo$79Ntvz(XQf7~[~cyw'J+L*L+<ot%f=6;:mtp6ya_b"
+"thkdP~n)'}ZSE0Gz3Q,a)=&F_r17bEpZHN2OuXLUPnH&66z8JZdkxqP>~Wv9BJoL3K1a9J&,ATv#-X.Tdmi3p28)'~&morfP2OM7'$W,+d7OVg':6>"
+"EI'LGN{'#AdIkhmx9Wz;Hc~5vm@vy.f]W:nPuQr,SlY-|S4aOb,IJ2`nJIq-@z0p&6NhgrP1^s}a7lE4,]ff|1D,*H^3(RwTrQP-Wy`7D+#-dmP@wO"
+"Eq58h38lN)2,C_j8faU.pz@`9KHXCDX[mJy:q~j{PA&)jAopJM-F#FQ~%pKwft]~h)[[L:W-2b*:[Eyqz0+4-B)&iLcZa7Vu#WC29<z7-(G6W(N=}P"
+"Vduc_NGt<UyG4H2^uM9Md6(>5wBCwU6]_gk@DB6]>h7H1ra0BoX'B4(oLN~ZzBCI#P>sC%dI`A,w%0FuC~P-%IccKVJ,KLg7ne|&P)~_lwzN4NANw'"
+"r>@irTb$E[8Kae$W`fR~gKoM:*Eu{:SdYBu$'78ncPOrZ>}Sg(*ud}2p])c[.}J_|j`jx0o,z$U)^fUv@w0w7B=7xXJqP.QCRb|*x;ww[Lxhh{{cWE"
+"1;g=cbDe{torGm$%|a)]|A:9d-HH|V'E'=*tz@TEo+&NB#MKI)JZ5[~iY&Ho7LryyU&s@(|Z6Bb_^7juor3a=i3^|9z^P7gpz%g:Tb(%$P9bIzdB;C"
+"OEGgG@w+^lpmfak(q)%wvD_B9pgm%Bqv47KgG7$+N(QgJqT`ML{MF~eXPag9YYG1(Hcg+Rxfk|9NHXMFD8qhuf4SYj'Ul}VA3v)Ql8O+iAw[KSU$;'"
+"s6ADXd8wlu(VBh>v41`3yi+EQm,K~T[ddB;XbAVIbL19um#OapA)YDw$t5x*zQDj#~>F{.d|4o*L2AOp#VV)I)RLT,3iVWr.BWN`|Dzwe$(0'nRX]]"
+"uy(b@I8h[%A&skt[z]^#$T*O+8'u.+{h@1.XvdK~i7Tx{x[HCImI])AtKj-D6YjHbfz14&)m[`wi-<[lX.W4x3-_0pXc5hT}YAL.OYbFqxnad(:u(o"
+"9awlE@#11X>.j6[B*hg@mlg[jtMY7CF-(O1I*R71UWn8_B^$J5>%W#+dIby80|6A=gj1a=K7]4Wo==l@SbPxE:VYg-RQ7AzGO9Q&6rscz:sCss,all"
+"yA>:fmrJ6_z;j[q0ayf>2o~o&=H8~^Z:z~R=+lz>|8f>*0T;z>_Sav~.8>stMk4+7WRl'`Yqk~I4v@}<pWOd=EP[gi0'd]8[g~,+#-}{}~00$c4+^y"
+"TnvYb~(,|K9|Y9k-az($mJmQuZ=GhC}9yaTUnkpMgH,*vlNWD,TMe^co;V(Yb69Xw(NF]1L::Azm.(6J^#oTl_t~Aa'o~lAI7wiAO(SPkS6n2XJ%C@"
+"mp^#$4gB4W]^KKbTr_):+DTtIgC>Ai7R'Xxxvx;hWj,$JhEwRBgs'I=AwHXWWM6cYO_8mo3hwZ))O`~Z$j)*u2([d{'T2z0mzGFt--gIEK3vfl*Bt8"
+"g&4c8.'3H(i4..$ti0p3hbMec.ZVduf<|SIU*CM%VhXe,DOxe9R~LTfj1ANS;5j3dXs*ryk(nWUsvsLn#~p>al@DbCE}lvwWo5+^5Cm&r(hHZhtkz4"
+"ODX+_l[nyE;0clvQoGR:%o.QGwHHRh}6jY.0o(G<&=%:nr$|:xTwrdk:-HzU.'Eth$$<b|R5lIZy,GTu3Ks[LdR;ZoUHph[Y@qCw=+Pkn&[Ewn8hW5"
+"1Jim|7jNhmUtKAAD8}z,:y0_{#U)yz8hk`)bB.sA1[Br]`vupmvvhwZZnZSC:s7hqfm7:5*_6cldhLraBGj];u[pMN2S,0_Hy)kBDi&mEH6@=g[<(x"
+"3H#'hv|o:.q<)Y&swe4d=pPa@Xk+`zrAI8i';>)$sgaF$zWHr3=(<u.vM:Z_mRcI]4Ln>aCw<pVZe#ivhoY,|2EdiT9+fqpv,`(X:SWut(~h}WeU+^"
+"@.LKuwQHl_5sr[T2m{'Sge;B7uNFOhA8dMR:6ER~5mWXgFk(kw3c;j)^yOzeJ;4$*:^MCq<a2E5DcPkrL=lI&8lvHr.p_JEWE7(BzAraYh8$*ZRy-S"
+"0j$%gFz^.t.Xr4,4KaXDL+Cxi:E[Wpjfy#Mni~pf@R[NO+``+9W`E`m7(ta16yIB^W,;rS')@6-(nu3||MJ38fe9VTY_0)d<3+TPf0h`kH]pDG0.;^"
+"-Gc*n8,9A;aP~*9W:3QLUG~^min=eWpZg|5014hx]G+v:%a,Y>upL}>DUYk>jwFpS5%Ka^U&HL~N]l-]NU&%VD(3:QvFjex41Nc*#V1KEJsk-VsV#U"
+"C0.;yM{('>J><qwhC-L:}7qLQ]gT0O=gPx-b0fo5ch2b_cn3xZ#`EbW$bYgE1_S`l~^>=e>5{;K10)0AGh3|+z()#f(a7A%sPGZiOkGzG1GJejASC,"
+"xX-hmm8WUu~Sx$8^L4&sYUzn<IscL8=_y%3-dw57#R{zyTTs|U490h)v^NrnQ)QXta@L3~@FM`tR6K)2'26aMP}FZYVlQ:vS,Jof)Bb<&16ce^DpP6"
+"fB[tJX~:PQJ8T|GvR9mDg&M,TLq3Op=yOb7=RdLtq_2]$Z*^pw9(E$jNJdgIX~DOu8mpHn^9pK7At:P}[)]A`R=FesK8;924AbxZd:d_4N*{+e{&^%"
+"t<03g,NSRy%g^mU5A)eod]Boj_kyanzT(q}Z7So#Tmrz*%sNABBXI2tn2RmC)3be>p=U%aZB[te+Y09&&o3gmp4$9-srnABpLSDU-YEt8O$MpH3Gf'"
+"C3tiN[>9tz[UUSpVCEk3g^q$xbe_UCdSv+UPQy<Ng[1as1-nH#'|DMd~6og{cKJJX*}6aUoS[Q_^D5rhYbEj^`Z|fDC'j-|q%_XG);eVbZeOr<Cy7@"
+"D9R6Zb{TfgTS]0>UDL*>ZzHxPJDJ+EV8{*ST6B6TOS;HqO`ab0`:n1SZ.0D4n7|TFLgdvXzfn38FYWp;#W=D`HgtSnS.KR$Pr0:wub{Z_m(xcu>D6|",
+";4uW+ut|cCT}@[$thiEJtGIudb8%^-x)&n}U7wvIcwlIXvJ*iv5:2^hrz6,ok0TxxC+K^fk&z'Q2%,N`x&R=M|}m<tE=)ZJ@79Ky)Am8BN-'Dk3pmk"
+"1_Q(9[Qjq^S~iFB69.q.X,~N*nWM,2hp}kx:T&-9{t_3Lj7BJ&qh}+9E(;~Mr#Nd$8L;}A%}kM)XMz`;5xQ7:IB82=gx<[rcIyP+@G2Yfz:xdKI2&2"
+"XcA'9{&js#Mh}.JMqXMp6-1yay*hl~4#~:AV8c,BlHu~U5$Sk]-NNFIU*|VfUp~K:2(,F0}7rtwv4yc`^1J3h3lsSp^F<KWEAzF<7wPt@e]07_]CZs"
+"(6CQNKB&vnCVUuxo0#Y~(UzoX_^.y#JCrck;K]NYuhYhM^tQ%6PHVMQ{5k.IrRF9'D{Wg<ePLaSB5Xa5*o$*jp;#y'uNi%U&nBiT02wF=kPEuGA@|o"
+"]YjQM^7Rt=j&hsecr3I&0n)K+WAl@nUz@JMv%COXt'P(oK(WE6nk'mn)5ZzAzsY._er@YMgi[$Mtn$>b7Oz)qW{ZM]W~55hBY`n2R0NakcBoh&)Z#,"
+"o'Y%^e}jh83K-L-3732lvU$[wkTSxh8=s4^9Sk5.^%'`][b~I~Fth5UR.=gQHV~BneIKAsF%*)a~OV4Ns3lLG|0,5rE|iz+%Tk01{uLw9sxk$y3K94"
+"9A~>bg^0>u:Ifz<A$$^6n@cA)|QDP$*l%^&oCUqtUhjff7@AbRFvLY|i,Qv]UIaVm=WBup3]Z.9'21ex]JKouRp+4jFO:1[*ySwdc`vAErgAHdg[gW"
+">Y)G'cz)Ld@d,Idk9nA]jA-ftib.1Lxpat<B=KPxP{[<nzPg&p)xmIoErH&ni@)$6]8r:Gg+&8W2_kemE_b(3Fr-[}CdZ(w=U3DlAohM{YNVEHYgwd"
+"`iFG1Iqq-iIx#'$(PK+1u8ZYPedIR3~kTy(b+b}BIj}oS-L)xYdsbdk2:Rs~}|3>SDCQhg23M9Tu>7g`2]D{sxq+3i5T_)7U~G8%)vv:;X`KU-g,2,"
+"54*c]eS`WMQt5lz)Mr9=DCr@e%-|m%Q({Ritbnm,lCljwb]gsBhg9Nyq4,<T:DqIvLqWe.kV0b6jcCq,(o.G6L1Kr--S<pCP+eu%_Tw;2xUdW1$]p["
+"Wfo^NNSt,m$eo)eBudJbazg0$X+A1.LY~*ZtPCQxIFrQSH>H4<P~nD8D<djo*8*-^gR&=')>)Nx`8x:i7yRb$&S~7x^8q.geM`vGR0Uw`lf4UGR2PG"
+"Lx^MR22[J4DXFuL:MSo%[(MY8VA6geYh|bTr(6-Ed=-E<&K<|8bOE@|.H*sTKIkPQse&*9277rU>Z^DZ_i7exWa-E<<0&V@~$HFK2PIsnr>{#OBW2q"
+"8wja4(SVE$,W%7yW_wJR;q}FBmhsRMS2[T6k+k+SNq(Fn+59Ug]1:7NA7`l`VMn(yBl7e:#qSicQ:f4#..P9-$d(OHPAVK}4CD]7Lc.y#aUW-v3s'X"
+"|o{Rl%GhKD-3X>vQLSOWBYnZk3LFRBW2zWn34+8Umkf_Hft3cCA'9@6>}F<suOPIy)SG)YvK*,#NTdW~F|4NwiGx-q$ynw=kYs)~a&l&td;_,%v]9t"
+"i-JSwF0p}e4N&%Iy4f3uyv=|p+--8`hV:wiUvcE.@%ta)R0b:xT_].A``F)8Ct;n+&ZAsVSs+jbi.951S5hQdEA@MXC~M-aUsiu*iDcYyP,l_uZF$)"
+"sX'.W*+J(@g*`Mzf8dj=,weK{A844fnxu_=nUDmHER^Nu]joo*,}xt:1o51a{uJRnUwoP.FYxDVn]a|1`@`}d*AT||X#9}viyyr3UMEt%},}8|vBmO"
+"+`WWKgC:2maYR`upqO59<:gQR9D0.MNzLn5x@qyc2EAP9m9%RLebrWYK$hL}[Du8)BS}4$p2(h.x6tubGA.N)xEdYbVbXCG~.CQ^|mFnz(Xfs}u4JX"
+"1sbYeXV;:V2gWa+^`LHjWa_ss$[O`j.VVJI|jzt4JhW578j:')Ym~B;+Z3;X[:IHw(O,-sj*KqaZRviNE>q1VE-~a}CcD}2]d%Qcq#1RUo68}smoT<"
+"PC$>3_i:CO>f^QbpttA%=TByP4;A8%3h8q+tDaOq*3Eln2EOr_6iXp$(jf7xh2~`Fq:thybtrRhghP:=S>w,:,_'+hx3i#vq%fuVbm)NdW%i9mF%rM"
+"p>-}-S%pySOws1-7HV|mI$oBUU5*#,C`Q$>c2([lL).FbvBQpCrp{z'F`{'1sE1>[|iJQaM';eA#,cls]3OZbT@nyd]vE}8h9s,m]aiR:$:Y$f@@7f"
+"'B4W5IYz<BoFi-ztN-C<vWuy_3'X.TW{YW`Qq_FRgcG#+DdUUATV)<x%`DYOy%]uP7|@],7+p5Tt~o3U7K^f',u_G+::A&1W.^n*sA8]xzWI+J2{kL"
+"LXMI3^_<_-aX<S2G`.j=]$Ddbq650~MHy9Ovuv'9cg5_]T$1Cgf8J(N~p$JP%GXv2$AF'O2Qrn|:8XC=2NkB~>3d,Zf8F}'-*sA=@:z~#onLkr)H3U"
+"Q6,~reD6=uLti6]+^e:U~sHD+S8#}6b3fV4a}}p6(r+^6xh)':@iox`:R}08.YZFv(q},L7c,~@fq7G:z,TP.7S4)i:zyPo:ze+ZqafL7E8dSOVY4d"
+"|j14=GMu%YCSA%UCWHrSTl6<r*bOoP}uxuEGW@r5t':_J$CQ,|Po{FFE#syMT6FOWcE1PIIVv:.yW.|-Z3|JbFis5TqH[+{Z7w6},E[m9O8QUNy*R."
+"Eq.wb*5RCY2Or^2+gudHG{Vb:d,;2=-vT}z*tmZ'85Ap|nw.[3y08=6.pv`LH-T*4.j)Z:O22l'OQWfm+][}%jq*Z%.81Kbsgp@rM.{IQ(d7[_{|6E"
+"-^QG#mV&Rn*mdPCUG1S8bkHCLoXM`8ab.Kf)y9+fCR0rCJ}jRV9:Fau-#l](aD]G-];FFAW17c:I8~|tFn~:7'k|#@p9UgA]B%3&+LC9ICa)]e(xcn"
+"3ZlxZwMPjfYSyfKq_mD,KMx_Z501p+:za2$lF~Q.Y1H$tV|BQ9RIfimKtdzjoNlL4X]Jt*my{4~KD-NOjS{-Mpz1L:~Vm1<_koQSl&Z1)PxT5@%_(J"
+"tB[UzY{zKwZLhq:-]U@e+=TiPslA|o~_o7$Hr<uI@Cn;]NB-Dm%attbb-h18D~f,d,mc3dInrE_=J-yWiy),A#)_0D|a|E#=$P#hct@9B(opnz%;7;"
+":Ti_$b9^uce:N,_dz-.')rhm48GMEkXBM&sL'K`CUV_KpxoUrn#Ae)Jz[Gc1%$70oJ>mN=096[zI_.~t:V}EX(DVwT#4>Gxt:GV`-vpKLIh]>t+lpE"
+"LbL&+nn^GUeD0@D:T}.|LTK&<FI:cGe_-KG5uvD+zjuL89,ghkV{C5Tzp7ZYh3~blHe|Nk{W(n_*H{m;&6}eoI<7Kpm[U:XB[.=RqZJ|60w6OCF'ic"
+"{(6M';Ja<1o:,v<U3tI}0W(v@OT9XbP2gsL0yC1PrAv.[%VWX7T^HzB$1de$JCJK75`[[oq1~VaukM*TRB0U'{3i:R>(3lX%V|vDHzCiS-`;;iqSno"
+">g3Ps['R5-1ye{@f+pi(=.i:Xk[O~nID0C@8^-<`(X^[{['e)93)>d=&_jf5>T5p||DhNkauQ'zx*t9J&(uP=TQCDdCLLT*t%JUW~`b|v4|px2%B0v"
+"`zw;vo7al[i)g*]P'Nge-4-Fp^&2ki.SPx*aAM*>Ky*CEc),FJ'|P[>]#2T+z,k&0~-VSw}7m9LIYjmV_Ep_QBOszt%pB;3Q([:TgiFv-B'`A8h][a"
+"a1S*i@~z+)y~F~l}[+^XL>37oI[UL[6V3KwM_8r^)=i36G,*~<tCJ6dakb5*^WbmhI}1)NWq(=38Og{grsIewTh{1lcNob$d-.a:.l-e|#^OBSGa{r"
+"+Bh3l@^5L~UacF9JqkW+R^<bQ$gfojoaU8iV%~an]SGTLJpw.MkrvKhl%In0Ii$BzXAu%qp]mQO,}AVr'l&LCcTMs)&`OL$dFzu}]Y}Rb)+6qNG.F$",
+"#AZy$B@flqlsu7^O3}FkKe6Q+.='_*hHcfJ5YTyq)d_=(m<NPEL]BPRLE=1]#om}_:~%6*@qS4y@jiW=.B`n<FivvZJm#wNM3MS`MZjZ<B:Kl0<]V@"
+"cQb46i,gA`-0bQuWU:|F'D$IdlbJ&K`Qo8KS``]Fa+P[}Fr0_9EE.^_Zo,dgcf.G^br7A@'(|ljvP096Cl^HQ7,,xfH(43E6hLXmE5c1rl~KMJ|Gy."
+"^Yu^${1BbCD(xfohYdt^8t1}hdVTRwcy4kEs0LYP;<qG:4.gdcS5<d@L{[}sKIvSB|0k<()el3N92~3v[B1]i<Ya.&xeCBd-_9zzRHgMC1q_V^ON8P"
+"hU>X*^`OFcPr:*p`1lo%eJnnzL3)$'kPA,~IQOgK969k~Sh}7A81:OP+mt(%ui58y>E0$zG`hY$T^STWCx$RLvhbE36.(PgIG0mH+j*KAwl0tr<0GB"
+"+k:ZG~p*>HHysn6$n=j{zd,I5EQh;B*fw7M#G5vleq2a-}d#{07JVfk*B[ogzb>1[,u~#@-LI%s$K7.K.4<ewW}CcAFTbNNK(zxJW.-'dKJInU|SuH"
+"yit2cm3f'#+{`9eXS$<*%qB0*un**4T={1iPX}ebMXf>JiZzQE11UNMZE&}M]Y$:xnbms]RGK+b3aY(J*k:]IuOI1:0'QMa>v};P0oF)W86QV){Fv["
+"RwK^VzS[9(g^Ze7QaDl{y33]R1kt}F+;Hz*$.V$]fdL:;pU~}S:[HwJ=Te%=+XK^Z=A2JZuv;'9ikSb3F*9:==UB(WqmTnsv_8HJ(IY{oG'xVjcpZ%"
+"UA>OL51=Y;su[fJ1vc;=9{93>wmBNPbGT[6Mb*`YNr_EM.y3J^BFcC],Vhh2Nx[71#b)S=B_dihM`Kn7DJ7|.@<^ie'X*F1h:Rb:Y{J`}83bmxQ&Fg"
+"nV^qe<6FF5<s=`{''`o<HN@'%kWx}4u{@nE@sp,bl#Dk3=G8Ucl9xPzlQw]cs[;t{mW@I__yT,.~x>7ay|ZEYf4+d$js>Q5HN24CQaks14fIGVj*sX"
+"bx'Dz4jz`b`x$'mY`FA&uX+G)RH:@;7,&aUH_k1KP;LcyMVNcctJ5a@Zg1)<KMGPWMmKkCE`^|v5R0aFJa%H,OoF@RS-#U=V2|1G4u(eD_)wTq}f0-"
+"DV*$lE5WiJt$DsEPLV_EoyBX+ZVlA**V|6k7U{Oslj.i#:n*Hmq@&hXuXRJKKmn)g`.CeoKI5=tD<^.]|QKt`D5le6wJxd>~}0_2HH659s[`PTyS+="
+"zXkQ'0-Ug*Xwqa~N%O|BJDyd`DoG^>_t[}rSFiu%[K)@F*W']sOUNDex-nTg2u.2VZBP+IR2*pSeWMjZzcZT'>*K0>Rd47sN8wJ]jqo;epS$&KQDV6"
+"ku4+rbi+i'M}^[tCLe5kAIbp,.L5Y|YJ-TZtuEh[1x{w9|@_D`imPVJ^`$;K2bW_ODtXn|Y48|v=pCPQ@WedoabQY<PJX{;+Tfq'EU1)[,7^}^D%=g"
+"9PL9B&'d`3qdFx~NNYcb'Psen5yo.e4tYu^r-*+h&)^zH2s*%;Y&`2+s8qCkJ+J`3==[yP[_.Hr},PITqv<3jc`ZV[uGT7'JnG;E}Q=mf6FBg^#~jF"
+"<6:H6|tzLK]+Qy`sC=[2dzB1nwO^AO%@ayfX3gu7]d%x'1Q63`m'xmDW71.(TM{]cb|@Tk2vc0uKZtW~mB.o[>+$[s[v8][5xBuB=[JrYHY[+b;*-B"
+"_AGPdjz3FA+7{*ru-PuJ&d~&1$q5ha*$_aGR8QZKab+:G@Tu>Vn#4,b=~<$(AQzC{{V7j$)Z<2YWdH>cl<'LAmWo&*]Dqg=n%3`mrMVi_atNsXrglw"
+"$Yxk24r-l<AA>JyQo`b6i3u6nDYF#ZJK1vZ3kym]@{^f9UQbVXMJY|Htsph_TnO|ktU;@=eJ_K~Ih_NOjUiQhK(wCETY#%+4`Id}4*53C]=1rGnaKm"
+"5VknBM;b~]M82;Za3II%sq_'%X3R0$9`z#&.HCDDMrU8R1fNt_Y[HoU{[Fml`bVd2]+.N^,$`gGRU,zW6mYwM:eFw|GQ$$w(e%Vt%&5wfdz#1kR^&d"
+"v9H$6aBjJ5yEtqbW#]Ms#':_5P#rSyn=gSK{7sEakgV7$kN#y)sc6hbWlR^^B6F6_#2qXL{]3z]y5W+=tBDejtnaM-MFeF}ccI<^oit{bHkV0kyQtC"
+"Q~Z+T`Qbx}Wut7k6Yd>XC$;&U{tD|kdY^I6w7GgNq|vm)W2;6{;ZY@T|W<a]DI>Bv*ibqc#Xw*]7Zr>G{ol8N}|ZqIv>:yJ_GxrKrcz'62ZS(gg*t:"
+"lll.Is`sp3><<p6%pFR(vw6A'quhE#CA~5q_,30vx5tq=eG_lhp=(V|,FJ1'9kYObf5i><Z<XgroD<ERJR[HDb7)8Az#SOn&ALP.3XOa~cEy_O*s|X"
+"]+0Ws[z{8)%7JU8Oy:(hQG&R1,%1bD[F}5Nxu(NxK5$PJdLNJdjYo$%V71{'A)n{wAl=nt~}u8=Hf<`p.@M']SkY<V7FEJIO]#9;NG`2>`NY.3naD>"
+"~jzAg0gy^I@py6WI%M6)(s0sf'I#l><HS8)dE.|c)5NWB<6_iwxY[r6}bS@eP4j[U{;Db+8nj$c8TA),<Rxr#Q8}%9tZ->N;Zk1rSA@ro>KcOJ354g"
+"Nc$y6>gi.w8F@%mw~=)_ic{O^-qq:+bQmmab7Wz}*t2t5[FzMoUow9Q5zQ{Trv7w2}FjD}9+c^q2vViv8R9<SJwB[PWQWhD5sV^JNjqgTLxK8OQ-Ht"
+"~Y{>Dwm@c45X()g{%P4T(tY:B$*wxrBx5Akvs(jRN1YszeKHSbq&ca-:6Bm(Z=l$:SD*9tlTg`S6Txm7fHlt#qeIU5WRQwHo]mIYx4XFw2F3.4z,+E"
+"=PydgzYd6;p2|Ef'*f+.Pyv~n1cfAjvsBiwvG@3vqH^5yyQ=F0Ij9:C&Qo'G->FOq[W(NdvY_j+s^_nbCqTOe-1N8E^0EAl.CW$-O_645>H65o@kKT"
+"5X'kzH8&;hU9AtqN2YaZU4aeBK36pz+otUuq['kD98+LXtXUX}b+)uUX~i~N--Wf.z3AQ*b8'pUw`u;e&qOx(yG%Ww>,h0eo~LNa6pS*;TTe&K%GG*"
+"3kYRe,kXX.^70MRA}nRlvPBkeT{]^l%#eH:i,ha(G*<$XdP^bM{3QAjg#@My%H##NFpJw<p*it>M|T:mL0|p0K_bVM`W^0:Uq}>+B)1m'G)Y>iA:}$"
+"xUvHVGl:ko%Xt5$]2{2oJJFYhF0aah^`NN]q[uQQVWnrS:BGAt@vpdi=+[jRYxvuVI:P#Qo)ODkf_Fa2ZW#m62Zb~7Jmztvwknp*g[|mHmoP%Zj)w@"
+"4<kzi(|ykf)-.BPh%F;GGINJkpWdt|%74eCNf.x9UR<Qo2H#;b$Qeb'CMz6b,w9SK5hM5@Z9s*RUF+E_;W*tqlH1DnxZ&g2SXD{E5-l16KG9B4zV9I"
+"QJezckpvJLD_`9J=hLS2>xa1W4ortg6x[XR=qq}7v0Gri.m{Q%{X5qCJWuLQ6@0*Q-p{~flaF0=3WB,]F:xMn$cr+7a2]1LJ.jW&fs}&BH^GjZB{Va"
+"qcxL4bS'|62+J3[)@39o0&`;eOa>N(d5h+C:ro:D]oBM<9t|v^>^)m^l2hIP1&L'dZpkh|*@N>+uwqLQb#LF#*-Y1Fq)FmWjzI+oJC=VsZDP'7G-QT"
+"vu`0n<-~^,|^;<Rxh]>.%EL}H~_3t1*s2iS|h8,@{_;J<7UU>Oo#GIp`z]DZV::=KYsUE(&`@&_Peye_c+Ci]pl.BfYkQgP+blqrD=#QQ90,$vcHa9"
+"h,dYN;,UYz.RF}z.%5Hc&~.6^Wce3k(bt[RJ~xW5K[ymb,4jCQm:E`)'N7}IC'8x)pI9=pU%ZKidrKxSXC.r|3<=0WUA$[7yWh(s^{n[;bU'a8ly=E"
+"S=HJnUwVr9w[=dHl3xdJZ^^qC#4_(s'l(+%=},xKg;J3659b$36^w-ab3zW,H+ay%6nL1}diaush*L[Xol*E}z^&G-Nn|0-99SA*1~E&Y=.0>{pdr7",
+"d6Pxi`S]^TaUSS`{bF%6@=rRA(*W)NF8|N%]Ob6Ll%kXRG]huunN4M&OQ^R$Zh=<#^l-0}(tHqQFO*s:#4>L*CmIp^.[2Bg}`vsllccVD_t<*l>D`~"
+"fjL.Q0:5_J_#:}1ZjBV`Y}^<Cp1Y9OV-eXy)>hJKVn~yWf-ip)hmzPn#ESQ+bCWM_,@(H]X*&8[HyO@oyyPU7c'X5o0^Dekk:WVPOLpKy<#tLM{*k+"
+",dO[MAf+EMS)%;qen(zk4Hg,1Jw`+5_*;J,}E[T#8%pwQZ0rgz>~J>8c[jZG8@~ZyE11oG;+m1wX|O-MGA#UhB78Ie<<,'iZMB5FYw)K,YWW5mA+wX"
+")y8--w1SjxHAo<]Vn93^5exV}Hz9DliK_#6DzLvH@ZC|n,f]Rzxb3*_qFn4mQPD{.{3Q3$uZURH{9[nm<vY8B-0%_M#Y$WmPmwJsjCAMIq[At_YYSH"
+"dBkBi`zwp-U<La8G|X7`7x;Q(dSXvoqb'0$NlE()oncF$J^>vJ%2+%[RX%r(5rNK:K6Zqzg8]a|6)W{u>j(1G=P&OFGrfNA8AUED+UEE3(^_z&01(A"
+"7-_51*b9Z=`@V6}6]`hC%(wOv.|A)DwJ3A9eo(jl@;>9XDuVa9aX|O,t`<ji@c%|Y6eUdCRReA{5);z+uZOUv';4+YET%)l'Om=IAqd+yYnui5PJQ<"
+"I(4%_JX-6U4H)g`~-&TY<'[9C#~,z]U4Q_S},$T_p^CvoQTdFGt'dd-C9oJCF4k,jqu}Xym#psTWNXb7LsR%+zQ-2#y7`xpPQb@&G#ga]#@1T|Zv,$"
+"mWl~1z>D-5x@y7=J[r}Do#Ynrl_+_y=S_AY^Ohg~AONwkM6-pD{PR)`)w-Zn).:XQdcRtpRSU+NaRTrZSJ15Csg9pYhPgA}&a'L<GUDN.X}UxV(=S5"
+"8i62Rn1|TWzy4E)3,w1CiaemC&g2+S(lwCQM1G7@(=ja&056P([Lz&{:KR#NA_`n$K{IswpE3[nM|$xW7jbYAqKY8cvHsJPp(-;ieH51Us{q6i'eu0"
+"q3GM,D9n,qQ-<TFzkj-9JYu7B3^,UV*`3ADjD+ZzWj,;Mvnx*A1v5_xpzQ~Px^>DinTlP_=eD;qV1Wo14Bz+~5'rv::HR)6x5k9TxH<])y(t-]K-76"
+"^cLJh{P`0d&d(Q*6.GvVgO1Ga&]T.3f]R1#qJPnTTke~HlAo07d.MlcK4=5&pxKtf18Z.qhXd-Y+AQE`IAloJ'v&6hCL+lPw-+@z'>Qg4tp'`NmOm<"
+"&w^dFGs^u-qn>Mmmj~==PDa0YmOl=4#Mi|$@cCl10dB=w)3$jDCQQYN*gqw8o0#x3sMGpB2`yTALuO&5DikK5,_Vr&nOv%YL0DO+du:w;CSjd=;Y8D"
+"Aj]1%-yh,hwJ#sjr>1DD0^j{jOqtS]<7s>In5A][~)(:0:yk3FL{TKi18lcOK1zRXEN^NQ[AJ~UZ@Nr4hlLF5{F4elPOsM[*f:=St,^W1`dYiv(.Ng"
+"OBRgkP2TzW9@YD3}H[>lX%^{wv4cVlX[0a[6pJTNoui->hXBT53(R)upiSFe-;62<toSA:8|.F@c:IbptGLI7A6=$sYZa*(cNioTX*D2|=<WqgJ`PU"
+"cQdMSM}rv6(|xnhx#>FH^ct,p8.Waf%RzS>l>.5};(53E}|4<DWPNg_K%OL^yLJm.LU=hACehz^yqT(M%O&+*YlB0;Y6NMx6k.~$gaP=:2<h(A#<G]"
+"G#&Hx@JENweWPH$<Mk0<<au&{kXf%GRF9@}:8ByvR_'EosVV##F7q6J-z:|OS=`FrXFZz%eQ4],XIxalV#k#=h^H7Hc|2a1kDa~Mq#U,WIb)tP}C05"
+"QEn$n{Hekczlsg0#Y{5`acG52%U#|n4r8R^ZoxCITz9>QJT7rLn$I^wUFs0+31JF}<sMp-$Sk.bDwZcq~jiWoVfddsMxdB#vWm=>+Xjdp{g~~V{hXN"
+"S5Czfog]$e54OL}D%Tkt34b<f%^HN1fx;~628,@9]#[piN243at#@DSxDK)<;3^vG=j|b(&g>#v1dt:X_h$PU&g@QYp85}iHae2taD{dR|H69Xew&{"
+"<zG@<$#:n&jPds'T@vfUZ1$G3+B8GQ,OIV`PE~aNu|@SY`7T[JT2fa7(Xq3bw`:>@we,9e(BM:]fN31{pi>)p*29KeHGn|HmMQt,#[vH4-zyd0|C9["
+"EL],:kO$.'dc-J^%-#7].4<A=9wGuD}J>U`sEZNu$34$Y&Znt<Bt~^LF~$YcvyLTLZS(ug^Ph|dzCQij3WP9$@)(4t_Cp8AWI'hIzf{aI>#+s.6|aX"
+"r+uVfIps-#KX8yV:l~wlWcE6-=8T7Tm}%$s^<{gAiQi8%ZmTRF2mwhD%;JTh]GF{ILEpgg9Y:46pG4W.=*WaYd52<CxBGLU{YS:vfV,Lne4sH*goh'"
+"m4o&6``tZ{%9M&Tpb&ccV%8=~=E*5VQREnSA9*-CDwb;Kh.nRR{B}juaoIHEW^*:M]BD,FGYc$bsaGbZaZQ-4kx#&'JCBGKvfKOzOs>d=9*;f-iLnl"
+"7^QYK1l;K@=YoFoz>CND={^g&^*wOtw>kUSL&O@_nquSkl$<N^j+~)iPzly~:3sEBr'E)xv*3hw*a@EGP#Rb36^vJH#J~5N2&jt6,rXX)B:[m],NG0"
+"^#+FfUSn[dGKSK;[Xa28D6o1#<$A|.aSkpKJ(U%WR&])UPqiZ1*tsPaJ>)BJ@{4+]S+`S(^8J]mw}{yMsp+gzWQh:.B5Q1Ug-GP:asl'kD=a4.(C6m"
+"QiHn5=WIWcf$|:qrwKbuwbA6:NpwO3m.lCpT<`W6;r<2_+m-ry;]I6S}xSqfq|4KJy@jb0Po'HeO6>|DxQ9c4(xAyk61X(_E5SAD+KFFCqFCafZ@EO"
+"T}F,h={[HryyktjUVB*hd4-|L711n_0).MnNZ{98<Dt^mA$VPiR:Cg9|BIgb{fCf'38ehGl~|ml)aHE=]9a%@|B2}S((pp(*2&L:tR{u%{L'fHV`tT"
+"cI_T~Z3JLnT`|+_%[CRI+Tr^dx1;cl(-~ML7U~_=aL-KdgMKoDHR6K'k7AwxBD0zW:R9Y*u~m@j@3UIy402`V|EPr}VJsa2P}<AU,Lx)j7)%;&LD5b"
+"$YH;1D91M@[CdwLegSvs1feCv~~IqaD&w8N)X(o<SZ75EOpNh{3}IR[Ne:0=uA9;JQ@G7}sCU)hMe}O@i~GI8$rXE+YNAnwNexI9VBZ[Q4^y5*{4wR"
+"zAFT]S[FA}dzjk7ZN:GsIcS{K;gX2@Ct@Ga*E3zFc.NHSMQEE4E%)`64|A-tvtH~UA[5W{Wr6W:K}DCa*qtP@pN5t<RbQ}:v=2jXE`:4r*k{BYDJyI"
+"wxQsy'2~3,9Pu<h;pr_DWwV47|i}IZlOp@o~Y_v*n=kYw#18.EiWT.2w8ar8<#>ZE3R5]tf'Rbc$8aQ[0ruj=h-6^0u3{{(ur}~F]%'TBT0tOh8wXw"
+"]zbR($(VWKr@MQHJ2$@H~d;vvp$aYl}o0{:QZ=kOGw1^u0g`o7J+yn0|vb0OLM<(Q4:Hvz:%#291.fOgc*f;@'Om2Tm5%8mMZJ7NbdtBp_7{oIl8>4"
+"N(YW^BTeJ06ez@,,MxZ{hsWFld,USJgWW{0oR'5^WH1svr#o7|ecEBth^RuqtNJT)YQA1-uz'&[zMsaf[vib]{(en`8e|y.&O&`nW7&UPv|XQdbD[j"
+"$':.Sx--prx|E).l>OfI1[.^0B_Fqt7<8u7^=fEa&,Z8ntZCN@>bK~e8fW>]hQA=sFWApD6UEvX#6%59G=5Rlz_By-@|QT<Lqy^_|HpA3rz&J5t6x$"
+"_yf@8+pMZZHs}WXp.7;X;Lf$fY9wR$C&Cuc^)L8+9zL8P:J~@D2{iZvp%vc'UO4WRzB|u+)~o>zTQeYd{3pXiLP(*=G_Qd]Bx+d%8S^B;,UWi|eA=;"
+"6R7Le{;9_57@Khnwby7<~OHHYd.HRs37tIffzaSuC=rupMtQ5<Oz$_l'o4OQ.+O{s8K&}mm(O$NM6@9K)O;vUY%,cVK@l6W.^oYED|K>[I(;<3KnlV",
+"6bw&[#2Bmm}-.QBeX#i=OZggecy;JsWuHPa@}C;Yo]LA8'#hUW]NvYUV_~>W|00X_O}xu)3sCyE@PZ,+i*^R'8S>1xksV0B'9VK9F-y;@qk(lbc(3l"
+"@:jG[678u&*06n)Dc9.xG@q)eJk;5LroJC7q4ersawiw4'O#%#lNYYLH,+8LEDYtQ'Xbj7[;7PPDGd#n^IIZ-~OgTmO>m~kw*E@QzHP7L,<tsc#%Z*"
+"rTABIN:Uj*D6f_uW,&J0KeYaCGg4AtA*0LSoL}.'4>zjSG%BbIOj_bxrMP&rlPlF<Pl;Jjc$v+7&)aOxpW-EwS`Lp=^$tq[T,,ZeRD~(X_GEVosvR6"
+"1FHXTU%OG7+T}<kZ|6ZM_eRugqLe#eIq4Y84<#Uk.-jSl-mn>cfN%H2fm8`jS`&b'ZQ0{*|)x`xF2)inZzF7~OtTcEJ`%OCziNs5]3OnLBM3j~_wE`"
+"da-oEe$I}p+XB|]PM$|i~2GXO)b#h-J{dYZ%ZS'&YM6ls@E:4'A;O50wQy*>x1h^'KH#$x*vEh^t>8tYE#rC'$_fii4^b)#@{SiIpstAdH;.w~F&UP"
+"r<-C)*aZ.x4aE~&wf6(QCXb&Y,Kaw&1M(-Z@{wAp~^pA[IF~nu9LUm)zQ-Y0ic-M[o_-H3`Dc#MBd)5#.Z&APDO3PYykYPsLeR~erGDx~`pj0%,HT6"
+"x_bi$sIKV1jOV}|1l<trxIrLL[F=OhV7f[%czqZ)EVFH6}.=tL_#]Kr)z%;U6-3X||T|,a+oT,L5M>4b]y273xkXJo%Wn}ijY1)a3',VnHKoMUmaFl"
+"C{rUM>_rc2_4#pTc+VlUZVYen|8J<jAC[Gz^ut1jY2hB&DA4hn0EIsVN^[J#6^RDZLM,Rn9,xLBUa_BVM~LFn=z2al[A{^htA5@*{[#mU.z+WIN=F-"
+"')OZqUw$e13aJ4sR2f`DBm+~kBwAD1@OO>tqBs2XR83BV%r2#^F5FB{V:&*q[VpVVFQww`hr_'9McSwK4x=0tCcX&PS_xhPEdh`UC&^N%H+VY<aZOl"
+"c-MY}%%MmwUMJ'}a&(L5N%LzHH^=hP8=IaZt[aI`<wam(-@WRB}r=BDU`E&cC@Py*.{M1iAD]8B35io#oq;>R9(no@n[i,fua79MBy&h3NYAx1<7Kd"
+"]kH8{`thl6A2,pi0Y'%*zl>tevvv,yf(.b7KgfkQ(dX2]g[ww-'#tle6MI&{MueEl@'m.{Om+8Opo}j#{:J}^n~z9R*FGmTm&+'V>fAw@MGW_#Sb*P"
+"b|mAFx}$rViN.t&Y[>#t%rF<g)OTzVtJ7,<fc2me`w|k%I<UMMdjDM)+yM2+H#Y[=2w;Z0+ViK87tf9ox-2wSex~J7xf+A6p9_T4eYAaPB$Y3>VS,W"
+"I],sOAxS=FzM@_uwO]S77z7<~E]jMcp$+.kgZzD2HzAQz4CUbT]1nl*;ZXto_if_7QIow`MJH)u8G1nVV~Rzt2Zd_KJ;4S3cJ$wO7+dq,eF(x`,rk1"
+";3eiUTT3W(in~%kLIKbe04qC;uB<21dY^h@r`&3._J&@,-Vn&W+nr{J{8AhG;64_<.-w#(xRjl7kU;S:X.s(%e~IX5_aZV9>AJ#|v;LSX&$UHNBDHQ"
+"`RI[[{MTas^xggC81b3rxaw|zQC&`zUr%6hPX~wDV[nT4ay2`2NCsQ`Z]ZSU`9{VW<yF,J3L(E=PH^d,uT,R_'mlpGWmS}Gpm$03+e7)$h=@B0(7,p"
+"]EX&8]YW6=n8@nwpAw.$zqtqVeK,m(tnNToP7%.2b$-]_&Rmo`+vU)0D9WP[G9DNX[M6`no'3%nY4luxP.h[1B0a2BoCg'xSutSi,O7O:her{*`>:5"
+";$lU}=:)VNU&L`9Ar+hfRAuh.v&[Z'f=-o,..|Ujt3~]N'v0o2LiftBM('Yr.n3%hX.apv;Y0o)1h1V]EDg%[xXis$*3`Wh%]mUm{xdwErV|3g%0v|"
+"$9Y@r86a.,&8D>g}6.2[$6<'~@,+D`k[P|Z.&~e)veKfAd:GL=M`:FG4LY~4iwG<o:RMPuBoZ68Wygk_#M4I(*bl_i%F)31>EBq[XnJWKeT6_##,5:"
+"7V#8<zz=1-ycU+#2'Qs0.(2PI4L]IK|DE{e+ZE=AH='wCL<8yhy^SCkiNaWkyv4pJyeh3U,2kW[d%f_Hhap0tmMLUTWpjd3,V,38QYS_%rT+h`L^)T"
+"-xxk<*}Ti)wiCS6QI61N3k;|v=jumG_hx)|7gg8Pe,xPiwWrrqzm4z_%p*>%j4,;YbOP,#[c4Rh+Gz%uTpW21y30sKiyITU4OKTG'6;D<o`-l$*QC~"
+"|a}Q>^hu@$mIQ=wPR.hv:uy]bADwcY*1Z%Dpe`G5QwX:AsUd8pjuKD&*D6S~3(v|2]Gb4sPDW}b-}c*V1.=1h~r:`9iJYa_}%=9D|YW]MJdU-F`v.B"
+"}@>o61NmQw3*^@$(&gQUeq,@K'C;+vk:<xNY%:USZ;LxZ~wETKNYqneJtj$})hF.tvZdSk%`w>B2b'W:8YLwrEv,ncm=nWTU`]go{erxZ@_dhH|_UO"
+"o]vkj&7$cjT{`cIdOP~l^cb&[NeXLev5^}nSJmaR@`hfRk,JMSXY5H8dvpFj#Z*(h^R=&O97yG^''V,d_Gakplr%BpXFOUsR5zXn&ls-n0$OR8_Kd@"
+";8+-X2fY<Iyw4cM6-POinL:X8HT|M505FndI_{AryK%9$Mfklc(+X^8sifjzC&XV.WJ6)IN)r~}^#9UJYu%;O'(-4S<2h_2.GpyjFDH_p(T^Wv%1p4"
+"<pA}tmEo8.@G)a-+RER5j0F(Yh*26KM_(0RkF]akQbEZk0&[`OmXH<_}$K3fuK55oA+isvoU]UDZ1,$&}l*w|J0O)'iW}_)rI'#*5QUH`UM2en+L1D"
+"PS-UwK]6VTt$r:SI,HT}a):]VjX13K#rw9TjQ4xbq{+9tv7Cn<GlSL2F06<vaPMKHyS&+`Nw)A@f(aX~,Lx6sw[qIt|[:48dxP1KYHnFqrl7I&ph'-"
+"lxS7,`N,Cj;ZX;t.LgdUG;gP}9M-~_~lt$#%03ldx:s7VO`;t8oaS;*F)6PXhA{~E$32CW;>I7r}E3+(LQ,A-D$}Lo.PlQDm<A.WTd][E**;C$37@U"
+"U4Z*cHp`ErX`3^'q,cj7&yo:vJ+s}:5hLNHZq6KNH(3dye@s5VJ^G1cfi^hxU%fyx,np5CasA;=Xm6LS9oI3J6ZTd}NlK|x3wQvF>OgmcT])%QeN5M"
+"axudOtas@o<znxhzdY+|1mmp^Ri0EZ]JiUR-#[,Ty$FG{JF$R#P6iw]S$g`b'u~_N&W|j7BPF<mj#W==X-CG&eHw.PUQlON+=qEj[XiZd,w%m<i+KC"
+"Isv)z7DX:TsnkD^#p1Khb@QK|aS<3mvUhz'3}f'h}6l=)6}Fq3b$dHuHI5a|9;QMFP<0vK:,jenyGY,Hkv|v^x7bZ_f}L0vI9WF;_Lk~:c8o+~nnNz"
+"F;V^Qx:[lT(D:e8;rq%L8'9@SPZl_Cn=HYHVHzm>10@j{}RQB*CXfDQPF|s0Eu]YR'P#n.^bR8'DysBO;oq'0MqPy:hr2e:+cgm9^;x-F-x95LUB2<"
+"10AV<S`<}z<[~L<KzA<b2}pcv`MIUD-czK0AaC0+,a*]F[,(gYYz({fQR3R'XG7cU]7r03`&qx;ALq$evr`'D8h%)dJkr>*13|2(TF.8_sBEKw1iL&"
+"v1aUhH~::hA#aXX<7,i&ky_>X}BIZ0f>`^6A[Bp*dM3wRbGO[2r1rBfEMKFbnS}Mgb1i4CeVa6J+,z^Sy4<JpjTj&zf,]oIQVK.Q.40&]ubDgQr4mb"
+"6nFFtN.@LF:NW<@t_tp6yD]|B{EBC2'e0,'BO1B(9M:6m5g>)poG4QKxL[j]&bH8Q2f^XREY^]xW9qFOiDd,iQGXt<N;W99'M7d52,f}ye_HKA}BQE"
+"f-6D7.QY+L}*X3Uh>*52PYMGt-~Jm7h}Dt*.nNk(;CkC'8:dPTsN]uRN7G}j2H,:<VdNnC9$AkmlEceeReUpl@(0ZvcdS'&X5uSt~lFN|u&X-9rY-f",
+"%[6]~zzb,Po(-Rnl>wri_FW~'bVE2L%:|xNw$KIz-n0i_$.On2_.9hp9U`S9y_uER5zQ`n;pkheB[{5tnn2S@$BM9|.JA_:(CyZa,KzI`bc30_j&m`"
+"5}Ya4wI8^jAglUj&mDFYC,27q}Teo[G`ZfW3O[j@ts.Q=a<dg(.63MChMDA(h$GPK.9gd3(gSzS]]2Ke:0Bnh5XW~WEsf&3`EaKdkMpi(bvQmkx(:Y"
+"rmDTg'pvP=h+LXA_kYYtO1+`KPCG+9A_Qu+nxl;}Q2jQBQdOE>F9KN,bDl&UZ3rLg)-.D2T48I(&A@#5dnDn6n_a<q>#+Ws~zVjs~}E:,UVWjN;h]I"
+"ZWbRI)W8WST}%c^O5:G<^>gwJ0^Pl*Skwh~5TpTlg^WBL+.tskreV+O1~zmvbrzpwhXj_t8[4}neyZ8ZC^.&E5ad&ucIR4I'<F|S'>A.j2,YogfqZZ"
+"07(b_#:=9]3A}phu@[2Av.5GUI54p@%-4]HZGO&z4;|fMt*)7Zg=4k5%m<-SI=*J=Zr}'0[5bSJ@+BG6|Vnzsp[FPwOPK$=|Jma6T[Jt+lMFlij^|_"
+"dtupf`ZAKcye8krQy.G^l^oHeJAr)s5;w0w_:hR1L-w.|7k=BLx=H5{HFhz:0c)U#Z5T*W$.bG%#5()Vd@,(TEez%pHt}jEcv)vY`[C^Eiq.Tp#TB="
+">;W^XT43'y3|Z^mEN~4EDFm`xqLf#~QR#Q`}e^'Nbmt4;D.ImR.tvq]CyZ[$-wg'NddmbDgACCkU0M7E'vx#Mf9q_|0~B4c`HEO-UgpcJ[s%E:nH>N"
+"p.cT$C=j4]wn9MJi:fxy0xpI9q@]$XH[@,$ZRK2`8nS=yi1s=WCW@R`{as'ttz}my<soxi&r.9kVG1EY4;:1,6b@>y8N}&GRfBA<8)Fx]a;wp@2X|f"
+"ii6YHJLPEF*2m]Jeqk'#7~gp_[baVsNl.qB&5VKwE[1.cjU~JPGIY(,#7xI-%i0C8,#MJN;kvA{(]0Y0k<iv#wgk|Q{67vGhJV]ob<%m.utq1N;o6W"
+":I2TyS_dLh]tP5I5w[8Pd0=Qq5h3.<AX)q#=CH[ru'CtS^:1vF;t}8E6R+i8QSU2%szS^BIaHI|ypY3N99GPfghV&Y8J@K1b,9WrU6'lWjT9Z>)JiL"
+"5o]LypUT)b-3Cp^xtU2i4K0'5;*Rjkv|LMRr&YR}0~^TZC#usuMfX0tEnD%8>VM>n`fo2UM#*FCPiX-B4l].-L<^3PdB*1OWw<w<;+T@A(EggSpCID"
+"a^<,Mm4D&FX.Dbn;0RtPDp'_J65xgB;kA`d@'X1t|60sq|&k3XfPkUV`U@8]RF*oVmH^aLInVl1y:27_DTO0CTT83<fXh;&x;&60qT>A.K#~z`4HF."
+"dGaFf-8r'aXgOO@3OBIY3O*fO4{Ulz7GBIc7'Tog)(xgX&me$>8Ew`y%s(y4AS{5_4TVYa$:r^Wo+bx=MAW5_gYX)zeRSkM^^B=(;-Pu;Xk%baM$a2"
+"XqA&SMi8R`k>o+wn3OG3s_N6WQzAQIFz,4#.z#;%$8{c&Jl+=NWoUPsO}+&xW]MG.A5*2P[pc~L0JczJ'>u97A4c4qnKXHOqDBJ*:1u]R.=+BP;dZV"
+";5z.s.F,X0U7ex$2q_>_i%Zde'TBiIwVpgRr9bky+>[+QhF1>t7HcOq<Js`P[<des,~xU[6CM}#1Id=bjRbQ,~-tT0|1zYT#D,}Fe}e1TGL{a*N85="
+"ec>uI)V^v3#8oh+)r0<0+cJ0;.e0*+6q2D$Y@3eogPp`#8dQ`;f``>HsQ@.6:xpazl4qiZ,maHDC50dFhQT9lNTFn}ChH3x~<MjX'q>fFzE.Ui]ky`"
+"]K~#uO{~-ZsucY>^Mms5Dk1z4DLj|WwG[&2L23)Bo12cFB;gtD6A>j^pRXPp(XkB2gq3>SERBk[l+{@>(baCFA46>i5C]ct3Z$M+LZ^%^:%L)Vmv57"
+"d@DL_Skp#v69YGCSX't>lBnfkP|PR7hM0MEKAQ*GQM%{0IG)[tZvSO#=&F7C2Ouk>3uRlRko'il<&x*t%8CePCk2jl'v<#'=#TtH8$rxJy9&|%}W('"
+":rDYTtU^K#}}.+YsNL1XRY$9$D4]TEju(y6SYNIP^'K)c:gvPJO%cEP8Y4619l3(Sk090P)=N3BzcF17^*v1*ALTBA->y5KPgwbi4F)60=*(eM]%6k"
+"+oL*Bt|u$)j[*[5a7ZpC6$9bTxG4)otL97Ab[epGUFYY@I#OTcIf0m1h}.&XV47'Pd83@D-+u~rcaTV~50*=Ku$v1}acr7Th8>Bl#r1qAV$Ygr5YS]"
+"HH3q#p{U}p`b~e5}G9LfiQwy(uOn13MB16j2<9deC(&dJXH=dljh8tm=%qdUA#AOjOk<jVbS}out6DrbefV-UJTe=9l#P~ASpbr-=FaOzO+q1]d$3;"
+"P_QU>KJH|e&#EMe8607l^j&Y4I*b7zzCE2wM6eu]dWhzJvJlaEB>ux@7R|soS=VVAKm}@=(`EPLvQ'r,k5QJ8ufn8O+K-C$Hx&)q%A>7w88G~5L<k|"
+"9_J}(2pi,hh-&lfasgb`9(JH^w}~jd(|^^F%_yc)(Q,9{cG'c<1CHhZcj:OvexbLTy5_ad2Qoq|7'ujYlQ@R.V@ofh+V[*(m^fwUO*)XZ^.]gE+cFW"
+"QU2o@Zw1+gLe=H@(dXu'LU{8kgb}5}KB*=yQ.S}udx:0zOo|6VB#@E~mmOyf]}Ab}D7rembJApqMcW7dfQ4UCoZA5KzbIk+8s6Z1bd1p+`3erOeJO]"
+"6x.L^Y(:h{4dJI_K3mC]AXbqtlJc,H8~gg(jy]{Q,[Te<xStVfIN.RK8Zz<0A{eJoF]@Ra'&ZThXU'0@n_k1;]DN[^LCxBCZmO9t7M*i%)L)Y+A0'x"
+"yvH*y+;j'9L1e=O*TAcU3,_.*R{lQU}H:bBbaec9-)v1%gXDQ2>D0H_qHf=2G8}cTZTZBJtFd:0-xba;Wov$U[jjuOU}N|xSWGWL&Ek'UI'l'h@2*G"
+"1MOy3'K{I(NK>xJ0L'do%<PY`~`gq#1x;_%r`UvfE`o^f39LD9jiMu:^#AryPnc*=8-NGbJ4#B,aE%R~q:E6p3,<9Z$x]&6F_%^Z;bnAxwp;*5[>&l"
+"qB{'_790`0oN8Z:%juqeK).b*v)(6OE]F+Sm&o|X%``'L'v0*3|:{O[hNpL>3n.<_~dGMd3|k1]@j1bS#saS)G9&:5g30xO9yLP-tG0Tr0uNWXU0Qj"
+"7P+-L|1)$D0DZkdRrjDnw6SO%-H|`f'pjYRe^>Ww[}j)5IO+<QVE]<*#[t~e+pg&sNAwiLK%8&M4`8n[OGkT,&T}o^Emn#R1I.TT{U|K7rdTj5}byI"
+"RL(S4+>T6ZTPvb%A->4hAf}`^Ro^NLb*LA02pMUR&hOU_fP4;cn3{=gbp0r+46'sFYJsBDiXefz;vIGtqX`rvmHPW0PG:r#wNa9[l}{CqbN+TQ3=13"
+"7#Q(F5UHVmCyl34jh'Zi.2pQn{xFbm_zK'{80P-zD(t[^amiUKY12*-e62q4@ahi(G@)^&U65WqpQ1_a0OW7D<VzyC%&wH7,Sb+Oi_lmU+m*4Fn~'I"
+"GF&p@>#&-=uOv[_0FX@P~wc9$M-0d:LQ=J:RrJIV}NL,>q8ojy;*s>H.p{Ur^2wdZnFG:v~}(JbqNCHrP|et]jIxDaZ^KXk.w)<:wqHcn0m%>upuwn"
+"5H{yX#H1'AU*1GY.4'0#I>u}940;qaGMI+X%rvFU[95XCtn~7;-vQEV)SyP`3e9sH:MmQ6E~~N]=o%'NeKC#y8;VCCs1'txMFceT&w&T<a<F}85,aS"
+"-a0ss*w7Vv5q`r~X3VDR#9R6+GMQr1fr0kr_Swqn%|wld-Og}]q<[XvF%:wRsM_A8$.Fjl8'nMcyPq[ZBvipMck$).%E<F'I%+SB%yL)^#K'|X&vd3"
+"&-F4in666VkkXo]Iu%tVK'@Ha<4f;uytfq)Nn]4J$BRmJy<k5JSA'u~i`B0eA@~B5:0X`9^Twi44-bE7Quh%'rp=#HRmo_tq}QVgenZ$9FKo.t`__$",
+"2@u-#gMU_xx}d(p;n7Cf}a<[*|O^Lxx;'#*Bp^jQ2LTcir1d.5q.19Cws%='Ge_R@M9(7Z)4-:0L-2'1hzgo#I;~4q50zM2q%5pD.g*`eXX^JD#}~a"
+"i#a,RtpjrKt8.UmUtqk+Ye[w:aiNiYkDwe=TD{*XD<NkSle`E<5L$eDR+STRx*yOg++M'kd`7m{{=%h'},9*#`TYed<F_%{WkRl|#Gy=zE}g1.G0oq"
+"la*YxxYj^^O}57lotwD5'Niae0JjL<Gak,)reKOJM6_(cNP%EauMbSKR'7Oii&2{W0HA-_QdSk~,_`Omx5K8L5zd%3)EYdRUnA+n.wiRN&`u-'k2R_"
+"og>h[:$uYD$'dMMGjVF.XRR,<-xF,S$9D)l,+5hXQMc't{[h0WiI&VGT}ZC7BrLiUy7yXwC9kWPfi5.UG%:gyN:$BGyP)sA7I&+LG^.fSB{W4Zzd{`"
+"t,[]Hn-W7&[$pg>jX~QiHk]V-AFnA`4fi`JRhUs]%Y0(F^P`H#a}TJty|nWoqEksla`TCD`]H.nRy*AoLBU=)Sb0vbtOe8&YE&^Q,6.joa]B-f]C<]"
+"V:Q;(X:s^&Q|sYy#`yG:N+<4:>kb&+UG(o7(#[pa,^[@9y1Y,I1MnbwRZjb*|8gz39oD4W&i-8x6T+x)3}oQ(2kJf<3k;9)b99>${5o+LF@3u1,sA`"
+"J@yRzgc2}p^z3SSfKPBp|y*~OIN$WaZ}WbuK.f5(upT-GC$w]p2_1lHPU]hju]s{tJ6lamip^pH:X%zmsAEt;NYeMnoPG_lbVlAxphgwz.O_+RQAjd"
+"K}h8Q,3P}qSEzQ|)TtwFgBB_:]E62O&`B[#*^L^`p;JJ>&X^:5Ng`XJ+P(-r{-7WK;_5<c0>7$4CD)Gbw2>~J.znx}Ry$yz@dn6o(ZY[V*&F_<.'Z-"
+"qZ3F{0=wQGZCrhO%>l>:Sk|W6<nPvTPK;_@2Qhq2*@kg*d*VQN#GvZ9Q)p}f5}Fh*q(A1`96%f*E_fvGCHy[Q0ExSvw[XEG#>yG]A*6zFhpk8Nks5["
+"Sy52do9%Zo>$TAZHb;n@hM+05|e%^0Xyh<tK=>67{if~i*t71$m4.Sxk6Y(#G$3dm*VT%]hbMA{1r;}A23z{6qAUeC7%2P<PVh0RLH8#~.{.+KocA@"
+"m;0.V`lH9,bB&h$[i,=.-_:1@0jmMk(D+Lkm:`_fjGxU+GpNkh#vrz&C&7vX=d,G0T0`h5d09BJY,BrM%5=@9j,IRJy%.IT}bWA+^|k8nDa9t_$45B"
+"f}qtabv0eN<`%k&cDg)2gdbq$(J`'9C@>@[yKm$<wVf3nGhRk2{sV%*Q}sQY:=e.20S7%+c^O+I8'o*GsH.,F((K#-1I{7Y*lXN.>ZiGw2W4.4xSbx"
+"ZMZJJbx+e9f(lHnz$r)WxuOqsw;bwrC_i#qx~Y5SU1py)YCM9`,`wL:I%8$PJUYp|Xm2DO9+=:O,8in7etPk.-@NbA+F5y1|$xL^k3ws-o#c#Ca64<"
+"W*L5+VEoN5a}ew]uHL8mlzsd`ev+_ii~HqfD=>&;({rh$Snx5=apDm6A|kuH+gY@NwjK}Dj^y4<O4P()2Zy1H@(`,mxb:gCZ}9&jW:n=[`,Z,5Obnp"
+";0T7haQHXwTSLRteN1avBmyb|dmeY,QDs(,LO'.bCX;LD0&%nJxcY=%L<]jRFfXE_Z>+e(Wm`7>Xf6nCXkL|.:@(@.yT*Jx+m)7Z6lSDH[XA:0;>T["
+"oc5[gQn#$%bf}G,@6x-yQ<k8;7,z'nl@F6uz}MuO*O>f'd<.{E~2v7v,HooeQ'RQrFr%-AQPbm56:2HyAArY1%_yG&]iB-7J'*P{@M&ON1;muV8QS9"
+"^33p*ep.r<9P>cvT76l5|Vz}<M5_[)+A4~|:C@k[DP+h]f#l[Z-GUwQPQ*xZ.dxq(6)~A]&PdJ2tNjWwm1_#g[h%e}4F%IaJ,P}i0HJ&*X8&.qK+'%"
+"z=+r+=k[=]ix>9t+qp8p_;E(PYxvG+#9&xkA{QCl~L5-|Lth.m]D&U'k#OZxa_-RJ=R<([VInErGcy9r0=-yAxe7ZUIO*st3QH3J3D*wn@skf}`m}A"
+"FnWbDFP#*lgfD2Y$ND'eu1K.Wr*-+[cURyymE47c1DE0OsNjm>jfL@fzN2X`}U$xL%;mbBig6MdY;.HaqJ~#|:MZYU^|nP&%OtcRN]U9<,SC-{D2>d"
+"-|]`GxfT)rc:7]l2MKJ'8exX''@t2R|NB}+2WAaO;^zHSsuNGCpB*OfRsUF2Lc#Xg[c`@(dm2Fm.qG6qwTF%jl:l(JM_uxSFh*|(yDj)_+JZVsolr{"
+";0DyB1mZ+qeH53(b5HGB*8^sdq1O|YzGrp6)3_y%gRGe>kwn~vxZP>Y&f@m3Lm,q}~x#3^x]QiV27'Gz'X~[<'SlmAz>3RcBfC,Lx;27bAcjl)6[rS"
+"[b-J^Zc*^n+<b(ar&Y7+H~(47wX((J;>5^h]TW{Q.|F|Ryv$4cJ:O8`k1*Va-|x6woxbt%l(tHcoK)#)s(c3+3{[@{^1J:qn&A]fuHv$7c$XKr5J2B"
+"P2YVEa2*riB6x;,7OtE'tj$l4y;jA<qbL*Q^~Wu-tTK>r(rSERf~ew[BY16<e'4R5Hm}h{M8YB+>Y$h4Fqu+li,4y_%zew.;j;dEY2)Ju*eUMs,3aD"
+"80bQn1fFi:)S42*;{<R]F>Y==tkLfTHKi:|M'opJghMHS&gj$E$Z;ZbBKgQh+*b#b8@H[cH|X)ZD.7{rx|[[%b9n2I7[7zLH&2=d:tc]Iry1W#gMQ7"
+"1+H1T2eTrZqP;y0{n*.mUt)GTY,)`@MMyO~{^Er*7XwG1Fku,3Rc1f|{Y$@biEWP2WU2+EW~ocExFTC]OiF-LF~GJMx]%}+{WFXuSWQEl*&TY|nlZq"
+"Sn{TT<7(GIc*gQ%>CG$n%SN>OzcmymbcH6P,uqD6A;onA`^l*xtVE^m|(ae~(vwdtk_u5L|eq;2Oi+B8R$[8l[Z1eADQ{vI,CNH4&1wM=+w;.F^G+3"
+"p'S>V8tj[0(DkVbb)vbfh<ouGK1749#8{f[C(hcr+)c0^'$vb*>eiIj3&0Jm9p^`qK#Km&ib>T$q2pvw8|+Pq&QwHU95b=jGls3t.^TSEg5VkQ~$Qg"
+":V+s@z2YI4Tv)A,y]$xV}L0bN`aX$=@ZgU1<3qT<ikzO%sA.0C-w4PyRhuI+W>AfGcT7]'+4t~Hr~WS+&_o~bdqh]E{ACx:wQch_RSS;uZT-UL,haj"
+"nSv1>z0}~H3z;Z8=$>_d[=b_IATC8JRqBu`uaLQIy2mc{W`%}|4PLzfZ2L{<6wGh'UVmQ}hI@~r=;@E07>u_*'&G{Y:R>BlSI1q}r[J]+~-M)k<q%U"
+"UV}|pOB@PLip#2_i=k~r1u<.tXa:;bH%DJNwH5&]Vx~]FpIvV),d3F5%LV1PxGBh;}faC$4Is|#dG>l]|)*KT>d>3vh3{,oYRu[c-#vjN(9jyjTv9i"
+">qJs.`*$8W0tK(.K'F$|h]o-X0KW|i8F.[P(ZLACJUm0~0wE:`+:<4(D^tw.Jx@%2:lA0uq)@3x&pZxp*5sO$n]nM#N5D_x2yHTt]jZT*rYbf^Ff##"
+"bfx0=#QXLbH-tCiTu&)TI;bEy>r4ch#4C:#Yn.xxC3gZ]k+[~0{PM0FRoNFU~(:kB$FA_UCTP0Jl2v6#388+34lD5`PUSdQVjsFElzIh|}e5&TAT0D"
+"WPO<caYOz6+BQnI]}^Pk,&McPLTlY~VU;D)FFqx6w>eI0TB-s4qL%-qP|PuQMz]7lZNQRdIN;zc=KC'_Ds.63Bc9T}].`[;}lIzyh7KHYywW~bCHJW"
+"Q0LjuCn5q>;J)LzFa%3%6I%dqwrDLh3A1GC2lJ>D-pPS6.WUf3%Q@~4[I9lfeEYTpfDh9I[Ms`|2yTS,ukAlEP-b:#ZECou&R8L5,UPV`BHM78Uz(t"
+")I-5a3t&`I=R$dZJpc_mZ`n,q^C4&-Z2i#+b~&&VGe&e}=fYd#G_p>_94@gN~tdGQQgY*gZYa:p'O[ci|D$HxDF]X'|6}7<FOzR-qdZB@&]T]8pdD[",
+"&'z;VKn{IqoB,w%*f$IB[K'd)97.fiWp0AR$S`DFgj(DbX$+RyKY'1]sZ0Plk;dF^MQ$xC6;x{-@n}}d'SS7nJQjO|9:CFtnj>8wQPIc{%y~5zWg`6"
+":jVES4i4BUh(R21V*b)^[SH)Vq6$:~5%eLR+I$n3cm:%_=|Q^gKuNo,1<1mhHihdWl4&mD_ADgDpKYn^T~,:G'$t,|:a,j~=b`'4n7P-V^kHVeu-fU"
+"^gNydaY{W_tb}Tl]HT9p8y7psC2>qM^yxiQwqt<>MM>m7zrVS2|g<=G$L5`7Q`i8GfcG*7k0]5o2h)7zxz}iNkW6REqT`{mTJgd5,,R'r&Q[2Nzd}j"
+"BPVYx[(C8YuK%XqB4LO&wC}8,SDo3lxI<OuKULEF]9qHYp+5I~W5S[oHC>o#[89&aY_<xRc`'0h|tj_*b0:m27sj2]]3}>}7.D7bF706}O>~'hx-[~"
+",spHoPAnZ8ZUhXz2(o(teg>5cBfgSnB6}.,e_.CA=A`)kV*0sC<iXgp)Y[A.G~uyyOJ^#1|t8V@ZbHUvGe#lNUWrxkB9z#S=$DrgD:2XTEyXqxr5|O"
+";UU`-b5AE)BtjjVNj<|Rt<%Bn~V&-k,n<K6ovU()}o6G>Co[jlZ^&zMztFDdQDL;GD,$miznpX.G(cL@QO((z<V5%s3RT>D4e1uWX;^WRK=<ze]0f{"
+"#<1HSN_jHpmomVU5<:';FlhfsG:i`UGhvE*xN$YuzA90:nbBZ2u2&:(RH]*MB)_W#I;|j-vZua{L[U7J5}h2<y3QNV<29;l0vE.Y;EqWMKNFl)Z~7y"
+"CV@$5l5B4*3iUr^~Qfg~bp>(O:$1.sC-CSbr4Pcoo&nKP$d@nHv){)*D@(u5WlbSKpe&a}`4`TOsQCU;URIN^Q',*'d(BLkGdN3Fh}d3r{Tw1UElt="
+"J3='yxs-}NGIllS+zoZp<T[4PcLHd1:<nbxKf<_@xR]g7_-Ixsk#n|KDrhtY@XxsL(x2zIi)|{3ci.QnyTfgMTTVw,@w&r_{go2*d0MX6z,tIb6sZ2"
+"0Gya~O6Zy$_0Fhfx~Q&XhDTm[E9;R'%+GWsSiKF1aX+f(%9C%HF~#1}rVMy5Tj5:=|*<mn;_vI49:^O4z_4rQ>Q@IfJ95T:yBK|2ZV(Kg]]IzT[2a8"
+")gfd0(,[n~dD*]p#8YC40vfAFMMJ@.y}'7A8~sG-8PA:BSm0o`5OcbIUqxkV7:Iv1FMPMkmJk8FzAhu9I->dTyJ<)sXV,OCH.d#AEThykDl^U,9d]d"
+"Rk+d<p&d;#4Y~nJ6Fhvw4lSvoMrW>#zjUV5ikgrnp)1SwE<(M0y)rgapA7v$5cgz3.AgKMdE6:J=Q'[nul#La_G|q~eyqR{VA,E=ogpn%GG-aOcNJw"
+"8#=E<=>S[W+y(O7Gj:5;lDga@Orsh#-<;or'M*v3QXigLZZ]fAr{jpnOD=euL-m='l:]PH7IiFd,O.k_]tyUrH2Z~k2sL-K~X(v-oDQ'|&BtVENmxf"
+"a.847O'#ob^AxhrD$2n#8o]Evx`9nVpizPJL1HlwF((1s$$@R<m:9oSZ9wxQV95mW+qr{2RrwlQi'(G_nmaGQy<kK`+yUVU{TSi=:L8]6'trSf%QqE"
+"2Trfe{5Wo3&hyyR<8}#0p_@HI]`ov1l80e9>4<dpn2G.2q:l'Z~V|%XOI2s'dbTBfs*NsP~~{b=BXgH]j.':vj8mF_imj~aP4^N*gN]KRI*Y$L6)&]"
+"j0V|BY4HXxdW~}vcPs_O[qwwob#%<hI#2B~l8nb0Iwz5O-{k-*^;-Qf3Nd&&+[Pj1VwyxiZo<GM@C{to[&,6uH56t=`XtRgT6'_wP[g|a3V&=]6p'L"
+"'Ge=12<]Xaw0l{DQWjohlq(hjna3L$RO[|5~AhCKXfS>3$MBbsSB=d8_sWYO(NM-C<K`^G|8z(=wroq^[3{hF2gi1LIi%vJv.PEozc:l9+,620e(zO"
+"gqd`w9nH*{%C*G{6]:olV$#7RUF<<2ms43tTZ[,rRk:@#<|Xa7Kg5{YC_}%yJ)WR`cRh]4#^Z)6#W>V>Y;4wrOtcStY2ZG>[b:w.Vk3#fC6PJ+n%'|"
+"&cajZpbC4.Swh|QAyd0Hov5b93I)YOK:99BO^(&6K,mRyv2Q_+R:^n^vf(+(S$6`zL1SpC=ovL6~pe8@mh_#Jn_shYyqXf{ulF^rudz0l'Xq>ob,F4"
+"akahYUXktyo_}3jttMHfwV6ee0p9@OG1G}g*YgMKZYtQJ&j5K`lL4Ee*KGEe~'r)udB9IA;K8_Y29L=Njp`'xL2YCs.qN|Oym'pi:9$UY9_18q3_7u"
+"SRN8Z{lT,ejDzgL^&Hm*K%DUc*VR6m^Qb-i2.84H]q2HNZ0TS#rMOY~[lP3hu-RqoGeva[ap4O||ee]NB8<hQ$=P2Z~fF9%YSPAU:pW.+vzmv`WdXl"
+"s10[+%e@A%Vj{HyvggJt7w-rM7$5:bYq*lg$mlaX0b-#>q2uis{;33[wH5xMWE}$kMm#kIE%=R]Cftzp*uO.:eSq9j6c+&sVA4tjL+jXFVFTdZ,klJ"
+"DBm+(=(67DJ;|8XhHo==dwQ$[MXEmO>}P{S;Tfh5qDTnM%K;)XhP{anmk>_--1a<p@9ADl`_Zl@(~c7k|.M<Z%Hnne)o`DB$VCxcABqBAg<5ghvS>'"
+"'W#<pH>XYm^`.r;ldN;GKnF@=)hFbw-:RekM1$zx{j._Co29}iZ#r,fXTpOiS9U5v0H3F(vbhaUS)RPqVF*f&m>XB:7XgvNWypxL,+.,>}]QxDZAn0"
+"Y8xWnhY#}mqgmkDty)H)HyQ3we=b5er81ohm+OZ3PY2o0^3:Q&OuCY{.($E|rcO9]p9-Fva'6*2JPCX^XCtTNb=NGQ|Av`uR>w_;xU|S,MeGbPx:Fn"
+"1~p39_rbQnhvUo$}rtDRkCA|W=Tw|%2z]^)w`.6]skKxRCt%^0#mTD~gagdlO}O0ZlHg80aNC4:ByQEC)5cA|.,@VLfwC{:mXnZfa,+sSA5yvne}~G"
+"G4p33ff`77.&'9.<3JApiO)a-#58Qfny_PN7ic$,cJGk_9H1>MmfgP_lkV<p-bQqrA_yrDjKw^s%XW9>5Z7di481EG<~.vs<QqY{N(e_f=djN4-.;<"
+"x2,WvF[`4YESyDMZGx<vV+*8wKv;n{xa7iO+p't55C[5B`wQf0)fnSaCVS8x#B>,V7n}c]VT_#6P8^J{(&Jr@Go>Lie<IT4U3MS[fxS~p*`h*Uzpt="
+"79CFX@,b5nnqv~jX<Xbm|ijxPrZZZlD)z@1XgSk3`2VaY[BOC[=]>]4dZeWj~dL'}#OU=Lh`+k%2SQ0P}9G)4YwXI:f+RV7]Ip$BaQqhb'6{Y%aJ$f"
+"X:PDd5H4Y`|L{Kr5w-R(sjGN:C[]:Q;lh]]Bjx'=tv`K#`whmSryX3NP{_W1yp+tMx8>kh@UzQaq@mwv#dYse)Gi^FQ_I75yw0Yq'YQ(ga6]PAS6Xd"
+"sOOI|.go%$Owv0p.idM|aG,:S],%wMPA)~u;dLQ[{`L:;A<U.$kna_#BSRc%{Y)PG&ezDivA@DhB.W0g)%f76n>,RSzup6sQj~zYz_h>+H@wZF8<>)"
+"&=UG)s4}RA(Xaj}WNcJVdWiD5:*-T~M3j2'fl^x[oV6:dTtDD{so>Bu(EYWpki&e:lst'euo.G{C]'4Gc_,^0Ut9m>$R,ynQdpF]=m^BAcq@N[}I{v"
+"uuT&qH6J'Y^I6)#zG[P(&;q&@0$pwI9^iBRl>p:}ko,LWgZ_6mC9A$8g2=xq,6R|)WG|.HRS;=_gG|`@L:Wx`x,aotIyg*x~6kXq9hH741Bt'F7d&]"
+"PR-kCH&~NxLnn2D|QX',pRSCn7LNR,fMXlD=t83{+T6Kv-`m31)PC[t6@pb`+f9O8)8gs4O^xC,YhY<li{tWaVP1zT%Ws2@IPfs7VlA2%:()zrb39Z"
+"5qptAksZC>9K,90<&:Sd~l:~74f#rz,PRxUEfE>0kLu>,;|)mTpoWRyt.W}Q~MQDv[ecOGXA-D:%WR66rnpKQuVM92.5NqFumg[6,o{tCfc6'I,n9U",
+"|S#B}zV}w)6C9x9o=WL9I^L|Da.X,9v&;)hqxi&BAyzz0A&.9|rv:lhvwc+_0%S=oI^ir2%8CEvstfO`Qa23=)XwOsw6Iyxkc]C#XhnW2.'{~@n|y@"
+"|9q89F7qcpb<*_@1F.|N7dCu5'TH0}2ceEzCuxbX'tA0sVw-Hn&7).4CHwj]|AJ*5`<WzfObISGjR>{cdSR-Ftc=SP$[,CF@s'^WMQg&{]h<ZrJ>mz"
+"#Fn4U9Eirt)#9tdEu-|ObdYM^tni1}Y.;'gNzyJ0H[[UKHl4we|P$ZVpUz_V$((C,UQ+1gW*Lb`H|=cr{IH#63v=6Kx_9VPpM8k(Yb&fdr`-Tw1g_P"
+"jC8Z#*Fe4k$.m#'H)Bc*S7J)qRzvJdOnGGtSLu)*RWN4(rQRf.RYLC'OLg<|f}Bvvs5M>@>2CqYMdFLx.t4xO^lX),AKU2#q0B;2S{H[dLK$uc%AU@"
+"`]D%aGfJ)Pk(-,qNM$EXi89a<,U:#miFQY&.]JU)z*Z]nw=$8D.E:XAdxm%1{i4z$d1k5x7NE1:T;s`Yw>:u)a82:oZa{yy2ggr8{qJ>5}H^A-X,Cv"
+"^tZOz#m29o*9M_u<pYu46_51$(kQ`%Wjo|7|={f'me-7iPY$%[Wf,Y$^J7,^X4_C9-&'KEu8M|=,E'Inb&5]GxmMX1-RuLaM$J=sEmtotFk1@9tO.E"
+"ZX7=300Rwp.Qs>QN:$_.ud]d~8K{t}wF'HxDr%7qHZRO9tt3)(*iV#n,)#iYpGg[JoMKP6<b`F3BMpgkHf*917O+$)z|QQE@<w#bY3%3[|I3y>IMo9"
+"J^p,$aV~I:mk$Du;INI&RfZ`6z-_T&ogb)[):-z=S8I]C5e~k9Kz]]7x>Z}%pb3(DBK02A+{n,$RD5'gx$Wi6XL(ob['w;;oMbU>h<WU#7g%K1yec$"
+"=HZ:8[=^.1@@~WO3qT>b+[kUz>Q88K`^SHe|L`wCzAF;5qj_xDKmW{|M3+vfTjuKl_LE%^;xOm6;yefR{J).~TOB+7CN;J,&*MIYqi04iVvn0Z&<L>"
+"ccn+2FcIox7}r4AY$f7U|(7RqNd+#[ib}v7mkA<4zP932Le23J(}*Plzj0FJ^Ng`{sFzqappH*_u*FbUGtx@<h]nQKO;6ekC=Nva>:.nF')>uR3X>0"
+"YQOIX3l65Q9ssFDnYo1&UqQE@RLFsKSv@;#)J7USckDcPcK)[$I2LHMPj*d(IbY:H)EmiZCo<ieTcmRl;HRP0HDA6a4Q8|nb`yCmmx6z{e->*x:^Ig"
+"asu0Pqp53^e]DB>G4_F~AsA3YOD>Q7>Q0UyMxcI#~Za+^mycBZ1T*R^vm~Ph:v(y+=f%G:_-.^[:K>q|PBcg,p.4['OVZ`p)LN>H%4>ao6~wc*KBrk"
+"0A_5hViHe}`W<M.IL|v]IyvBQ4a:YZ;6D1sXWph6<sSt;A9s_>XSUvRsw,V@g(tVkbT>@R^<=SII,Ec7`fxm;MYgs&nv6`J6S^(fa8%R~oK:iVB_z|"
+"&@5n3_3t-g_ZG}'YOt3{<]($T#JxPAgHHM>;Y[wnj+q]GrzQ~_Cn9kc_yS8o0F1o&d4TOFS_#I45^vqYsNAn^-KZc#nfFI*G.8,;wP{35y':C@UZ[l"
+"Ctt2PhW'(uxc$N2k<Y^Q<9^Ea@GRn_2)K_QV,xBp(.BIC&$8'o9jy##`_.yTCVSJqz{5i+grC=hP6HQ`VFcMF+[NB{`,x|~fAk1i8,`XGE_`(-KW3E"
+"we~p}W7d>Wwm(g.'i$iESsh|gNt[usD~&{40qm'r$b)o.<gMG,Y%R];hF~=p~Zj$^et*^-PkouYNhoS+yTyD$XM'U=sqKMLhOEwf5{b{o0t':(2W7I"
+"Vj2es+#^Tsl@1(#mQfaS[n~e*l0'_Cft3lm#e]a>RhC=<OFD.Cz*)rgWw-D$Ej:jgC(N5+v$kx|JRE&ZNg0}jXhT&fqi)exIw3&F9+`Emt>uVB0H4&"
+"e@Gz,l35:$.irTAU-*M>]VkDZ=*M9_74v>Pkmw1f.e}_yy^H|S&{o{`BZ^98klPNp:Mj]8P;4D(COXD'R7IQA0'Vv>f,tpd&N9P]iQw*NYfoAf&|HO"
+"*F^dZ,#_YZykeo9Ad,==Z'(0|yqbx+QS>9&p`-+e_jORoJ03,iWl~t^|l)8v(:wkhBRii]5,ZcO('g<#u>'4fpvEtzE]}v.W.R*gaMyG+)NnrR%Zaw"
+".w=M#PwKHy}s'l=iTy>OVbLWp|9FOnqYAASm`zyk`g^eoSh&+rFal+tJS13CzMd;K)n{fc,Sw:s|6r#.lEs2i|OClz`JX>Hd;_=<Dkm{{UyR[$XT3I"
+"r*6U<Pv05m}B1TwUq~1ZA.'kc1BgGr`Rhv9d@mx>RlADRveN032%Q;Z94n'|Dp&W8HLfH:CXdpP&9,]>YXuo8GP3i;)z7dWTyaF%y,n^G9odX<'w[K"
+"cxn(.J^^:dJ(1jb`vl)P_u{y)}0v)D4z&MjXJxh=#;nN,]JkeYpb<<1g.s']d)'apsyRe'95f;H|'wVsAhvO]#seWr;(`&uyF9}:^J#;q,km}I].H]"
+"jkomK=n#9YTNR{%<K%GUJ)01yAhF_u}]@fr&HzQ77^9CcXJFYE,oUm:N9IAX71Pn<lp:FO`XMSY*z$mP~1y@_#%iL&|1k|x$n]>p#z7EMo:QLH:OU."
+"DW^r>(kh`[P}@u#bsZ,i,LIXqq8LjZd||phXK@V%&h4'4{hp_W{.L[_NlA@@.q[eIbMk{@Z}^z.cKE*8>O#rKxjM.2C-S5SWBz~@y=sJ.{v=vFW7g'"
+"&.=atk$el]=viMWJ_y7&]=L2KW@mL>Ym0+%mar4Ao}8s}XM7OOf|HJ50Z>M}<8&ph3E%-PyL0^~kMItGze'u-<Sh4nQ,RkUF$1Lv}[lv)_AwQ$G*=<"
+"*+TQiUA_rMK5mYy9<l<(|PD|lL2htB6@H:>6MP{Pd[+;Ez~125Cv5c$LEm%>HT:{1:_y&]'U*JRw_XLwy+8mbN}+g'4w$Ss(yWcllyY`V}&^'D-ylC"
+"e{Yo4nzA|JnmDXzAfDRUkGr:[^kYEGIc(S&uSxgvB((%nZ%~+p*8f,wH_[;)UbXh.wg-~d9b[J|%]YDJyx6[5v:X9Nn6>$|=+`Esc;WGd[faXKgBs|"
+".%&k^x{KWX[L@G&lN8NVKhoB@nsAMsF5p2S5.d[`&QgpJO%p23ez+5N%tHO%yF#l$~w&Z3$uzU_*'VTcuY}jk~uobo'8AsplQ803dz*b)0f>+(.0aQ"
+"|=DW{N'IsNKX^.H~Pfi0Hkp`uSt*}Gdsd&<78WUGCHmhtL@Y.+R{(M|MdI9|ofH$EB#v,.5afWWD4,<I[=Zw[$:eGUMnF*<}KkkSL+PO~RQocsvgo#"
+"I=wC8.#%qUpH5[Ij{}0X50wDFsAhVvjC}A4*q_.ldQ-eI{lvoR+&l+(hnt@O`#*ZY:|yiwiQ0(|26K{XNbf[:sPJG|wOXBKMkf_Cb:KR9Y,__&w7}U"
+"u-8+9$iEqrygw{.xMSZrjv^'[1s`]lY)bo69<(3HMt}BqlS`{hpv*R>u<Knc$K;CiI6d_B;)E>;y2R&5f53P$MA0C`Uzza[QzSyxS~IQfw9P$i}s4{"
+"ZB@%}y#%PReqL-V,|BD`93%T~Ot52^i@o,t>@un5caUGF[V_-K;s+&<BNkr0Z$elKyrnCBQ9>,&0_aQl}~x08:Zmx8Htp6Q{{P0_hCyV(%R+Ob0HN="
+"uI['DVcB~`M,PzKGQm_1t9#L%R',Mt%C<34Wg|F)P<m~9$u,cv.xZr;,'=;SrJt57j=NIX'_+iDbe1M_n1{<dn3D|4fFKsa[>:ia&g:V5oNnSSFT#j"
+")(ZG(d|6>+_c{aY@ByoVIL^>xx]jKaXvFj,Gzv=fU:nvR];Xp{W1A}=D#u^x6`Rxw_jJnSeZ+eby&ei%~I98]xlJE00Ly9S;DWWAm^2AP*G]@6Is3^"
+"xk,w=F#kLq$h&sfJOWb:Z|kjQH<hSz4&Eqr1D-5lNO,g28j{6mEo<x6#N|Mc,V=):]X6*x#APLDGM](`zD51Yfg^~sKtR{S>}W@g2~cvgLlSHHqD2Q",
+"R2h$]7UxkW)VHYrqJ:7N(a>PKGizhpF`v:_,e${fn0w+_p#*.QS3^oej^<7$Y;R5nl`NT9]RVp$%}^|jkM_ldVul3gWDBU()AeMqJ:]kl8}bDBV>qJ"
+"VRf:2Gh@8{hdXDWD@m0(*w_+xa:f9<%y+z3:N[@]CK06)EIP^:;UN-5X7A^~|DN%lS99V2H9AMMGKF_1DUwqlF$o|yG31mR9H~,UMU2IpbS*j>)*<X"
+"kLX3Q'@g}Y3WLXRu3>AlrlQ6xF6uau*Z9nIM9ErccV9YY{O}g$[3EU:%HNaJHk{wF)qL==eqKu4faFc'U$ry0nMd<HW0bS#;1mQ13`+_5:{$L2,-M_"
+"$7l_zJblogV4+kku&2}Lf:P@8@Gd5Aj%-bv]K&pw7'Ye'%umfLp~@3k075:Jui[@B$sMFkeOBCfb~3JYoY`M%_;akud(H4O.=;k<fbonln`5=N27Pl"
+"ZYY$.`=O;(|u{R3t;Sg<n'L7k(O[j5ivRS~Q,<%3g&:%0~rzhhx%}&Z|5h%&X9E3{]05xk8M2Q3;U8qDBUFHblUESHw~MaC%Xq+Dm85+S[}wWW*wg7"
+"FhVl{@Z_ExiYg>gc`~(xZ[`Kt,La8N^a;k|Ags,:&^Q-3$C0]@1|'m*19H^Gu{g%7N_50guQWpm8IVl,5&#.XYC:SD]w79ndDzOT;o-4]<@UHmq2:2"
+"s%&*r%X5Vg~g[MbVrDS)vgdu5lNf%s,8en=Y-D$,;^69voz2Ss'*D6FLiR0kZz.-'Q)mE$KeTa#k*&18VE3G_TV-4I7&~H.M&@0E-5S28jjsEoG`4H"
+"izTb;PgRrQWp|]ma<*[+6}tdK2jej{3Q_ZowauSP%alm@2fh@oaDk%A(p6$E`juyK#3Mh$q;yqT3[:)1.IZD$j3*faJIKjPI;3m+,)Cr#vDrmB5WWC"
+"usxr$:ionm>C^9p~u|Yi6f,Jv+A=iBHnq`RyDM2wj0yA7,D+S~8Evj98M%b-5p&m]hQCEb2&Yb0R:96sup~`jrAmm<iO4IzFJs.5]Rp21]j3KLFW{a"
+"lnbcPB:aM'%l.t)WYK})~LelqK3p.8~~D;jqw%}G-tt2w%;RQ2)Y65Z]_CHL=K,h:7NG%M3zm>&B't*Y2pC{wbp$H1=%-pH|I_j8Cq8)*pYwv5DNi4"
+"=GJxh%326LC3'SI7pY[%LZ|:_-~,G'&b1fc7=lk[H_3RZEN|S*v$oO8PH8PnFRwtaQ4v@{f~Hq4ZA@c&AOdKjRa3oafw|Fu,mn|DPV$G0$6A8:Vhu-"
+"_8zgO4El}d>;Wif:*vq+b[IHjH8i}G,dm;e7xjBYd__5;83-E,MUgqk^,q%1*Zxw1gs_{Ty`Xm1HWVq`$+)-U)#oMAX()>vGp-<.n~aBkd7L}@xhoU"
+"Jrc9Pr8^JYEO'#y}J0sW@TBieqtJ3HEG,naQ5'*Oia]5m&@-~yQJa1do5+MWRvUk=Ir0k#P0&Vd2eV~I;l7`7,Qh)D6Q}.KIAfR|I~J'*z$p`r<@1T"
+"d)DEL8:N~S>LC^X^kw`,FtiGk1OZEM%<zQGZP&$imju`UAUORf#;9pOHmZ-;c^DrI:w)Aayf#>Y5>#ZiHqMCAfphjrP.budsSZ1hj[;RB18q;g@X@b"
+"i:;P;T6W4sEkM.s%8hr]OpjoR32fw@DxHYs6<oRy3N%C8:)%6yuVQp2yL=;+D6@>1%DG#ko~h3T[I>,odp`ThL.e0fgj181@L:Gnha(:doNz~XXGNr"
+"7m-PfNNg>fnK(._Ee-B<F'=pRbHz,__$NyMEXpgAiX&=Gmb|9:XR^L*)v*A4QBc;cqRLbS$`CE${.}8kkj:bRug7R~e:xmftH+3x4JdC_dzzEi@hPX"
+",y)0bEF'=}cVd{RY~[(AAJ{4.<@1^ba*`QXfxA~`^DDtUfTJ@~vsU#~(l#||-t*D)_j<tZha-*lt)b28z.)esfTZXqPx4a4VX}$`VkAx+]dM,edKli"
+"Jl=]`j%4+c9pOWjc8@T)$_NLV<=[isFv_cK({A^;=cD1D]{Ac06I'pN&I@tGVcjY)J%xOv8PHqlBR1kz4%.3[NB>~H_.c}AR3.%60gCzH(*B)3=3w#"
+"ihb&<cn((QsU^rXodO,I=4xo2>fa,g'@G[{>la,(>6hz@N|ThAGLy_r,crrzexE~15t8@s,u4.4I,aJQV5ST5l3p<mc#HbnCJ8%olNEYZY8Z{9n_;U"
+"PXL:*,k4w(z}-w*HDe>_zzg|BPx`gfX.sPVd^w-[*(&J%_U1VmUEw<RCv&L*GOw%qhsCn@p$C(=O|PASB-W^Y3Y=cc9%H*j@TUx'([_FioA-&h,xL9"
+"cem]N%g0vxco&2-cPT[Wf6@|:14&{Z&pD<6s|eJgB&Cc03Y7DKX3,{I.i|<20c&Ik=wj[3.^(U,ud]t`U@,jlo@):.nu&9)cv#KMb9J5;kXL2_,`lR"
+"((VBR*aMG~qNf(8Ge4Mt-UA`IGqN`g.V_mQ,U5cB|@6@{T)wt**qb)K9Cpxlyl*+l:#,CPy6UsV4HN=hy9z:}`'t8ohbU$rg7A,qAlgD(w}fEpnv#f"
+"uDt_uv|wryUM5)3y*7vkZmF}XgTj)-LCBOg#ma$(0M>rjJr9nln373_yy%:t@~s1'.xQnZO,Z++Dee5^jlVdq)>T{+R7b;nW:a_mp|-mA=@<Ks1I-e"
+">6k8EIHPx+JVlq>ojtm>'-L$`nuqnt_{=vIH@2>Sy(PPPesa5jU8jZe08V8Vh[~&Hf~fW$2(L_=ABVke&&S0gx:V;_7S}C[-NSh^N$scJ)*hPE,74U"
+"@Ov&L5Ng^yC)t.1Iy;<~99[Ri-Hv,d7_&7JtPJF&oF=mCC]P@qsE^&-t0y,8d~zK'ZyF{n)m4(x(mqxw;Pt$p.O)9x1pqT>=GTk'aIBauW0thdh)Fi"
+"`D<Gdi#EMn%Kb|$Im(CsH$F=S7rbuh87GCo>L7I'=%{3jQPrpO(=<jUr[W|=x>S<xbtyu#6Uc0|}dPU.pY#~}7j]_BN`Qhprz>YmSSSvq7%Pc&;2z^"
+"VzEWm}(m:@y&Ac@{WjWEid>1ZYor35ngvmbW$2F]<JfNB9]y<TpjUoH#(l3>w[1w[2nw.(;G4JTcj^i.:M;0+0PxzbPRuPOpJ_g~o38Fv]YN|&K0Zn"
+"v_+%rSv)pGpwRXM}D8Uj<:.^;iUGKiPD}n5#,%esyy>)Vp#MK<SdBq{;sIdL9u:*LNFg#v^k|tvaY@y%LSE&|2712HF$oL@]3`m8RVZI&P|#k1CBVv"
+"=h55NhtqyhQDJmjO;-4S1<ztm'BQlVZ3*;>ctd_ds5-F[m,`38CnMa1#7I2FuNWO52T*#H;vhTprpDD4YI05z|:c9.PNUfrYA-$j4K7}`#M-gvq|&5"
+"A}}V:dtlO+Jp`^-niOu5W+}PO-;o}i#J3;axY1SNPfgc6WvlYahzDdCu7{Aw(Zhx8-.VlhB7{gr~f,{hB>2'c5aZ9(m:A%5>ej5N|cO,K8O>>M[fBD"
+"eBky0zWauT()zJ&os]$k12X_nmMvcH.+FX|4htOCG>Fzlu0g]JGnl:otVP4w$i*7wTU(wVYW>ld~Hhxa^}kIUZS@56UKon>y%MUZe24u4$(c,FaU0["
+"3HH>LQrn,e~2:F<9$LT5R6K6p<&}XSG{Ap9o5^[]KJ(-km]Py|yYOi,>Logqc>i%j)g1(f#,]U}UPk~)2'2MKkhR|X>K6:;#:v((g)J2SsCN5E7%<8"
+"j%51VfRFw@mbBdU>We:i>4p@^V^[=@2]1#Y)eG%Onz}L~]l3XOL%buo+_c9@#Z>w7R~_s*.ILd3`Ti'<Qo*#I3_Gwy#]{%vrC8RC4.{:>VAzu0Kf~z"
+"4}w_}r={7lRYt#;QYqAc,bTWm58,uAa1rt]^qp_;YV6j$O<vkDOb8i{{0_=(UXMj~*yXn8(Y}s9wkx6&Yivlo<m#yIj85rwaxy={F8o:AJ+`xMoK2="
+"H2VG.y[<Snsn>rXGTjBw8tN~DY(:y>zR+(qlv3+ux'~d7*&&va+XHTZB$bq#'pC[s9[C*746d^u,-*#ZcF-c^^f]`g$fpbB4n$K]N`roO@lLG@Q9~d",
+")dj3-+C,C:z~}AYs>7Qv6FSi_vBN(OFTGP##(;y[TUze)$|ML8,|`$=7=f4W9YjX.8x:^Iy3J*X:'J>K3w#%`ivM+%GUHfo$ewI4P279&*4h5&rwI["
+"(9dW@K,C-|TJ+KJf8=HV[|1X<)y;hC'd'-0).~76@S[LBcmowyE:y6^DD;~V%}^ox20yZ%=~+0x^p}8A&TyXb}E>UW6U5.qUH_I6CJ>lvpP`ojRv,d"
+"Y<.yo0.A`oy(+%C>Jnuj4@fT|nLC-z@<|dlAji'qmnm'A.S~&[{xi'jLe)G2E]2bjxxW%|aRDw7nkh,Q>sg#lYD~U6<u[v+2inUwZQ[*hR1[Ltn6VQ"
+"qq1F0TU9AEzX=},-Lc((f3g&$Uv<vlVA(&+EpxdyyR:1(+5;ittU{4c''PJsl8}JNEwx'IOiAd{b5d:9ZNwUGZ|:vZT80P;+;[R)xak0m[>Le:(fnW"
+"xXRu5at_j`v%CH.Gzeb(r_Bd]vd',:K+Jk`,xZ8ce`n2&B:R*v}E`ikm'.h@#swZ3`'*e{C$2p=Rnf>,TL7mzbNm4Qe=NLO~zbRtM&hk%iN<M-fNyl"
+"yUWKfH4ADQMg'8|~9`3uk)FQZ{#>gY.^:|&Xl;L1y-lSU4V$QW'']Iy'n(8}bkk,phWPfEU&beV[xj4s1SL=6M$de.#huTrYt]9Sx`%$F)t#(V`>.o"
+"ER*rTAZ)<A+cz21CJ9H0|Ev]Z94G6u$Wb;^a]78'+T=BCP:Uu,~lJ>91S+>&TZD43DAxPZInrdgMj'LTrxDv<4}cPiUL`wg[Aj-&D5Mu0fQq+;5_8>"
+"rSUv87W8WOtunZKzj[62XO#%r&1Lii0K^de.^c~1FWk)sbdKAW7+<E7:rh|dQYK7MwHd[A$LuP94Cv<,)uM0&wXpk8'{h'Q[fHW3a'5DFSVW4'KOJ>"
+"ChwA8Zi~6~F&K+xDL^1c|We'VkC';4$Q})(=&2F%cix7SB7cYD:XV>$qs@K:lsqvK`y6Q$ov8[<gRB)tw@8G,5`#5NR4Y'4;2Tt1iq5+bZbwP%3Wmh"
+",e-&KABByDfpp[g^A^2+nlbHC'eX%KDQRT-If;N*xT1T@e7Zv%*<-1<LZHk=pu<RqUq>iVLD|PsbSDv8ppPpoXMOCS$iI(3Gg@jU:V(kE5j|0+B#41"
+"r'^yx#*AP%-SW6FF0<2hULps&_lvB$cK9,3Q29}m;h<DkA~Bs[|hsTq+_,=Dwhjf0gynM}2ZR7J@=6S<mt-]g:J|A4&Q6d~+dE9v-rdVwkj%5V>@Lm"
+"#PNYfs%qx[}Ch@Xx]yB42GNDMbxJ7KF{y5A'xvC2F&ANg54DddQzU*XWJD.1z4dQC(=G6uhk,N>#vo#sIWcjI2^>AHZ+Y7Z#+B8yp2.,lojlm:C#d{"
+"*37t<R_Rg~@Y(n_M72j:IGKPgB,8,R2L_WQ=Wl*zbox,P'~gCOSRtWps]qRKE(4j`Wq,5BpfhN>]{n8nu]@{hB>5P~g7n~'2x)3>j2WfdU1RQy8~o="
+"V2ILAfJsr]@W<HKAyAVBG;TXuTyXD>]L131r`;Z7IaPS-5j[[E|DEPm8'.Y*V>_~'6@<:8IE9<#@DnXwPEl_zwW)aN,JbcG)hf}]wD4YW+*)~1qXm@"
+"R(ijjC77)4>ee47HdY&hf3+Qv;Pbba]sr8d'(T,y|,RDsf^DVA8{yM7A9,Y41s@++e5@HE`FCazI=+QQNO2aHO=$aK5_)q7;-D9ekzF{C<yrLc%c%F"
+"t=I}7fk%nojm3~]MxB-K`qpKk,}rJhkc~6]Zg22Fn0h&NWx&0{Ug495)fxmGRxzRN@_Nv=CzGpfKH7NV=j*0tI.5F)w^<D@'$KAoQR<RrTU)}UJ8(."
+",ZILKz3kVF4w;<a++aQvP%A4eg2Dv9L;mFG@nBk)X7,|A.KtqZ=Yz5l+bU,N@{w*t|C~h),9oM-;OBcVBFB.9qadrnD+Yqqw<:Cuz-)O}>PE8Ea'6P"
+"QLcTGB1{BNbmXR<e'%*AZmS%(*cil)Aq3A7|QXw}}ii*bEo:,gUEY';E'6a@mw2>{CqtC,eI]9mNQl^pp>Anz9=oxigw|>2UxD#%Ig_Q*T3>H0{a+l"
+"I40_,D>KCj4RoM5EDu;zNiyvt.]Xnz_NshJ_~&dOo;6J-x_,<|Gb=BKh6-7bt}7E%plncFa`xhYH#,MEF0NFg$(>gZXM#vO#Y)se4Nd.l73$DR%RMi"
+"q(9$6SfM2='w[d=FUr$`:dNfhgsS*VLuxz_^3[nX'X,D9%x(#W+xYrB1X@R8tU3jAyb1xsZ+Ha[)jD]7A:3SA,2J<IHyY]UsghuEC|^g0F@7ZN}DS<"
+"ED)fNyzQSOdm~*@wz[rZMcTS'<>8][a};{v3ZPZ9(Szk%Q*}(I4:EkG9GhT:Suv;)@zgWWeH*|^VDPO*t=K']>1Un8Q+E#Pn)*L)9;=&+p=o-F'^Xd"
+"y>o1=dkK:_g]~d$-(71>gwk&CIg|Ug)i,$yOq35d6|js;-sF_*>vYi&C4j|RkL#fFn4f}.PML3[wzPV58d<rS&%gOWNshic@^F~2,v3#$ONB@1+'nT"
+"zfyki*Xld%{83}%s3TIQK+nr<Db>e,AKEY$v*Bbv{8;IG-j:uC8k1|3~Fz'Bq)_{`HS69bReHJNS<@GkJ=NZdi&&UBXh{fd#VyaP{,c|N[.MBy6IkY"
+"a`ZEPC8<m6;Kp>-n4%SxItXy_Sb0~5bIGW49;vuoK-cTU%D7B=hAT1PHcJ6A[jX{#.Hvi=FG1f9-N'{M0ZzXST=T>,7h7-eoc&P;7rE*sHc2HWr6bj"
+"p%K1(-%hVdpK2dSH}6QNf#pYm@ys8MfedP,^pb1Gn>IN1&4cZ3Ge{}FlsaV@O}#k1FOwrv)ojT6zQRWXDs^5lCx~vSMjJ2BI,A@Fk3HKsWiI1MV*VR"
+";1_k{6%,1wb+Q=;|oF][|fl~<*hCfbQ#DO=y.yIEm(@k2$am=5$Vv0koa3Bl55$uiLf0V`4CX&xO~2F-h|-@ZHQrN:76}Pns[Ci[qxA#PxBU#H%(gj"
+"]@:E-cYbG-4Dw;fDWxE~CJ7o*Wx,8J>E1T^F-]XwMHtcHx,T2#&u6}Y+8mazpX$F~d;=s_ubpVXcM:FNJ(4IqYt7JX2T3X;|<a+s7grufRz^X<2f}e"
+"SP(HeIZ#Xn{hE9f]uTc1o.]W3`lh0ASk$91#&GWK}i}_A(mO[a)$dm.vvi<Jl=JPh8h*Fxw1c:gS63l[bN]jBH9s20}Wk<HWJ]7AF.b_-ht:%{.Bs~"
+"4DUM6<;>M<6Csd}x3,DC8-MisebA(YYxY:d^tqB(2NLJijbWu_r5*0)v#Z[PP'js)}7uM]9P:H3-,^=n9d6Xv|UCpX&8.R9.1V-~f=*|zZv*p=Q*7L"
+"A'|EV&Iw%Bq4`TS26l<*B]5LA+SI$-QYgOSrK:d%UAE8ElWuq+v+F36_o7TiY>|MdKv7P1]$@I+V:m0d)Drs5>^avtRhKd[{oV@dj@-95g#7W|a@(Y"
+"xpA_~|$bM%XX{PE_g#~Q^K7e3m_qDx:tO[6J'PO:-AxSO)Cx[w*UmXE3,_VGm%+JtCe,k}sE,'jqGkUgAzB8Knmf#Ml,V(%ms&T_DEIGFI+PFnpz-U"
+"f^4kp;_>';7sh{]4UtM#JMqoQnJ^q>0.UAj+LH:j%n0n#XWS4>Vx2'D]}G1}VmantjpTp7iu$F}QU|^F}Mf@&R-N=|FpB*E5TG5z`:AzG,fD3^}qoP"
+")X<7xLA{b5Tl|((*49x;z#pIW[f6rQH:,M9ubu'vbwuSf@<_Cim&'h1bvfYZ[~JaNVZ-$E>F.gyV2#[gJp'geklpQl[<oF0(.tYs._6)]q^(%q4pNq"
+"02M2LjnHm>KI3oDkb<uTDz[i|675GmV(rlz`>h2-jY:4<LV<t((:P;*XLMqG:`_J*aB6=VNm1AR]_4WuLWnpp>zm$.bjM[,:@Kf9r<&o:B(g5AjW(w"
+"a'kN6[:Aznd%u)hiGzX`<s)V4u7px8}a*%LYp2bw'3J7>~Py=<#rT-x*__^Ak`01qf'*vDYol|0jR0}7hU.gBpA,o=41kGJXQZ|~{NrYq~>pHZFf~6",
+"MK$+^lU,V>+*Ha<~Ug^Pklo,&Mg68#fAP,'*c>@UxD3whxNrcd3|nxk5D&+9#Vb=U7mUtxxs:%fenu%YH|7d.3pn=41<>(2Uq^@*~VA+sb.<FU:7SB"
+"pZ^~zy7A#xU{}]5:op1ARqHr+r^`O-.fY5pMBFe}g~GL4$f[a0Os2ZCDY#(::j$fTP.|uyi)4RSITIb=$H(ZZU>|WF<$<01R6Cko@cN|w2>,Uxt^d-"
+"DDdF;5Yn5Ko&6P]c;`Vpu&Uv)o[_)pnqvbM#yzD4e`Va4Hf%6=BlpC6ohB^msR'9whg8SBeG-tN$;5g<=2^j54=o0`UEChT}y7y6rO}R+-o761%o:="
+";Cr)=5HasOweGG'Aa*KTGS{<Hwl$*#:Q=xLYP75LZ2mhe>o`CWXZ,(ZQj)Gx]w~hI(T]E=yhYW33qmafH3Ux3W~P*Kk*D`8@hX#hg9LqgE~yJ*'[T:"
+"XUxGx31#%fwZ-5t$@'1W-1pWVPsM&:S(Rf7qhJqIy'ajaDZFtMPCo<'=@[^P1[5v=Rm^^54)I(DT<NqhbSs(tPHD1neRjC_o9HiV(7}PFxPR0wzeMt"
+"RY{G}mno-yKV{`X]{2HgR>J0U,[aoYN]{,6glRt4v6{{G2cd2b;5sNiHs$3J*0}4fuEB(*kpg7LjunOV;B:@'Q@o[36c_:n-y._;><P8$nS)$kooM:"
+"F)oBs#~@%C4f*WoOW,}_mIwTCU0|*Y1+<uKq+*UG<)upvfkm#Bj$)A@BOOVEbg*a8;@a.kB76rZ{+n@fCw,@u$;1vW+i8]ugF>zeLsWm_+$-#$%gc>"
+"(2(:`PKJoH4HhBDuX;#9@2DAy'|^Fp(cQ2_BOj1kBv9s8}LW(F65<ntM'tr)djj<e6N5uDG-4J<S[g2Z4UvV=&H<fxaSof=KeUva((f3EgDe(F)EYw"
+"'-aQX#rpb6vjha+A&3UwV3Q}u;];,,Y^#Q58rs7BT-E}eQ))3p,{4o~|wDZLD7|]F3q~Uf%t^hU:R6XMu#vnU7zw@vvy`X62Z@|WlII.2EbN.,f5Fd"
+"0SU0eFef-oZexI}Yl#9UB+k}}mAHA+ah@2ID&S6@`WwoQA|(0w[+3HN>){)ok}K'O{&UjE%S(mJD@ti&>qOUT*<2pB7vUhTD$M;)f+>EFDn%(+lpZf"
+"UM)QKVg`vR$XP#qL}#k8wr]xboDJquC)s0X(t;_G<hR_UXf#5c2]fhQKSV<Y~-4pHudqaKla5=3YBN0'_*GwoS.~ltmxr:[o.@We@ullU=-<QF{GC6"
+"mCA:pH1_Gx_MJk{ZJ+%u^T'NG(Hgd8h~t4TPM,qGs%}hFUAPE2WN-KYr1Ec`s7+1$J.u#_CHVeQ8qu0$uiA;v&i`{=dbo#`4{SwsHQF;@k%+wZAA,2"
+"FQEXlVqg0m7A66<~#.Nx7P[;I*P9CdzaW;c@HHT4df^u@&>ve9pf8y@qL%b(%C(u5ADl._Hjz$F:{{:~Zr2&&#ytz{{e[&wl5IZ:T^S.FjovKSy$CQ"
+"$dtKttf14EDlgcuXs$H::x'>wo>.sQhHNCK|ccUk[&sqTBQV_T:cEp@S^VF%5O-6_a']lp*qjA4yu}Yt$[M>0mYAgqi_<*Jh}j7Z|t3~(qw;U%_MLh"
+"5E-U+*I$~.VLiA5c@B{+V$xCwX_le&eWO]TfUFb+G#,}kEMp9~(;H(QY{>_kNXWbE|R&#bi_K,zu{^8Mwq[F{%Oz%(j7G^CR:9~DIep2k2.'&4]NR^"
+"i:Mg1gu9NSXfc@c*)t]qOXZz8>7^Xr0TcT&SbLk+VQ;&X:o*]23liGw$L+{+b_YV*s05QYH8wn&>}'O(eAS{dH8ryU=2-[Ny,BGxSe1ICUzv1QUm)I"
+"xv:Tpn>*hbSc^uY2}#P6BTS$Iv*]$6H@DR5Gs.J$0J58QkvGdS)A0x,pF)Rzorh7J&|k>tnkLs@%X:-yj4VBQJZ2pFQD<]7}k}IKmL3M::)5vf;`}v"
+"qgQWO1>^hr5([TKpKsmVr&;vE|&tw[lIEUOWEV)3KXi]O|v=eC^h{[$v&>EwUQ,36sBAmxpNEUcZUrP4J4}7h=(>'4LZcEeDUcJJ$+>VCE~sR(RqhP"
+"rK<W3q-uRY:Hj~BBcIb$(qE0,d~T:@We3c%Y*q51RhAFZ1QW=e]M8}G;BY,+S7^vc{6gF`tL[($rM'#4Lnf>v{cG0%0JH{t@;H6e15avn.rc6xicMU"
+"Z*90ck]<;*fqtV'8w|4gq:df^s0Tf-Il4WY<5{.)d[;{_b'Q(&qD]jd+5E#D'$PSEQDYWNC2K7<~Bnl7r|L1=_}|xK3qFcp1CM7li%4_o~dJ_Xn,GB"
+"Yzw0d5[<K6;hf'jTxJjSBB7C)IBqLTI*]TNwG63n}(,0-Ox[-zxpD<84^h#md;t4vftAwHYryg{vUmMKEkUaZYWpuw#AMak~igGKtk-E`O.4#`hKVh"
+"8bz2de$Ui><%&ho5]8gZ2[i=zUqTdt{V2i'o1]71p;*Oqi]#.*:Z_Ga*l]FpS6QOa4,W9%rF^3MP~)g67jqWlDmY8~Pcv$re~s]<J{OT%e0UY+&`Gf"
+"14Xni*[eH[MdtH3Gl1qv4kAbTl'`Tkt}2A@}S8:824ZNih~$aYiChfB+dYPt')p<.z7W7Nz<]E$N5ULX-fRQx1ww{Y7cPw@gxyjZdH[$B&Aj'A=S,["
+"=cweh(.Xi>)bn38;>7ax`<v_~YV|kEV7,qc=(JyaY<RHc&(1PzQI#m1LD^%cpu9pnfd^Q)h;Z#LBvmHVqg>yHynV{VLe$m,CVa(}tTWmIpQ%0Wa,Xi"
+"O{_Up$=Alc-f_}(|UJeje)WZeHdqNy[P%Gy9iHJLEOOw&]OUFJ,t.4JDfp{H%dhToFUpgq(nWTDLq<Br]~Wd>l=<3[7Xq[(sL7e=T~#lv3He+@]L$5"
+"r.n90ro5UoI-vOrl3121k`7YleWu;6ti'6I4<*.5Z(LF}tjWuze8Be@%T[F@M|xhqp%YVBshh0Y|Bj@Vm)nx1q6uEmXQ;oF[=aa^@q5PfNlM7%Y+;@"
+"3H;x7zXMOfi4mS2*;a#0XuVyE_kcq12d@XUoJyxw$l%m#WNiu(p;x0Lo)$E1unwLW2YA93gNfdgEzZGm1uZ'_p2+f#UV2)^PNuEXO,*s1P2Tw]NPiw"
+"c>xIW3A0pz>N+2#g=RGY5RzH=a8X,$dncTWM)kuy6e<HX*DPq(~@MEK7M26r%qO<GpM,Y+IS^b.$(0@oJlZlM+yL:T4T.5FFXLjC+gd#1+,y+=GWu}"
+"52JG2^TH3Al_1>-DD;OcsQeL@tcJP+aIyJ([sjMX{TWT~HGy>{1HDYG-Y40@n1:ovl^<W(NnfA%`[pSZA6vNIf6~rtnIDzh6~01[D`tbiJ3OHlTiIl"
+"abWazNcz$P3Sg$kEuVh}3+<n|zOZfo'mxz3D#5J>+TQX~DkF`I^7f2LxU$kz#x,8J60Cyt2M[-@F*zesi#N>~7YXKC:rh7sAR^Z(+myI(ji&>|7]GB"
+"ERx&z{X2iU3DSKd1=Nd|8b[|i=wo0.p|pLv@.pGYL+heHjuaHNfvuX0X_BwZ9^B>bM+(yp}ui=Nr39R:74e}erqAVgMY1xB_g{L%y(Z]%wa8GF$Y@X"
+"J#Hq1vsI@*BZ]jer]D9dQ+3@7#n#W(0kdoi2mcpE@7V#f8M1eJ:z,D`UIo~@o*]=~oJcc``np%&{8;}HGzAbyr5n>BnK2k=<,DMX)*>#+`KuM2oM7&"
+"dk2r^_c<DOdG{b-tJyDch9Z;A_g;K<)cUESA_b{W4Sv7e~p9dzRaL3K%l&l]qvTLuC&2OMv<A0='RJp5;HQ#boIny3xGTgAjJyGoM7W;F~mt:k7|dI"
+"3sx6`y,o8|8Dj@LZe>F8sp;X9yl:S+@LTO&BHT%K{Zqnz+4Fk7s5epe{4_)|dCe5W{.BR|02&$;;o2KNXG247u'l.srNQ+~`7{b]=8F:aW73jni:{B"
+"Pqg|ZR94(>4b_2HV7+ymg;&Ga$([_{zAiS+LP-I{n(N_b|j2S,g0F=)TbjS6'goVrn50R-oOOI}CKM5ozb=dRbB^&cL8>_9Yg*<.K<9G),}-L5tF<Y",
+"|epB)j:QaE#;mONs5sU}cPsTd]%an'@kl^Bh'}Tw}vC2SS)%1U`1,-'e<lNDR+`$(TrrYK+>:EAE,B12Ut#4s;LW'#3eC1ZfurV{L*M^o'sX1sz>=r"
+"7vEwlx|-*<y^qz(L:23[|]1DL,nvKIH.xj(BY#x1N9Ri#LCUZ+=x`q.nB6VGf[w]EoBB(z0+9@3AC]3-fxR)wWr5)-bu3H2x~VfH4QOEO^s$&{g}_r"
+"G|&$RjpMz_e49it0qw>_zeP}o_kEfwhRQX@xrQNL'V'&a9B-;HAVs1HYiSQ-`wMFr]=Ca{@TXge-&3ic+3ym+bg0=X6kvih%NW@%J`N(ffU):{iLVY"
+"EGz:w6e;oiR^T7'@7-gi))tpB3nz1qD<4YZfQR)st0KVV_6<X:keoVDJdnu'7y3To`pIvJPwOH(yZ9'v5RT.mq2_%vgXJFTNQ>.uMpdx#LSF<Z$t|X"
+"FH2;9cttUQ33Fv0d2]b_|6lMEIW],U|r:EDA`vd,z$^OzP+*VLi|138o@L'|90GT>@pZ0;tN3jo|N{i+)|mIRFad[gCh'}E1:xn)jTNkY@:qf2wWV2"
+"14-Hk$V@8L)KkHm}mcbzn^xL==K9~]EX1jn#9'`~Nk-l],XX.+QZYN%mZ[|Jv3jzxIwN[p$p){>1$P9g;VV;7@3jsNTG>z~uZ3~ze6<i4rq$LDN#ab"
+"^TCMlWVcFiRlswLi`l&~IVxbHoJ9.J|b;{d%3>Vzug4.T=`%x1on0JjH40.FiTS5,j``MP^]th++9<Mwr'=ScGV+7lk~im@p3%*;MaJU{tvg^M0Tv9"
+"k[mh<']O0PC%SP1hS@UkH==dN|8_iGBziy47A3+lFL7S6^gSI[o.&hIHGPY{DRoAMG'N:y9ha-9E)Dfq{*ILSltwG$TW^O*Ukmt#T&]~:]T9o{%5,P"
+"I5'3A}.gud{JvVvmn:xY^*0&qN[}zSR>xw{g]sFd-L8Ieu-7UjUD|bq-nF]EiNV(]naE<32$h>]N|J4)2`p6Cn@i6W}wHwj=t`Sr55Q&l$G8JX>$>q"
+"9f5:keH4g^o]rfnTumNF'v{b-5qC6gb1n>,54;y*eH1JqsZ|sV])Fm;u~R*s*`4yxBp,'2E5zt(u$*UCPZ>l'jGvu+4p*m.5k-k~kI4j`w'-[6$Tl#"
+"^Cybtp[~z>{(<N^&E^K.X8S^M,XHs1G~v]4EUrpW5<)g<Bjv_solUVw{cMr5mY3U=~,&ney9aQIgK4Y;Lu^<Fp|g%S``de-Z')%I'WgCrbxZpl4gl<"
+"Al|h7<z(OthW|Z52-Y+kV9yd%Do'';HePProN&i^f5r1UFarGe5TQbOei]nR*eQD4d'C_hbLhUE*ZQ=_l<-TpLHi]LVA9x&q`{1=5+Pv&jAPe+Ayaf"
+"c|L2O9x<EOs$(dli2@NlaWdYxyapLL,y3Qze;zv]iXp1gRlu$>LR}ex|s^sS'~fGTAbA:(yWurbul3Ns`X&jY|r[p.N$ta{w5dZJ;];BwbUUp;{4[m"
+"-k<^}zNvepk0`Vnl#~X6mBh[XXOsG@N'>E),Ks{{YFQ7H=T'b|6WKfIX#mTDTh.q3`]({+^3kdLdIUdHqCslaxQ8l'LOcWoGNNfSLodezq8tQX[:s^"
+"A&h{L(XF63.zLCrP(pPAsPo)7$&7(^W=(o.:N;tdI#]Td7yZ;R3AKeHvqcj57,mI1y=UA6-FZ8:;Hd>x.hU@^}V0Fy=e')W%np91`|Ij`#@UOv>tXy"
+"0>)i%)ayBn5m|>%16Ja%-VfpSG)YENetdpZ5z>]Y=bl|W5>.rs4T(c=2Md[8w]|f_7>*|MZhq77<d<NX8e0;G0YK`O{5c@v'F~4%ig:%f_SRU2vVP^"
+"G<}Fusu|6ZVaH<K5,lAA0z0#9g.sHH}5@5aNQ>h~a|T^VVjSnPNdG^r^p$7Rl5Mj)Xa#2,v;1qHM9cCk0o}+)2T5g_yF)b]w6xf@G4>c&Qc9Q&duM}"
+"x}fx@Iv'82I3R6SM|s%H*%9>Dgvm#'Va3>0[a85Wu5dEXQ0T|uGO>dA<.m`%Y7i=Y8mD-.t+dB$xzUY2FuMy2gG;7@-:8,dH|0K{5$W$J*,rY8$l}z"
+"2saoeIImP<^r_La,~6dP_NF.XmncDQ@~C4_19.ls,rjdpSI>u51y=Jdr9waKN%L4I_6qSRu>@&P^`L^i>@+qp#O3ypO+J&;13]},ru%P>c88@J=-dO"
+"hU)lZ13k=FP<c~=oW^C4+-xV(xl@7JT}nK+f(}*8zIa%Snq.*OB&IL+hEOW8d|v4d7*><tJvjo[CyPs1&@b3B3~q[[QLX-C2&gzF^*ELZHw{+@Pta1"
+"KJrO[lcE[#@$*G3g.]rjRVuT@2B$hsDWy9+o(du`-P=A4CIi1>Sxk.R+0q0lBef,;=m:l@{1cqVV9x+zgH,#$3~ss0~aCq_`#_=GNe.3s8B;PZ:Rhf"
+"<.JEv:GG2ABbW@v9tykrZ`d([}{{OhFx}mriw+m'-:g;ShoQF7P;&MuDyx%z`aniKF)dND1Ns,xN+4cl0N]gu]]n'WPEcjA,ENx8cCA|IIceO-(BfR"
+"OX0&NYYqNEx,VK=Qu_[p',Ps6Jp^5;F7%9ZI*Iq8Y<8vPSCj:S51sNe>%Og=YHrpc=Dh8z]3Wo`-s5dyT)Pl.MYK60C#Ap|M8]*vtUn7Np'9w=b>Q-"
+"g=dF8T}6Jcmpm4ZR;Dn+4|xlk5UQ=JCN,qG_.gTPHf}Ntg-cwF=5y|V=6Hnyt]>M3_WW7M;[#>rO'mF#2s:xfkyIK(5[5~<Fdt#Vfw1.)q{mfXM3}P"
+"8v32NlJ9(o9P[TW-pyL6hkmr9f}b:CA-vLucO-D+rdYfkpb)=yRno2w[>&0x<1^llujc{jU941j>f30t]teGAdn3{OfqXUr'F`MJ3>B_vlq9tUj'fO"
+"Ll1Mbz#B2$^^X-L;>)m{Ra=N892DMIo8Jy=_X{AGa]RTBe_B+2g`3&T)(+h4fRqS#bEzf<NUTRLE%[U>XxLv4N30xxiP2cB-5bFMx&I<9-@#1#*LKv"
+"-*UVfoV8+MIX#^YQj3K)>r&El1^E]tN#I*In@|)1eQqbn.H=P,=;le1TkdfA]$x=UTvbd^zZ~)MK[4|8tihC6;N7vB%ni+aZRiW6+'=a*:q1nyB3~&"
+"+ftfn-nTb8E&>LGBxRJbT.3RcN&^MhOPDOT><a85yGKoT,lz38S)G1,4PVQv5X653rw-4quyqiTPb^<U%uFd930`<NdQ<<|I0$M[6]&1;9-GhM:Vy="
+"WRf>O'(Ylr9Hf)Pg)7zZZjY>.d]9aIy0V$}h;MD7ym#FH>SV:5@7xS]xbS])`=yYT~Yvx$Q,A9T[{9LMT^sQ=f@#~-:M;D=w0D*^n2K,-XgCnJxUX9"
+"}VQdt=y-%ue~t^9IW=a=gkmShyuMcZ(4&yY'zD%jz3Ce5F]c+jawO*mUghFmn[,rSD#hw;GtmJ739c>]6*EsuU7IM-[A}.Qb]5xndqyD~Xn83Z'zgA"
+"],]sXK#H}#n*K'd;pT`DRV,@{9`j8)-V|6%Lwb.=E7gW[dZ5>wf=Vi14`SgX$+~i+:P@`Xy3OOrvZl53hu8E4_uEBp,y^'UBA|u$NuEsNh]7vp2BlJ"
+",&tbJUCSeyA-ZSLI:aqMVZfR<U#bNiglYD^qW#M,:Yg+Wy8]rO@h6I6Zlyh^$)Bujp>vhymM:04y:UZx`)z`'lg$zh+W^0psOcc:@.,So06LVIGz5}"
+"-SB(Ke7=@H-HBKJ7^Sc:;SYKvZqrz$&Ow*XDX'^HTK|L6FlQ2F*`2^VLAF,'G;9%SqRX8Y:T-F>eQ7JIWSh{anJ4bs_Y4-^&9QTQp:+P;sv(8SnO#="
+"=L(LMtm,ebh}]XJBtnM],-s9.>vYo:iVt'lH]5twuI(,bkGacl7:5=IaY_Y2h_UMyY(K#OyDx9w0<J`&JaKW<9J[wRM<qaP]Z}W_C$~IM@=q_$J9}9"
+"27&Q:Qa5|V'cL]~y#WhDUyXVP9X%XKb;<n4e-WcvX#s'`Zjj=VGU^S*4,kSD%-j9]QG+2A&${S7`DeC75q^5gC[DQJU&An;=M,7;:ojM,D>PR;&|<N",
+"9JoHw|ZJ9[@%^o74,fq*YExs.ug@LWI<Dl;h{MM$EApR*F>u;T:_5HhmR_]Tv[)jkFzfz5N~c:^%P1ZCFi9'rS&so[aGl^KL7'yllQ,`Q:L`sniIM#"
+"UJFHBn$2wj_R;d;HfqU.&sfG349Qi7`|Z2*P*U*4m(TVzaMhMH94br&8NWXZuTs%l+3*:G&YqB4.ELF]=ydA3+#)n=&ZOBx6CfjoKr}*a2a0-o(z`9"
+"$vQNyt0-UG)X~kTZFbWZvcj&<'V>jNjQnAMs`f,1|Y@ld.4UhBPj]cWc0En{k%t7nY,d2^e%*&1N9WyOc,{Z,TSIUo@r]$XFIhu#t4YBUuj:2=9p,Y"
+"nOP>2FP3%#,MA:>kD`sO:1aRO80HA65YJ$fxE]b$74a4ef{JqpN+EX{Ltl@Zhwa(u]O-#M^H}uki2mCYqn.<<Z71'ueN0MKW*B@yeogWKW|yT*n]Q;"
+"J_}]qrAcCYoe'Z'D,J`(*P2'JFKh{Kk+_5MpO0>nv{8}['vfB3`53Zgx&i7P^i$bq1*YBPNue>8YsOa(X_PUH;YB~RQ:N^bE>9nUfNE+I_Wxi1IM[K"
+"dMsWjI}ru5i`:G<MRWGkETZ@s2Kpw%fS_5i~c9G&s]ovV$oXc7`3iuyjwoH.$-ZywCDsu&;zELMPAC9Xv.BnH;Hd-:v:DrGZl,S;qW.DOtI-j#xd+#"
+"CzlBVqlx{M2*.P>`(qP%c%RtFrCdMRob_~(CotEmfcTd&kK$=Pw@y,VM5C7:F=fTRDct-=&r@rF$2ym>D0]B(yfkC36smmKf.p=|qc)vAT<RmtfEDH"
+"S8%<&U=Gd&DK,(g%v*#nvH'CZ^qtS>tcyd|slL+0Zt.@o{.rDI{#4^%o18+.rfIhoq`BQc#WHZ.ciY4NUarARcU{OYhTlI6p75C@AI{UTJ))4|zH5)"
+"j'G6tp*J-6:=Hq6Iu2[-N8,-]&hmt(wi|^:UQ$sfz9uHCI)chsBB@'bx+#=_)i4un9-Lk5Sar^2Q)<)s-W%`&<IeyAZUwu&C%4R]E8^0ih5;:nTf%T"
+"bl^][a&z#'wG||uQtU$h.nBqSwa6#5F(II7$wCK:toD0p6k{ykwg@:tnJ-M]Y7GOb_`jn#{duS)LG.JM7^%O|8=0F}AsRPM|`9|58s0r'3j$Wq_@6W"
+"PMB1kgqWFOIkHz-X6dM;qzjk`k|uluAq(~iw}~p)Ny:H=wkpC@JM%{}@(l*7HqiHRS%41^=wo:^sbyKPXf+%udA+A8ID`iW^DPT8:DJy~;'Xhd{*j-"
+":Hh+kfM-3]JXO8aI5b4vp%X1je4WoU:*C@P7cY@<.m&bmfc9|Hm=-+]pi,ZY^U9SI;WrDJjH=mK~D6W5z-$Q(*4cX6M5b.Oj~h_],J(M}zTaz>jE{J"
+"+74+X-+yml8H|%MA}1LZ%yx#3J%pIpC[I'U7#K5_I0;R[W#.IR>azNE_9VjtJDJJjsyT;%fWo,O@rb2L=n8J8]~sLu`{myHx6brUC%X1=R%-#h^}1i"
+"Ub.#RjNv}O(W~vg.~%b)RWnZ8[c'k+;LMltWEt&Qtp5~UwEcUk^NaK{4.p&A4[+.CINai4,*cLvbrgkIg_[CO#wx@$EyVvYG$9p9^vJhz|30;+.WFe"
+"XI*Y~B6x,4-8y_}x.OPQtJd'FACzUJC9U&^x40$hX4'z9276>aeN_r4qrMRB>-0nl(Tcf<Hs*cT[lM%dR88tyc6Fbx%EG2nf:$wMOKwJZeTz24vo|<"
+":YsuW*JLi05hP<EDn*OO%.p},p9^4'aQMx-3b:v@T#6i@j;H3@`PpFxgg9B^Kc4zRUu]8is2-H4TNY%6+}@M,G'G5TjAysuShXya-jljKrE'iw}-eW"
+"Pb*`_Uu,bJ~a.Y_>,Lhq&yw+Oa2O*ZT{BUn:Li8dQIj3IG]2|KzN~'I[idgH^3[eX7i(wb%GOP%LN>s;c2Fea|_NEpMUAn)2fRF%WF&fk~o9Hbq(<@"
+"K5v'~kZ*HA[2Mq%e]{^4~hcB='pJC6ZPat|_`z%B3%7sJQ&(]UH<5lz5xDBpf7m'8_Y*cu;4R:@P)iEY+=`27Sn$`:o%N8ao^Ip)n|p)mvbFJPFm@{"
+"f{G@N;is0v^90S12;5rT@B;51Emu>t#*hRNIdN<b[^fdD7CSFgo^7.X93f>VB4P`e`sjd-@a$vt|^9]OijT$M't06n5beT_CJZN<R+zMw:H5&f%H'*"
+"jCTy)o<L{%H=T&3N#MbDaa{T2x_0YOuumycBRUN7E9frXG@-uu+cGSk9(L,j:+[eQ}4J>tbPz5,bF@`jd%whZaog^fb2,[Ac9u.Dpm=65]^-t6#7@N"
+"J$ro@tcP9yzlv@YS3<MK63]sl=GV%UI5+&<1Wua4Nxplr#e>O4^9***%Ie9E`@A7eDN&.pPC=bh@{P0<2TT]VU:ypudB]z)'~xGuDVlAIJ3NyhHfs2"
+"O+c>Udun2+vdD-ocR(5:E9NnFy+|O7b_{nf;>),V~i9:pvzk1O`E}HE86vMPNT|MGWePQ>gepgnCNyvzwO74(YTSG@Q,M-F{0E3Tie*`#gnbILTgUE"
+"<Jsgf[M='>fC_+iDELKHs2:NNk{#Ppd|xZzMdEqM;;X6$Dx[],u#Df5Cl|wRFk.~3+gAiLkxckqiQdA3TQdBG;zkcJI^i:c$gZ8N>*+<<QAL']<T+v"
+"GQ]0z,WRh{wa)G,.BY}k@sdQ_+M*'kqS2@W-404G>wDsg'RT2,mn4+Akw&cPM5^s<Z$CU65LQ6H2Hg=SkRYJE`p%cq=w|34ch6>M}TNy{v+8Tig>VQ"
+"MI5Or^ELA,]c}O+5q25{A6k]gJm0GElF4W+Hx`M[=}CfnZfu3k*q4g}agoUhIK6boS}Xk`m}.Co;dS53{YKVX1i++9L|aADkWRQfH#FfL4:]'4Q[[-"
+"`[-N]fI_D@WhV$3^_z_ybUk,yf3(rFUe2)Vgv1S)>8z:Xhi+p#G=|e1i|0]J[HnKRAEWsG5wIjRCv{gO(e%|Uc$wRa<8g'HH}FN3bI(vbkOB^OvxVo"
+"le8w'SK<Syd-VV_zRd#;*1cuAeNpMO@wcWmQx,'Z}OV.sqD$s+E|)uu[}6{K^hRvi.EuYDKu(iFtr3_QZ7eG%w9blP._8WPHcNlSDP,Zrp|wuQ83>}"
+"vOBN1s99|6D2E,KHHYTh@$gpeYuM.mS.<lr&UwNGe5[MU,{wUqji-k.VrPwL;wRUk&&+mRSZXM4iADc<Bt9e{WY,dc~e1TR$gFd9z2vbc.s2%b38a#"
+"NFL)MLBm1gmqujmePz:L=%MsG@Za#^lMA8M=+&::u'_5}06AZ^*d6*nd<~@@C<{5:*_Yd~U@TG{,~(HWu>E,}G{tL:p}&<l,IetxXGRNK>rC|5&B]3"
+"3{xo^e}s]},NcW{3<:+$Y%[OE:Z=p$8R'S[.$+K@;r;+ht_o~lMq'b;e9ZSR2:Flc;C##0T*wT1R<6QeI4,EOd*5`fr'b;h+L[d2rocN)Bi'pZ7)0u"
+"&@L9#'yw2BhVN{,$yUas:WjW{gikST(39{&EGLgXGJ6g}9<N2ATyr8XG>#fISs[9mK&w$%*]hg[<C~[cd&B,g{]9^JP[(uhZrL@=:Z'26yo<*y{O,j"
+"PFgFrhenN0;BN3L##=3H]i]@R*W'@0[7P*q7=di;z%kI@z8_G>pALM1]8dNsVAGORq&Nw.2w>*m,'tn$KF_t7sXVH@|u*>gl.r^V22hc,|OG*6c}G7"
+"pVrx7k|=3|%)[yUc0nVZt3z|RCJGQM73;[4o'5Aa)t;6n6@S7gbv@N$9g]O@4zn~['87*QgC#4q;2Y_kp;;unt(ieS'NZTA,N#J0<dvD=O,[L*sn}q"
+"KvMC1|Tsk[_9E`BYfYgosFvLPe&KskEl5_Dd~;NY=UuzJ}Q1>J&a@;B$<>PE7lf;clfScd{:]}F47)<ON06Y@C#@;StqTM+hu6x*S:U}0DK6zp[6HK"
+"d{ai}dwuFG$,KxLUS$Yr(CA='TJBg6AwdfD{^o1Zdc9kc83#0*Rd4<m6r2l<5K5L}sHeT(4#a8TgAPaarmCOHBwZvzpK^X9+c_y8BrJ3KgY4XO@VWL",
+"t$TkTL70l+]B`|QYI(hhb'@9T9Sohk5`w,T=C2d|a91%d]@fi$.FYQ6w&5mx5WNMTMGa1*{SGW'Rce1r0:oHRW>6]<2{|N0Qd0F2fl_{UCT7nDi1fs"
+"1#Jc8W|N[*XQ;$O&{$tX4ZQYc_h:TN,%^9qH@I5e_+glr']xF#^I>x%7gc+.u,Sl0:i]cQImAAQ}2([2V_qV>xgzzO`&Y53Z,Q@>Tdo[RgQWn{#WJc"
+"(3$T+BSP0D)0Ui]:}:bVBOel{5lT{e~3N#.D*.>oI|<dD@X@Q.>SauJh}|yykV;)Y>t^ff-z[6MkW1o9mR,:B)>bH])N^7>3(Xb%'|#[R7&_hi6zlG"
+"{%Az+gj>*A@=QD^>ekzR0>GG$u3y^>(6Pt|7t&eDV#82N:oT2hp29kDEOG'`kq:FG`M<$0FhA1q[VkD^it%{4{W6GjvUz9|m#h)(X{e_e<#h=1iLEI"
+"KUU1C&GaG<,QQf[_h4-%%127dK7VFB*Dha>QP'xhaiz*bP1U;yQTE^~UgA8rGc;v&JReJ.sW{}{`N^0*<0&d@;|,FMSZGti_B$*k#heGZ;Mg_:1(s<"
+"&HGF.7p=^zc-l#*{Sb5m7XN9{'XU8tltKA04L6d*Xhr)OXxv1:XJ}xhZXH*0odzJ:2NV@rHWKT$:fA:[uWe+%VT=58:oR#D8]j907ku7z&EB`dedGK"
+"fFp=eWl8=ziU{e<1I#V|xlACx1qbfUn6svqhtyjPyO&)dv;ivWJ1dF<h30UpNtn:~f#%XLb*g-SwT`xRvh$Q6LxXwK0b6w<.YMY^;)Q_yLj-d28;gr"
+">~jC~UyV6pi=jeCO_<nb|{W)7*mqnREIi(n]`8igJ24WX](q<x.ZgV##Z0iv)]U[4TKTK#HpgY#[8pEl[TpT&v^7Q=]NIUg$v7yx+^vpR~l8n4.g_M"
+"3hL5-]cr^L<YyMo:9`H$c^k{<JS7a>ii,};M0[)@unOPf2C_@d;,6r~OD)X.z,uz7,Z(b|PD<3qy1bv5<{%N;+dnrBa6P}aag_`J+]t&KiFcUo.WEW"
+"mos;hSR3}^qkFvlJF6x<L[JPVYd)1731+'10&=4s>0Jd6p+_v$9h#Vo(`U)K4v_Y_Ql'WtF6du#:61zkklmbm-j}q)Ge'<@|$_(e@nDP-&F:[,41;X"
+"Y2>)z47*TA$v@AYE+ih=1vtU-Kc<;w(TXN6{(+1<7[CI)Xi@mRW~i59T'54qMWr8h@]K(wFZo^RwmSHy*>R8&ryQcXyH-F}TEQ]+muS(JdJSgI`Vg4"
+")bthV8xigBp0xGRQDnwOf4=E@1TvL8Z=;gME~EDW}YTZkCKH{(ahN3):#W{h`'1Y$}oloI9~wWU=4lN`'6Mg}k|@f^D#RvK6jkg2gvd%^*`9zqV&l1"
+"='=0MCeW.a_BArM)9w#gC4_jtr=T@TTpG9O6KaY,3*B9}0Mr()W]4>+rl:)qbA]&atxTaSETHe3x5)V*eKxWy$#fB)S0-_lDkiz*7aoEeJ3mAU7[i]"
+"Au<44bL(rMX-yRm0p49A1:EH]aW91j>f*Dim#et6dLel,MVr6gL,'5tV,X(+@MzrxM_~+v{>yVoh-l_%Gcg.388K`44M:@$,r17UI^sL`%J9Mc8Xo;"
+"2#lN(-WPhlNaPZ_412=S)x#[ug2p6K@aEC*Ki;--htN{2d4mZ]'E6N:1IAZ;HlQE1dkW7.JTQ4.rV;Q~zWf%$_Fkqf,u6C6`>ty}arJJmLkKEP6y'o"
+"PO}C<qG978->(}2-&XeYfY~q~7R2'Z)Ey;C#pe`YF6Ic3YE5Yv{SNL$yZ~7wi_KOGi17:LX_bi`O<f3KG3<q)6RC|Ebgd{Cwk|mGn*+web4NDCZ$FS"
+"]^c7'pOw{c577T1i^jXkqGIDjQS~P]olYrK6mDpfSKJNME@B7lv}Ngy&cq<]5goa^aY*;VNShX'p7~u$7p8y71Uldg~,Fo->WO8oiT>+5c<M4Tl{>m"
+"u[COW(RjuS(G641UG$jb4:D~:lrS_Unp{cM6`2F31';-8h('{smtP(:.SloQuExm1qx}2zy{HyutjfFEoP+Nl'Y<]qG]'m)0$jX0v[,|*oVyJ&$zd$"
+"paagMVHrBa#xW@7{H9fC)2Z<e==JyC_#xBokUbmSO<vPE)#cSOd}p%GJlg0;kj,wp@77o-)Wu99OUwn,7e:q~C~N[DLuBZzV$Udq5<8Ew,i{_K@0Rw"
+"@[MiLoeObOk`U#wxuK.>T;M@t4ZTKs4mImyE>%0NiUkJDIS#hecEBEJPuCJmZ=qSh{La(|KOZ3rP5a[SL-*3@q@%(E^=TK~{1<A,9+k=If>+fTLQVB"
+"aIr9|8'1tmWMhUasIP^<D&-~BndTtfCF4JR_R[wtk.$:sR@`S0qnQ%sR;IZX|iYN=s>c&ho5*9Bqlz#*F{b4=Y>S9G7'HtoUW,'#NnT>c_`9H.:L0-"
+"iLaB&8BSBw^7#5X.Ksnu*PuHS{3GxFJ|s$a%2R7&<fN*9(#FV;@u]#UxQni2l}*f-9|8O<NS<S2|1OEBY]9{e9`]JePJtUWy(iMnwbcq:j&oi[a<d-"
+"Ifj8.E%p*<SLw3sj;d>o#&RFG_xY2i4z+at05,3UL4XnUg+-Jfk$+kW-oG50fdxlCR:k6j,rWbD4kvsm4B=t&w,pxxZi[{Ne<'iN#;EQS5Uww[.J=e"
+"6;rKWyW>iRQ~MeU=Li)K`7UcJW^1oROsD0Rw0HdNZy]4J>qE}.NY}Sh,Aza8|P0yMXXZWkP6D@MWoQzx95{.P*YTx]oPinyIAfY@)9mnI217Cp@v{c"
+"HMqfb;T3jQV=i*yS]`.R~R7U^+`EB[e9>a'bd`*URhfx}jC+bpD)s9WPv8YW79#Zs%*_C|S&`~1:n%`22$C7V^ns'=Q5,$;4(u]jnNi%zSiiAy`@;M"
+"E@kNse}9-K5YPh{[c8h}B$_z=l`;lTqg-A@yTso(.naw|#*c=<E^zsoDM9.TkqxenE7t*sgA|'az-7Z&3.e{O>fw(9TM~^ld~v23B{5WmmKhpwPHxq"
+"9]@^]>qTyNUCn2QDs.R+l{elz&IN6(74E%YEdr*6`{~gi8;F#osCFQ85kaW-}Fu=r;tGOqRd9OJ-ZGyP-y#B[;Ff<Jl=Om6m1xB3n<%#5Sz-CUwjqR"
+"tHNa$iO,j(;UXsC)_Q5)6-~W[.Cr=$.E83~a|1,@qSTP#iklX@L~O2UiqS->uF}tXW&=6JSO;M@^T5bgcPm)kg<W4Z.iu'tU=el3k#$Dck0cbmXZ>s"
+"g;EqC{3n@:QAp`g{p;^}f-ZOi|&Ba>4<+~V]fX+`mL>nx0`kK;WQId<<mMTjeYy9>c3I1OcpKw,Bu#K{8s%|>aD;6Zx0FVqS)lNq4lsn@m.LCF2zfC"
+"OV__.%4|)6df{PTH>Xc4j1Ym{0rN)z$6-NG&o<]_%vPim>0P2S*<AuF(`zW5_}Fm%bx1_jdRpqr.C}B2=($HJ6}6fwMV>-QW]cp72jJtO7%nb.KFi:"
+"&cgp0'a}EjEPL{8'6|.xT3NQJ-BHA#JVd9EMnj~XB&`60-]8OtL{eKx24nT)b5YsD1ag@oM{:'y..TS9BkY>s)Rpa4MnrAM|A~,^2HX$T1w%`Hbt7B"
+"+r,]o61Ytwn-3D'wC_mG.J9}-~XcR[bc(tVH1G,A2.[AcoF`5B&t&f^r+es@e=B}nIT35WNhziB{=t]#u#U@aGJOtL()pHBb8]&:hp2Tz4@eMXh8_n"
+"Z^(g4xd}%aOn+NKj@QTo]`@[=]R];Z4OV&d79Vf0Dg`6cC8mtBEkxK*X0H]:%WN6$&pn@EcBTO2Aj2&[CqmI=DoK=PqxDmh*fPt$R$b.aN2s8Vu4Bz"
+";cQRwKeXA4B,D'7miFpzIoKL6%Xsf0XHHl+BtD>aCD3r0yug&B)P&Dt1k~}S2BCqZ+,-<f3oGAqc;&^).9Wi[Ec_@H.=5q>8WW33;2Kvr0[B$On+5%"
+"R<yX*R'0Q'&vyFVq7}BfsjZ^c2ty4gn<dapBdDL|o7f9_#.>D)ous1ARavY|(27Izhq'b3NcsrngI'zq|3E,uukaQYkmDl+oNKRUJ>a:t`=[Ar:G@8",
+"h,@fV4WqHfV786-5Q[wo_Zq7nfQ:76H]1%fJ:}Bk=hdY~{0lz6('Y0zy2f<%_8r%SrN&`XL7%)FcFw'^yV@a_ewMgN}d9WR~5_KW[R2}Uk)E`|O[(0"
+"gi5ZnAEFW.EeGy6Bhw)1jhyvn@+bn,3p[nmGiE-],&ItLn57*)EOxJ|h29P52:Hi1mZ8dB5Z{86VlCc31(+5nVv'F2;;$F}Iup1E8L.h+d{}@n92,m"
+"af>4z|B^|h%5k:5u1+co(c62f$pgQ},[#:c0[zbA+0,@AwxLb=`HET~3UHssI6UE4p(.*v<xVbkYR,Jhq)a06Y[g#biG=*#|gOLk5+DlPIzlG'aic_"
+"30%$-}kOf#G=;'f#(uU|Y([$nMJR=dG>Fql|'ZgGbqKF^+TZu,il#'xC499.,xA{]_O~=LSQlR=0hH=GqIF1A~|461'EK_IwAYtUa$J8p0t]%fxHZ{"
+"Ug<})+++=$qoa2|b;6.`~B8d)K-$9*wq#%Z5sw{=LdP<MgwCQi81eA*(abkaj|]6dSoi7fI^*>n#`>Y(p;-u{I9Rk,-NCHV:AsJAo1Axe=HnL@xpX|"
+",|FsCZ[}M~u(Ck1Q`'+>Qa*L`@{J%pdEYnOuv~VzU}D*$.5WW=6i]iZJgQ&;:iR:<,]OmXd*.YQ_GTd+gFJBS%U]w@ul}VY>GmFXW@DpqFW*T{Lx-%"
+"4uinTg*BJ3=i%_:v42'lXfMZh3.8Yed|2}<hAvOqR`y{@cX.2dhdB@EE[|I^+fC.Zqy+_-q-|G]~INqPO+h(nA+r*KG55Do;1xKaj^VetSF-4]$ne$"
+"L,Z_F2*dw`_#wzU|E5}fnv8isu*4P,>$^*ek2ED,I<H46&5J5y;=wP(<KKph6=3]3P6DdreitipQ%`V[xPn4[{Trfn20g_*s*_aMP5FtzguAI&.04;"
+"<ReD07npF(2kf7,E*e0MOeL{I;,cnn=]SMeJMWCYJW6^=`gNtsllH1W-9QoPLpLU*$Ul^rN1qo~;^I6L:z@||DWjG2]hi2|OE3LL``0yH,O5WyAZSK"
+"hnk3@4Vu2',6Xp@8bb%,mk&ki'UqCK98aD3H{:z#mx1yKsZhy7]c9.;yC4Wj'llqF~H9ZA,<W;w_^+GAX0FJK3t1SekjM4KkMTlGKW,&K+KM5Oo>]G"
+"nDXU%X%*yBi;b-o~4:x&y#0gO@oKDCY&gs=34S:&fe{FK)kK9=o4]i$vMxI]K3QWwRuf^|}YKd]Xn[:)bLu{M9=*^bnULYg+i;:qTBCn+(O,(x,LFJ"
+"D1EzIV-MkM{j&KiH{U<f@f=hA,JG'3;9f,fkPux-K}of}>S_l>$-Dk}AC*.6KCtSlDHY00og9Hl*Q>kH+)R4o<NfXLke~KVC*HJz|_Kc4YgO:|m3Og"
+"^[6_h-Gt{+aD;'6[vejZ#R:gN+|]+odoAt@jip^$0aUKO7'0G1i]&uO-3oWf,zohp]UVY-}5pXKBTi+nDvyS`aN[O]4*7}ek8}_1)W'p~>U<=`#Lla"
+"tLs=B0vD~<AX%dK,z'W)B[E%-BYQ2%.M$HNSo@v.*u$p4#[]G)gARr.59YlIIBF_n}@16GIi<E'iG9$NBZBP,'a.yLga:0lMapOZI&F36(,6o5$kf`"
+"u0kk&JiX;P+4R=6Hrd}=Z^{yWUMq'@`FlTubU#P@p@+sZFy|i|@.Jbf4)<qGYHeAGnNkE~J052pMf`a#QNLpg:-,RkkRd)I_o.Q4za]&;;^{E8ns$v"
+"<d>L()wVh@dh;NocA{vpqE'[q-@byrLDR5n~GQdlT0WNUgt8x_@x@)HuARv&wWz{AwU|zDxkl@b*8U4tB}+t}Bb:O9D.F&h+0hO5Y:#}0E=Teq]-Ff"
+"NV6)9a]Z_cbW[qwv3_v8|7V43(;N[Fu'{qwyp(Q*ej(Y*=NRFK^ag_1&;$}d*^j_GA-X8w5h&o~DRNZL4#KmD(S>fJ+9#}be$X%CV~,K'M&jEu4T-A"
+"_g##C+e@a_3zuXt8g7*b|*j+[,0a0Fp7`F>,3[1cwyVLLkOYK,Z$@T*SYe06Wiq@Zye;Beq@>,lix6*%j-iNn[Z<r%[l_GkHF5eM}+Wl8NSe[Z1}dm"
+"A[W,TS;p&jDt%kfQe1)*3WfKXT[>f)1CXD3S9'hrA5ChMnrX5uQSkV%&uocz89H~`b[AA2ZtR`xo$%`5ynm%Vg0P_|}-0:L$wW6NmZbJ.Yb4m0,Y3&"
+"nTX'IfF-q^|PTV#2a98c<~#D|0h+9p`A688NdO[NV_AePY&Ug5.c1iq1'60@ksMNVK*kx6t-t[)Dgb$g@t_j>@:4k3:3s`G'_KS0cw_b[d<o@5FJHn"
+",i%<@r6kNI:l'{(S[^p*;WN,@qFCPlNl|T56pA25SIk9[_cQ0jnaof><p):9BAsC>j8#MN-4K*gZYK$nmo+N(j0V,)7i,F>j]7LXlJ6tqx47=mn83^"
+"-2^QSNj.IeId85HgBJ:ur+OHxUGVRq6G>63qQI%h|G8IWFWOL^Us9Dk<O<b-O&-EO<{.lcT3{GA5o$aa[vmZPh15ALx.0O+]Es`jBZyFe9{l%zZ%7k"
+"_An|qmH,N@8yd^CfV3H'zN&fyK3u)NG,4S_Uf^XbX3>5UyVyE^P&j8jd>^WE-{]~CwJXN^NUk*O{,.5fF01K>&`Rv_$.h,-3jD1W|<n&@twsWOl>+H"
+"DR62{%u)SL1$BPGxSXBU+JM<u[t3}R,w*(f{9SLW%'uT}sC*>2BIjfnD=hWWG4-FOHzveDV(KFY+:H}*|F[2Lv7<zSHNv=>T[q`6QmUh@-jp<#[ZB,"
+"ffO**2vq_i+-U7EL3Snn~qiY>@nq~Pa(;|VS959*I.Syc*,E;v=Wp:IbgoJxHGk}Hh*:{;%j'Btxp'AK;@0}IW3(1FtT_h$w2=v$<OY4qDu;R|T^[x"
+"Mek1y_w;OBR0lFC]OQeXS^,K2{zpy@uX-t8Suu&}UKM<K.JlRGw:Wc4pq6X[B='k@VaHXy=95<.k<lPvtyd#pv&4I4l*QnR]1^K#DEx;+-<]lmz|FP"
+"sw:hPR.z3}FL7MvKmP>@ki5bjM%Bi<S+-p+l=0AT5X@B*OJbJ;`mEAvp}MyqHl7h`Ba2ud>QV<{vL2^);{(T>X9mvN5)N59f6|q$<{Lz;Vxjc=S^Bs"
+"KMYD`J*H1j]O-;8vU:NJV3Xgzb,VBO~2>jT{lfoyU(-[nZ=^eFI'L_vHzU,JL~:xY}]xx);@gjFV{yPy.m]fO'N+Y3:$N*JuEW}~X%vrV|*Kt|GKq+"
+"7Y(>SXR.83,9.e2BCot,UIuSgb_`^bO`k(Ainf-36XLl$'@]'`VEI2C;g2Mjv*JR::9%'3a&AX3+ttQJS0>s~^UkqeE)275U}#&Y8IZsy#T|3vm[bh"
+"Yr'weE68asG%OSXh{]fDO:5=J,G)Kh3Mm@R:RQe[p@*SNL;fQ`K9A~t.kQi9{`;:AQ|dP52j[|ClMwu.RImM*-Oq%'`%k,}:V3'nyf1=$J|4uofsP]"
+"tYg-WxFJIlUt436}e9Qhy%g4jvH5a0^a#nEq{a-h3CgelMo*}mMz}n|p9i`#Jhdu=+^V[T5ZaK@Rfl{yv]3R-P;NZ=]k@6Fn)q5#{yh<R:y56r$JH_"
+"9;n+K2Y-gSix%Hhj8-;g4>:w~_qr4(BD<#LnYL&Md&={cNl4Q5wSj+F%w,{AQX)@7+d3$xbJ[~hpJB<Axm*&mcge&hnb='AX-QKx6=~1fiS.~@$.;p"
+"tPcu}XrTsk~cC`^nvfQ$P_hTb;~H4w]NQvud7K@lzmg{kkLieep'sg*rJRCN*G11'W,x5`zFRc=PJeptH3z=Z;;R4{;eZEmE}z2oW+ib2C14u*V'EE"
+"jPowkYH*>CW[t|d,<JVw=-L$EU2Hf;WU8KbOyR%#WZ)P|}%t*l(Wcjs=W}-S<B][hib%rovY'1BZ#*,5&y^Jb5)Ku)mXM[E:iO%7=klL$v7*(BBBUk"
+"wTU*(ixh2=BCKI=Bs.esi<3jN9AVN=U%kaeqk:}fU6gLh*[|sm~9n~Nrf|UcihJAnmM^CKfVIs=m4G0&=o=)Eg~%<DAz{PfPDn[pvyYooP_Y9.x3mt",
+"*[.J9sR0]HW=YliW9F<UUG5$EG$<lWq.we<Ju-(F{;~9(L6F&*mE4ah.q},QPu|w]G^a+;mXRf>&u6_&Yt|On;Pm67]`X`'1N91KKkw_Kz.ITPZ%e0"
+"Ty$eaxc.NM)}DHflb&;go(rC666'A1[#XK:zAnlf5Ve}T.Q7o:p>o%xG`G47S6RFPSH_KKguzrytlUU{:wB5{su46NX+R{^<L-qOZESfnB'Z7+DZ_5"
+"L{hdGaQc'k$n;R^^I=i'F@R-R}=gq)TCO|L|v]&uI0I,)i'QF,X,W%bK_8{7:@t`j75A;-=370X9{VvJkE4]}p}^nE:kKy)R{n.<NGO4=E>J8HbAT&"
+"|n|Mv&1$<J@3s%T9dT_#LrSa2~0H*L,FU8:V>epS{}|*~U9Gt%p+%j=SqqOS54c[}UD(FP^,*Eh)SIjt0b>TjT>j'hEFm3ncO]P8,ymsz[]hW%ps#5"
+"W}NflN@([DV:Ww1;tEroN>^9pV'6v2vR=#]5jgGWw3h'3diu8t7bIzNe1P0,P%0zk*g;B<Blag%4GJL,uiWAE~*]^$@128HmeAxl<:;_.)&2f[`US}"
+"s>0=~[Dpt63Nzw-|2v1+F[yJ)&EDzvLIqwjbK1@G|N,Qr{x3%>AZml&KONkF{'Fm|A.WMkGG+tg.Vxu#Ys_@C4p,F#dP7VY(6-y]W<jnoN.&GQ-+Go"
+"(E4K:1>Lv_}};>e4AA,w;{yi]T0liJDiwbHB|D&#.U+G|R#&1dd.9.atTmG=6UapC-L,B5FsnRi&Cn6sF3;}dBT#^)*ZgEQS%qe^e[jv#8$>NU^$UZ"
+"sr*MK=FdRpH^^afQt|kc]'^m}sM5m^y&&CsdWhb=2*hb^GxV3S:BV:j|Eg5O9c4(*.q9`YGJqKzIo=L=XzpzVqcIby32,rO3FPb6hTq}S9eoo@Bk|_"
+"4V~&hhIhFTD`PUg@Bv8cC|wQCsIRw)D;1}YY]'%;h4sHwo&MZ:yI,c@Yc:w$l*'W8Pvft:kzWf:XqAREb~PK'mytj:J)$dKG#e>`@uHEQL6z.#PiwT"
+"HjF2Th$$$5&U8pc3Pa7N0g{IE'A#YakI^q9h9<uW[ot:*'4S$d*;peug7TDM|c,k2q%)d+s{`y'uq2]o)y9,O0MjdzO_`1&V~&J.Fj:*d,oJK6>imd"
+"qx-@pu6h|]HM^0L2OZ8HFyt5p8F|tb{<P.=dz&{JnNhZw8W=sgR}V2Y%Cy)E<EM3vBBo+-cyWvl)x[SPI@h]-;*GK&DZnmTzNG6I`%dEV@7|t^QneE"
+"zJ,n;sY^7sY{A[>0gi7t{o=.Tr*+r~1_-|:^t,6.n)H{Y`FP^Dx@Xpl8RDlHOa:eL1oWt|FHI6I0V-X|V%9yDnj{_.I(k[w:T<u82eQ{7=rXGO,y^+"
+",Urbh,xLP*f#`YYQ{yl^]mz5yYBSV0.nhESsvo+2O.QW*&qX{B-4W;zl:#Z__SReET7eW@:8&`1`n.R6eUC=6XDO#hAnP~z*1)ELqCZ9'}TNX=oMpS"
+"wQYvVuP%pmg>8t###i{zIwAK$>cw=BAy-e^X7zf#gxd2D]3hWk@vc.0N6H}MwZssQA&QZ###7el7Gh99&7Ns}FeJboQL{8um[1G[2o-#7Ojw9{;Re;"
+"c9,X&wmYiBxtc;'v,g#-3(~Yj-SHCL#WUI%$dshO6`qMX-x6z_+FGk^Crn.0iG)^KZQUJ{|VvwqwTh}}5fKx(']}^tTcFm*O.lhd;s7h|v#8q~LF9j"
+"2.VB_v0=My:R%1[EvQX]RqCKvs8}c.ggjki`.al%p1<taZgV);$~KeQ0^NqAOU<)@RwH0GVb:y9Vg.h}e`MWiY4aE5FQbQoyHa~%Of:5DT*exzm3X2"
+"I'IGD)T`NcX*|pMgexlWTU=Yt)r$@M_Qf7f{j2{fWNG$gMg3TpO3#gm<X:8~e]MOZoA`vfX'x~HEP-r:EyWa4Cc7J|&dk)#k1]0V.xx%]7u;'HI:X;"
+"+@nvrYBewZ%*$.@`3jey_&xg`t-u#00TP(|Pli)]yW`H{KQ>KwLbFQu}][Ms|1L^^p3e59AIh3##+.p(tAo-Ge}U_muF[v|uF@6*)I{j<4~8g,YXAw"
+"$*][L0iPDJ+QL8$LrJ76D#q%,j8#)R+y6G6:lE#0Ja=to[UL_&(``2Q=jc5|G[2]_M0L@6jvuf$R-Q]TfLhA4E)DzeJ>:JDyc@Dn^;JKy[9NdT.:h3"
+"i;M]s>+(,<#h:Qd~bWJ*N8=)e7lg=Ic;P-t.d5Kh;Nbm$zshSQ@Tk`u~b)#U-~%_2aZgC#<8v8XwR}`yY$5u=GEIIC}+[woatvjZuxzo6G>9VGE&fZ"
+"9L{5q<5db<PHaq&E.I(NlFOBpr$gk['s;wo{5{0Rs9q_)CHM[p.Br&=nUdmCP&tmOEZSmF|gG@+HkoDFM]m}g<XG;,2C'9Ym3vedriZBa>Tx2|%MZ*"
+"-,&(QPKTTIt@{hi,&,PBuA,j}r|xfFoiTF;RHVLR4l0EzZVoBxdY=ArdJ38dgAWjcv3>qvn#3W|ATx)[Q[B:L96Xx~;p[bV,8HEz`CYf]]|[nrRBFy"
+";`7L4FS9HaUaL%m:i69&@5eUA*{77UzZY%_#z[v.yao#{.+FI59XMwGL}etlENz|{fK*7D6m.[l,ATKGnw]KAXZJ+x9h~XuGwN@4}<bpq4c#{(ZWA1"
+"iD)qAd&=jaGZ~BM}Bq~%eXC5dqjxUDxLg537JSns@OlY6g94[0){,E4pCVCqmn5Op19Z]im1f|MmsB})WH&y+V_qlnpFA}TPRCTdf=zc9Xc>_R91Dp"
+"4bPjTTzl7|Av<QxD8Oqw:_Vt@,QD_;MD8ceVh@~)s=T^1&.&+{+j2%^SA-VA){LY`4P:&,zu4|YoO9CcKOnNozKcOKIe<,OFDD~_`t:c0_^rU>rb%i"
+"M:*Kz)T)wE%~H3sp[Q}tO~_0*ZvS-KjP$rk8[hyL`_;u7^7Fo>hIXN`mo_c]_TbH^U_%|U=GB>7ho;ompizE*xS;+TLvfc+g)&W;$cFL$XD~Ln}RmP"
+"tw0}38ds_3#DBEc-eHeRzV::he7(XXzoknvZWm2d@cWc2+.z2WOP.jSX|hX:}Z,e.(f3w&P-2UxOujYipVYW+fW*KTze:}J|I7U2b70jm%A:NrZK*t"
+"U<GyVLH~Vl9y(9lz4|)XQ8Ls*o@pXlLAj}Jl{jM$VIZ8^k(B87T~Ai7WK=-$'(%q'F65sKyOW`}&%x(Org)C5),|`=++bS~h%p9SN`H=)~_Ip#V$fN"
+"cg,5g;}fMA~LVHk-n{qn(mMMDo~djenq*StZ-)1]@@EwBrRd#g;bWDB>Y(D{#83xg#>g;%t2B2KBZg2x.Q>*@,P75j+FKA3S`.*6rR>]]#ktsF@L'U"
+"z*G'9J=Lt(.+>Y=Dm_,yx]1Yw>[<`MdF89GiDPSaC6Mfuun.8g*OaN(.KN{e&Kq1w`Qp=exF0iP}UiOY_Q7MWig}LuiRJH9MFVawYv+'m:}}(070&,"
+"|,}S~>]u'h`|+OAyu(6f#|C&;0@Y_Qq>)LfxHvscD*laDwk%}{g#vR`m<M;%0kH8cQWNWW1dzc+P3FEBT0m(9^mRv-y&Q;yht`@-=F4Y,C=W{ju0r:"
+"k{93#&zQS(>F}_0.Ms1If{yDUg*GwMH:#_'s}0slMpK<SUV2f}GtH1X$.`Pa[UfE2OI~na8WyZTh59,tR&Kl]p:HXbO#_]w+%I0DVaF{2Sohs`V)S+"
+"3JBX}us.hp)ky<M@-h2=l')-b=|#*q4Z^&K>uyRAw6F>Y1s@1`JKO{YSN$'&SpHZmD4oihOL.xFWYWq>cFf%gPG]`enK[KDu93o$Hu[.HpeZoM@Glm"
+"=;@,{olO@qp@@neo||GjL](4W~O{LONB>:fVKr=lBCf}hzpmb'0l3-$c<KiXMbBc%B0S&t-(8LM60{-HX%d`o^>bZWb6i.M4tN$Qdgg=ea,xVWSZ;W"
+"AtsXi~``Y+{;z8-b8H6K]v-~+igD5e3da>K#E'AA3^doVuH&iM#zg6:CuO,-#W@ZJ-V>Sa<g)lEd]3,-_$Z:UVf^={#l'LcV|&;[wQ]JpnzPG#AFGQ",
+"5B+KLrdx~8fqRzsR.w_X'n-o2fl#G%dVAo8fS&x]0lvVUe@w+*M'{%7#;[>G%3m^]I+FCG1A]w3]UBO$qYaR-XS(GLxvjY@l|CT0*x{tj6X7Y<3J=4"
+"r,<X#c3<n|z*cdVzpw.Vu7kLjhHIr(Y>O::'}79~|tfi@g},Yby{^_>5g^w6$zCm0uQqTDc&f}2dD[(gxcWffe365S'Va]nTW`P08N%y&rzxUHg-b)"
+"9Y,C|425Zgoqtp(R7[t`Uc$eRo,3XKNAn4g_+Anu^)dIK;}KW[HnV_I3P$lc,}old^PB:~`^y<P=N+J*62A`ji1t<2>FdE[5iX,SZ1)vyPEsJx[[#2"
+"`N]zSxf`Sc;2N5u;n>+O<_D{LXs$T#MV3o#7#m2|O{xoU`8'*h{(R=*<=Uv.Z45{iCI+bl_,DD5NuQnd+vhAP*oFA,Td)O*8&%-+sEbZ%R6Qe8er%J"
+"+mmJ*4<tP.<fimZH3p[G`O%daGEZf<Y(rFe[%zM`f`lq4|=knZ7&s<^U`MDclLtr1sql`*]8,4'}A'i[j}b:]8@Uaq@FrCO9@J}zp'$%@HAq@BQPn`"
+"mvPtutC@xtnDpeI,3u7BZ&mKMb~[J2LG<)'ctkx])o_t|EviU]mQ3Gqs5jD~g@KrtAKb*HTtBI=GKoo6=#o7lGtMbyL~]nigw#<mMcY%7Y_On;~E^s"
+"ws>,Pm+aRyr;BlK]]WE-HuBoR.Our.)|~<UG'XrfN$1dr21uhQjZ`o.RTEE20maERKqn1mU~Q,%eP84,$G5)LiO--+2xJg2]YW9&5Lj>MB%y{)w@&b"
+"+T]BWvs&Mj|0)yPYr|kL;mdjSWg@){iLt*Sb`ghP=a<LocS+&d)xTsit'X~}=m~8y~-8ZC@QSEOCKiPbX,[Tddd_#cbsO*c*:u7(j[=vmnanH{yGeA"
+"c3[0p@_#IB]:iQt7s4j07mOO:,f1ad-fD4XB[JAC>RnuivAtr~Vc'@`0YKslFQ6|Up`*-jjNVfWlTvX=Ao{%XvJVFkU1j93wHVOpa1ahKnotXL-7(6"
+"g;x9^=RPV.xabnM8bhERgW)bGd9K`@c{w)-U+hVr=XFd7p)$tLVaDCjCA@@JgR.]d&VFDLyW:$xBlX;LUxN+|Ps)bdvX{4P;_WF.CgiS:Nc&XIc$h6"
+"Y>#:DPYe^pxevn0;[]B<zqSb7#iecJR*6KP{i+_BwpPz@^IS4C5-MG=|OlcS2OG>-lk83J3zioEmE;`XI@j<'9a:E'*BnU&VcYrgY]$c'}7>rygpv$"
+"r)e@4J_x'<vI==ZiDGH5{8+.0d.h:8ASyN]9eY7.>dkpl-X(eW$B1:`@3((i%Z{{=fmG(+~%^o..K0S=*2;DoU2,JENphnLpN6FV[J@{UJ}5Pe*5hn"
+"_qX8syWV{#sba)w,3iRIYI5f]JhI[nfOvXv>4N|BAPqM.3Z0hBX0mIPFFiAMV2;Fv^-}:M(untX{b'25U%L|_H>-=0Mq@*s&f>ZVrujpheJZ9bcHYQ"
+"@3n|_AW[++FRu(OS1<m{Nmx0gd~Eu,{e]^a3lO,$=3s26mD&`z&P>}Ey;1aFj~FUD@8ozvlK'ogVAw#Eb1b>{d]6H1;8.SIvdwh.jI815dFsWs-(Rj"
+"xcoq_#nr$3iosTWZgy4*IgTAEWk,FWRU,AT`.6Ugt:}J]Myj6ri}n7:z0plU#Qg,bG[*zt{];'HCtVRi0id&kiB<<kjh'$aB.a)d,EooV4Bxpk@l;m"
+")huuJxt818|u3J8MV0SzjV@BGOgNSe<.BX`KR:tDs6bweogrSP=<Yl)|k$*LM9U_%%Xs*(pCo(sFpu,1F1t-0]#r;Q~f09'b46QgX+p|_bDkYxA:Wt"
+"<'PwOWV0W',2MAQ%Q}w4V'bMl:A[H{P]1[c>wjx1Ujft~sc;1LrtR(RmKgdTwB]a>.C5e_Rz}UJ;*G]LGc*>L6cW-79Aqn5}T)U5f&d1g*2zLR.wSG"
+"N&mvaDJ2P)ZD>._St784ogoc+6jGH)6W6xB+.m0>e'b|Ie{e(2#a=.gz-[ZJo*b8cvZ3JcV359[k0c-8ECV[o*EFeqNE94i*S3vBowFN=;U&[9eaW}"
+"1I|pJ`b`p=9YU4lK|n.~iujlObT5HN#)h,iU>RlX1pqDb}DUT:Nm1s:=AO-r^hI8}HpBHasy`CEAy_>MnOR#]9@#|dnP7=iKgw^jJ0B^pe`GnqGjN("
+"{{yj2:>bLTc`c.-T5`ipS2wq`Fawn'e>6:E)#ZA>`ziHy[{`G[(<s|(Dp2NP_y<t[s[Wi^$I9Z+%{TiOvgk;eY{4z2q.pm+Fb4EH*mg[sdbQfXq~FJ"
+"YN3Bf*gZ4bc3_4ib*C3QXWj<){~w>rvVyzcgeYUQFN;=Y:q1r^[0iG[$+Aico$rcr9oBj9'vL4oKoE#BPI.s$V15ngkU~ojrGJ6=55nh+ZR2aWQeVg"
+"CId:%]yDt%GCd>nsAyamh].~Q{c1aS76y57uoxCR^|~4_m}'#=ot]ZQ*R=Un}K^ZjRd]w2;J7o0w$]9p5ZZFvJ5BCnM@.y1QN`y:pzRNR>#X5+F@yr"
+"fv8@zsZ}$>5PS0-7WdVqxF*H)eUG|Ts5hZ$CFmxBySa+AeKV_}G6zK5Fwm}0hbx|xi|DhtSHyc{4<Fw@6re`eScQp8&e]W=Rw)Jqs}wX}5$t9kV8mQ"
+"0Q;bu_8k<'3vkY}}_2+TqU])nt~fA)UqH$%L@n{f-O_ClgI0u[VepaO%Wk(eXY)CS~q(NcnV*9|)FUy;ONs]Dxb`Y$(}P;:GZbJ>Qy%#`(]'zfUai5"
+";}}MLK8)vRkh.Y}mu7v;wP8fjid`.kr00+<f&:GS`.Z6<@%WMCYfSlq|}:BDS6Qf_rw*f<(`3:X7QlOrc%@XtG}q0KmzH}z3-Zp:jvXMBz)@|vW+#Z"
+"|>UEfkh^)A4VI^Jh0eTcE-7g|F+[i4fi_k*xi=jH1{;7U~8x@yIHb~$WrL-gg_j&0OPEP`59k6Td6=8%[+PLbIKa0NYeW%W9;)_(#2r,>5v~H#G[`L"
+"Ocz'q8x]E|KtXtqVn#ewxL`6L7lZ.)vqZ,Bi|FEI7n.58r'Pvf-@oZP_|rq7I7=yLz{qIMARQ`0|6E0(<crd|[lu`-5r4Fwwn:OC.$m]wx~v9u#$GK"
+"snF1W'ZDsfE5w97e%9<-z[_L%kC}[N9&|e;C]lES:P<MD5j{CY]Almgv#f,J&B:9]Iwf@YpG,Ic@X&mn9]TQo>rcTZj@ON%YXtd,Jw,YVr1QKdI&yT"
+"4wq{rXdohr.YV<_QYlIxmi_m@q`_2]233<;FaoZR*dk@TcuH2~tdyH*A-o8JVn5(19w{3kNDZ|-Qpk=*Qs6PSLB]o;;SxH2LyJ(Vhe&DJ>OUQW#k2a"
+"$;7k4nQ[pg<ndZH&uvPBAII7<ZPKV:TM9DScXGw[BMBR3ZE.A&tI4*ev~qTYwnAEx'MPoW9cM~V)kRjP9S7G84cD4d&vRw~tYFMa];c<W_VQNi~bEO"
+"TQTe^QXiOuK%7lSsR'J%$j+G$;z,s6EPIW)6<etRPLbnM`6sj81rN@%%e,`~Qm;$hs~wz)DY#[aTmiKh)k7h=Oz5}36~.6Q09xw1x}c7=qZwSIe2^#"
+"t{;[_~:78lAJO;[Bp|.#U-kJ`jBUc}+R}&VOzKA(`nk6Aq$+adTqH~m3A<=rYS>kDPWbWj*1;Vd{V]Q#ba'kPr'B5qxxFHh:ssXRE7SbCnZ~YjTdOY"
+")twDO5**dXvOmZf{7w@R9@*;)8SRDYU6q^7:,E.SaVnql:r^^g861Ri2ueUDglZ6lJ@_g9Wb&pTO78(a>U<~N@tYxj51i=JMIxOPG9(aWE)K[*h7;e"
+"^Tee0<v'vE]QvdPjH,y)Bqa5RVZ4LoR,t:*=lk'>i7^)9if>O&D`HSzS3Cc:1Ta<c(7haXR&D_Sj=*z;+7SiZ4y-b)m~w}|;Y,ph_4Sdzs3f(sl$4v"
+"ghn$({RwQD.Cnmi#=u@U&8-7sar+H:YcTaSlAU}%8=;f|fhySYA)@AZ{SZU:',c82]lghXji;NUU(1flhid*kfffv0B~K#~.KhUF>$(ic]|i|*m#9E",
+"6QFGXV{SC`O+T_{c#0kzuI5OrMw9T=h*a9^*[FLD`J395EI@:x1WohHHl.W1Dw~1W{'jkPiy:[-azPNn&c$xtRwRc*G+*dIUuzHr,E8HUP8:fb<~r,"
+"~`5zUD`+'K6CJ2<10L%B|7{#`S-}0y7(H#b6Ym.330*RFJmh#:FWLD{^aPFP1:[fT5#8Ted,dNsUIF3M[x&'w|_%6<g(t=&aPSTsdT+@LuW{#Xo9$*"
+"wU@c@9eN:M0xAOP<RJ#dJWoQEL]+721k9K:t8r[LaAS]qRiRCB'Y|S#9TJALB-q@&cdS#=6K{${WL&>+=_h^iz]);Z;|;:RWBG3L8e.|fNxfBlwTvC"
+"^wge8j2==6mq^=sruVI0v_o5tB6=R^iYjo5z~&%mb@S:IM5CSDLXrNpLAG1'1;M't(5B<J'f&qocAY%9j.R.Bi}6iXt6zFh_sJ*g4um8UpLZkLesx4"
+"cIhwfSQl+U-];8xug2;mkP+z*%*hWxW3$`b;SH>oz;LgYcZ']f2$Z-)G4'e(iZl'r&OpPSeyh,E%x>I3q,YZ]zaY`cntp*_WrhJ^Y4*EXYd3@TBegQ"
+"34.f{)7_HsTMBhyr6zo^K95uux~LqiDO,6`RXPE^R}66SHXzc~OKQypgy.0Z_+MvGphV$MD=nk;C,<C~}s^cR}X<D+m=@d;'Nwy&b)NiJL5#q9MJDt"
+"siDC]AHM#ChrL#Y:VNE49b7TV>rW_qYVh&wvtq~Q0.<=P6W9A2]OldNXjpbI.B_w^m.~-e9QUyAt%yt:X}z<O-i1>lSWkzz|@'922Ko0.j^4.<@)7."
+"o6eixtJQb3o,C^,<X;{XjVfCYwkobf+#c-u:WWy[BnSvgAsPpr{Kvgg+-+^%N[+cMEf|O+uQcN7zQcZo4=GZFAmqR6}bTm{LtONQQ<8n%&nP:hMoOQ"
+"6b3;F@}#(<+M`M$R=T}2_uH(adJR3cj8OrNtFUq;Url.tpjM1|(-TR)BAM@^Xc`w4@uS9KcxH3$A$W1wn]gvi0=2-zI-}i+Mq-'K|Wz&BHGTekLjd0"
+"cfUv,+0^Ie#6Jt>;ejVXiRyXS,|_{98Ho^gYozMD-RyBV:2b%Fpl1+2r*J1Sw}MSp&Y[{7,Lqq,`|67ipk|FoXh0BhAyGitJg,Hv7H3Om2NTl71:1{"
+"[T4Z~wmb84+$&on[OKy(kjh+o2vuoUi#:_GxGD[~|ULc:BQ~Q#xgwRk%ePKdl{ve:D:4bq3oF4pd+SPbul1n@p`gHyvDvKpLhHC{2rV&tEp$.=U{+)"
+"#t]*._A*z}Cp$+r5ofH2%[TRJHZu{zYu{@pHQ:9Kt|V_|G>Mx[k35|cT+OgRsJ{7Ujh_Z4Ic)&UC0|<sj2sgz65PIJ*&Qjv|&~]+mQbb&uvjzy.%Nx"
+"LXz@+P-Qmz0O{q|>6U&{BY)39'dw,v@~F=dM,o){<_i%F*@pIQK*|ee_tp=RYi$PFAJaS>5C7#D.`:]oWC.9{'NnJC<=}V-xO&g(7$-`Yd.c[{3(N)"
+"s2t8v;GL3^I}VgdCs+NB.fN~FwU`ngGZS*[9*QUW0i5DfnWqE{(s)7VG)E9Soq0_a9+{es)1^tD.=797xFF^$#;55]#E5V(od*r#z)VOqf|yyLHa04"
+"*fyvfUol:gobBKOgmY#M,*WIs}I<5VpGrVZM3+MoUr_eZ#~E`[Q'8EnQxm+DGt>t#RQ_wCs$By$yZ]820;NJAsMjL`r-mnYl{wPSdH=T1&2hnClbIu"
+"S|@3y(*E{5Zk5r9)_2V1CN]3'zv+0=grM,w<n}q+f:c_@D#FK%Gs2,cTPvrRu-,SqGa&C;z]-XbBWzH*G)BiBed;=&+Kh:*zf@Z5&f0Ko.*;X|al65"
+"nHsb$TU[7~3m,y=Z|8UniCbG^3&<H`G7el'faBA^nU_;KJO{|k'B(iMxtK==R%#K'TRFKPM#@_J,0%G;xAVj.4:n}jpM,}8Iv4924YO=aNI=v,&i+C"
+"%4.JY8g'zeU>sc8zNHAp=qC7;h5+le87xWxHN#W`JM6Bcn9&Dx2EkV*uZyiiJD`^0kvg[v>Rp5NJi-5OtIR~Ex8sZF':G^.7IfT`P_A4yPLS+B$z)D"
+"+9G-oguXo5pYG5VXZ'}K'>bR|R-y~^.vL]0BdO`E#QRQBhkS$.pF8L(.#*4'arbyn<ji9UVv8(JEy$PZ#ih*go}{+mE[Wv}e{iLEhX>|C0pO7nrp4)"
+"&n1-AGJgFimx%Mg*>h%2t-PhzPLOAj{E0n<oZR&)l@W3+'NxC[}qp&4_~QsT^c`=a9K4-t}=;3^4-wk#dN;6Xq8oU+m<+o[y2N(fX*tp`b=~5%Y:)&"
+"Juv4wx:E#eK32mLMZ~,B-)CQ|JoS+#8`*0uk_>.HF[y'7AYC$uiHRI#qa{+A5{<fN9A+(~)cs@=NTmE8QEAXw>~jflzf4A^k}7J#8c2gg6*hh+q*YF"
+"LEc&5*=%Mt}yUjn)>'*~&+sRX]->|j9(Z[l^`yg~C#rsZ$g&5Y#2}@CWUEv%M4{KBz)9d4n)&7uAxYt-]Zpcldm-VQ)<m{ozc;4.;{iV=ag,&WLx-$"
+"P%wS^xfpp}l4g9<uU45pFgrl>u^-thpvo$LV}D,*D9}|E&Qe.y*5TTFT[yllz>={(xMMO;b}'n'`g.^g7FKP^c0%@`Mfs%G(IZ&Cn)PQYx=reaIOd#"
+"'iEeX3y&$Nx;gDWsX(ZzL#oe7U3wO$XN7O(_`K)M],(qjGuI42cwF,]+tvN9_D;=hvdorK'ee.o>rt@>)%ot^O*#|n=imwTaa(p(}5OR>L&d*pX0Su"
+"elo&WB1>0Bz{1ftks>kf)I7>^Wvq>8BRAY9>H)P]rjPq^5y~vdj(W%Mpi&&uH+U>CNS#9$|VKK,JZF+zFlagBwg{4>(L:}lk[Kfony^(;%IqirYsB="
+";DJpASb:Lp:X8%'@|&q(Z-UFe9i>ew4aCbamenI{&knQ_}lGl{`~Bb$T='[h_>dOruvTP|c<6<n:^c2*m.M2*ET7_RjiNxPy-g_MJ^Z3HF]'z.cpa<"
+"ij<'<C9NSW;xy:$5^RT6D,'jdl-GlO[pp=Al&CL33#_To-{2lgd:4,RL|MnG-6m4r(exn'pVbgGnWJCY#.sKQzdIJ&32o.ZUjEg5V4-iX9hOiM;^5j"
+"E(#X(=lZ4}T;hBCZS+U6k6V^my4I'xa&{&i&~Qv8Gq[})},;QM:+MImhlu}U~`,yC(@FWDe8*#Y}<-xjd}f=fy-T7ry4nK6EdT*>28q0M*rRl`a|X}"
+"m-A2^#%&8_nz;)<joWsxK$07n}+X)|Kt=XlO2GhksKT+qheKCIP*~NJ'&X2S<Pi=4-,UB$jNvM{%xfCK+{2b+<L+IN>yy@1pu'#qHJcJ;r<wpW=y0s"
+"]@'.><'AuC0wQ-Y's@;V2vcMjWS}xPmo15`(1{rzh%gFBKh)L5dJa+W8QsEWKK<'k1ahx8yHb%98(eM#&I0H-HZjVe(<fkC3=RYsg[PM_,;Kf0PK[x"
+";.<&(uzfWO)MED5*_aQ5)$|MA{1#.CG@ZK7'4Ox#12)+oCSLS2y>Nc+M.MoH*e9@U~{[@zU}DwW'u30]X;PE``o9dQLT_+G5ZNEqO%>)XG(^cR:*V7"
+"$XA4:_#tG4Q:)Bp-~y_D.$X),6''Z:Hz%f=qhbdE}:7Yq+Sw*Hb_&^gS%B@]gSsw1OIuTB(g`Y:Wxrs}t}T%9g&;|ak}cMZSZ4%qQ]v(r1=237(VUx"
+"2ml#T*mUt^rt>-eZU_cPL~O.e)ml<V#'@fVUG#*%cj+L.fcA7fx$Mad*9^Q&H,edPaQs|dmgy+Ls-ZT3ZD7:wDUIrYiXfURZaEE=EhY>(.3L;x@qKR"
+"YX^U{qug$d(}aW]N,%]uzjCqzDd`49Ti'p3rHbi60''1}UXu')f^3XeKb&M8>d|>c#*cG7$&aJ=--HaZ(BK9wjqYd%AI4]f'`jGB3IQ|H,Zao,DiMt"
+"JZ'puOS4'SAcTJ6M3F(Q1G..+45j4{Mc_sBnbmIRK--t.2Em2DvX)Q^,JH-{odMCO}q%'q4)&,h;DCB*9>5hWGN;eHozJVqUB0]gj_{B(:~`d7>,N#",
+"l9yAp.(,7(0Rg*sXLML+dd2OFI5J%Ous3uBtDKxiFW(T<&'2jhXFT>y8;)0~WKe~.MJdb~`W7J>{a8nc&UQK[|5[~]aojNw6Tu,t4#n2&Adc$J[;z#"
+"rjnOTK_y;r]<#[+BpVJjT<2QYI)[ZF%jSFHOfgb+)Qfs7M-2()24FB5bxRWc}v<;R}R7[*WHTLcA5]oM|jqk;k`ETGa`3->B2$,=K:uxgEj(}A-W.c"
+"]WCUr.$o=Gc<uC&VH>pJMHiRHT[J8Nd^TlkuYG+Z]C;}{pR<81ti5e)I(Q5$9i$%sm{IpGZGk=xk3m9^%n{D8<E>a8;'#Qgga,m$vP>VtD6y#FvV#("
+"s4;Ce>RlX(Fx%Tp5[[lY{Ml,>iM2JkZKO8S7{y6h<6qa9d^>}(Nz^:y6*QCNs<$'m%w|VT}g@v@vf1SFvj+Hb2o$5-irHUUU:l;Fgw:lOIXExYB01h"
+"%0cF_d'Ur3@iywv(dmU(`G#m:BAI}tX^$'Zko>cHI`vLF-X$=R6X@j)&A:]1%pR_=Z1*^EtOiyOo;5qSxhnJZP'75q}d&BpFuWvJLq`P{zT)d}FzM0"
+"8#B~t^xK=3M+.rR}{TGX1v3RzN2WK-_4YFYZr2*&As#~M`JpK<a|yxT}{Gt(nBzIWa'cUFK=~a}`Ms57sh*sj*C~<3@KLv4:jg:[Ug:h_M<PlaEc8q"
+"$+X-5Vv[6;NN<*=Sk3bm]6HcJ-Um#W;(H#)EQYp0}xmkGGSHR`pE301-A=CuD>6$B7i_xKIHzJK<AnOoB_i5m,sds*gI*{&O9qM3VnS0&sC{%Q[+Zg"
+"QLjIAp@j~d5^bKEaz@9Z;Xc}BGeGbwr^^&bMD1**e(M[6c2yMNBS&[L]|:ga_&W}iYqH~U&yUAI5rSXL9SPks8@<e`7@B{@`El>+{Qpj@xnqbD6$'e"
+"+.JH)s]+xMD@=~oj~`OlX$K]zMCI$znr#4)[TY,oCL[Rp%;sa$KudKA~VQK%SR78`g[<.n-a2;e~ix_^y*UsoXKEX8ez4ItaL]Cae$-V{7)uiahFVQ"
+"JdgaOH$p37{b&EfbjlAK%FhigCWZX|Ux4[Woy5VhVw;w^+5ek*po,4,HD;,.TLh0GIf]Lrj&^-B,Du*jF@4>vy16w]WHT3o~9V3im':-XRhTU(FpwI"
+"NWzLrDtY1%:&S=]8s}Xz8d.V(*u`BPM++Kr1-~4EsW@P3i27k=lO|4u(5$z.d}.ordFLT#^onJ)to5}'^{6HjUpsRk}ju=WP>mrKEF<ta9yXkEZ:G^"
+"Gi>E@>`pl.N=<Xa')-+M$l6Otbr`_5@nBMcp1f1{]hCa2'qi-xs.L_[G~TX|vi_6v8fM`J;nU1f;5JPNmLFTKQw`,@.JrM4SYAtdnz%k$ud}(GcAd%"
+"`[N|G;I{-}{#8LG$Ox|h(7)(Rfeg7LTDge+kz]nLqZa(cR2*y@|:Xvi6$:P>(I]jVbuhrqCO4L8sDaFS+WMU6_usU(a$pC{4*Jvy#gh{27OtKE_$F`"
+"Lqx==R`+eAXyi(WUh_DV4*p;O_b0'Nlc;}0(_s;NwfbjL|s)FTM1@xn8n>lC<*p6t<pKI]a]MN.c7>)Kpfh@_-t*CJ7jh6R[CaKL3RC33=WmX6<1vk"
+"nMn0JMWDl>UkfW,OL:Ik$1gw3Yf~GlTmR4^>k{4oq0,qp~k<FJEH_+-#7L&MAFzNFB7P`)U5(F>sZ7fhGd^JV71x[7LRzglDti3RuhQ8-psx;Ps0M1"
+"(Y^jMJLUyrDQ,<a%b].c>+*P]`]=nS$DZdEO-ZjKriq&VxRL=7$x:XAmIJ%9o_gcQbtf$BN`Lf~R2J;V$NHeAYM+>r}i4k-:zi,x6(gYjGm3LL[Q6."
+"UN$&}:F,5;'L4ozO_~1&TD$|y#HjrT79*hCiWK}-'+5#6KjI3),Te5(5#(}B+l`@pMig[yL}WdT5:Hrp#L+=s*FjCO-ltjuJ_IF_}tZ)VpCQUTm1<7"
+"PI6ub9l{Pd4QqPz#VNT$Oda#R|_Jo13l3mWvJB2n4^v*O&3FK1gn:;'e;V6tD+e=tX=.P'Ekdj4-6ggL-[K<r7nWkG;Ee9FrHSCFR7f%ss`X1Kaom."
+"m<f.RPaD+~yQOr-uQ*I'xMv~7(#WHC0U.'v5NBS_m(8fYV*g][E^$x*hAdBDP]yk$Qy1Gszt^=3|UYSSq(*BYw{ZEvP6x>T~DM0-0t`2i|&tWBD~A]"
+"I(^iLd@p*6r(L,z{OofZER^iQ]$=8+wfz6$[-zz3vNNB(EYti'tr(>)c<pJ0=I<uUHl-jy$<n'@XkOUe_gIXZ(`.aD[LJ3PvVAd`vyX;ebe_ni3pqd"
+".GzEVru1Ffm|j^V~M}Ba|C4jccV@EXf;:6w.Tmcn0_8EH4.1C@]9}o-*aN5W8opItk$Dr1`G_Y6GbndWp8bnn6+9c|1Hf%a[8;3lX}R)Ob9tm)KK|7"
+"g||RR`uM'LN}kO}W%c1IkhU%BY&p#8wsc0W<@#Aga$.9C(yBDSjl[&{,]V}_Q~S'.=X,[yf|M4oS#YU^9C3>[&ZBAsP|8YE'sZ$M|-ubRym[sMvf{*"
+"3Op3XDof3eX7Q<olk::9Hnfg$z`g35U9MIVH(O7D8W^{iJlF'rK(if4O20>&]&hA-X@Lx(kZwQUKEie7$`@ed4],CT1#)HP9GJ+~_SG1(R#}A7Zu)r"
+"K~`@@pLY_uGf)nRuLoX0I>Iz[h:8qb*tuwep#AL(8N6'B^%u}1regTaBLUj0l6VS8.Ac(kBpXRD:^MK.-zZF<.Ml11n]wM_-@#h3N$~DBg^){rXN7X"
+"AZ8tsWfA}UO@qjt8FxZKT{b%#GcUeep|[j>SJ#[)X<PRk}B+ckY8Jht%S1B)k$K{CUjl#z_D<td4Qy.=5,*&,sX`4{`2)L4H7T]^SO'<mxM{j]m*3C"
+"{oy-N7WrbE4=1DaHvkh<B8LtaC3[H}gTq-E{u~IW#2&RxUDjI-_Ca%m8^1q#|IYi*CF5=wKQ{K^gekac,:d94BVX[58e^Tm9.sva57E>t~A}RSF`x^"
+"@Oq@usdkbeqN=lAWwHR.ZjjGJHt^@XENtEQg`6`dGIPXS=*lhoG4qE7<:bk{#de[>Af0DYw*a^u&yH7rlsvDTnl7dI}(*`kj-Bc.ug:`wu+Y;Bcp#r"
+"pCG_~:3>HuD3CwKZ_x<~H9GGiM7:k--IO59DK#vQcAkv|p@DJwPyrSR'VNOZVxGvgvRE5:Sr.x1Gg=bkLA[Ck{M,0t-y3z%qzJ1LpVBVgPS$[iwz^+"
+"9Qe,V[3gSz'RdS[[z9lV:NyM#fn'r_^IC)DVWvE(i#qY8I0ywcMGJDQY%RxXYDJy,$@6f4n$hcyn7e>2Nc,CyXT(tFGa#~eQ1%pc(vF8*Uy;JLiBw5"
+"d6,R*Y>dIzi&He49Pu4Ow=RZ8;YsX%^{mBo'.Q9N=f*-cKc~fI<P8}~cV{vJ[QI=TM-tg*JXy=]u<DRDZ=a:mTu9MYLBf+B(8}|>@Je}DiR-b:(=:K"
+"hUD)S,S;^Z+yGEReRnVT@rnY&-k5}vsESVE2[Al#yJ%^6<OXxD7^_V5%{gb1Ly>GsmE;<;wvnJV4hG3rL)MDORH#81XvS-]&AwnL;lL{G3tJjam;{d"
+"0IN3T68eee3%SXJ@`b[cE4K>Wg|]Zd+pcD(9-edTAaon4%NO;S)WfDqEgfA^q=Ssi1O_sLS'G,]-|SG{#16qfM#(p.6:Pt%Qy~Tp+ntYZ$m~v%6Z2e"
+"1%xm,C-WIci7KX|.D1r:;qS=b&`,N6g~EA[|wT4pVG6,I%5Ag9r{7X2e<t$aI2k>nlNeMzB#&o`#C;'1P=hPN,9)RYn+j0J:X^iI<CksamH'6.89qw"
+"|N-4]Ed=RYrdWQBgOi|wEQwP$f`&)lk4%eFzG%wmK,|xsN2#{LVM50mL*^}D#+]WiZ;(.;tWyZA{*jI}TB)NtH:5Z@6B]6vpr(:jDdU_m)*f:dMSgr"
+"zf|lBy=;kc=G%@n:@vz|K~8%4ckv#S|x;|2B>it7WLd9kqRhRMFfv*q#Y(v7Wk-ncH(~t&~:2{B71&83zNHroOFnArqA(_.J_m-l>*4D<P7.UHwqta",
+"x@Q*.%a%*4mFabcp}ok;SzP'@8aVMWu;|hRfBvPaxyY0sy4bqS7<$CqaMxUzszh`D+liF#q$YU0FzXkgzuC=cOSU]P`rdQOlQ$D2{f#95)zuM.5D);"
+"Gfl28yZ:O7wM$~pcF,16TWu-6KNM:`r%Y4^z52layYs>{*ugH<:LDvAl#[H_U{>}%VYy2j]LdR8b>6~i0[-3V~_WzatT8c&%kdaW{)XMcJmcDXn-{3"
+"'KAvU3tG}6g}F3(QHKysE;b-n&SBv9g+8b':N<OQ[SZ;#Ax<aD{afYIJPQbqpHf+hrUByddjZtvD$#A0+K+_m5Ean.@3t[R`@M@w11M%R36z%+$39A"
+">+3*8jWe+g7B{~b|rN6J&iW~HnwZSU:`l)^H,gbc_Mq]qJ5eNCrpSKm6OPTysn2qwF01)iN)GT4OO5s^(pmG>W~J+}GDiK=PAkyf-k*ce+e8HdB[6]"
+"R`Vadg3^hXD1D'#b*z8+|Yw8K5,EIut0##L)NJ*P#1#qP5v+N4KOI-waHN6N^G2(>G4wW1bnao*%PY*[+g~q,tZQgq%5,6uq^]O.(_(.O20OZv~qSH"
+"'rYGYPQ9|l6HLSHz{iXtX}VoG1(;[@~%%2(o${^gl{Y`z+74nq1(|$[Y)ZcOy1qKXY>m;-v2S~yWK<j$S&s#<{by*HLAWa^0w(cy$:Lya*riW:'pqi"
+"KlJmd3zp;EOl~]&JnCQJ3Y>D=8zv:E~dEHM2JH0fpP|X0sTu$A5E}l7&rZmc,]G6$3``=$_lrkj{}hGg~Ztk4;:wp2YZhf@rRPF^`[0;1~Dq~&Z31P"
+"#S~l_meC9:n(6ehaMBuvicB%{F.qr7<#L'ky8ZuAIsU]F[7L3o}@Lc>L3xw@.a'KH7@R[>;G7vg)G,E:U]v1b8N:BUL(j`:w%:&7(|fq]dRsr(|MB>"
+"SBytpb{HfWzv^6f'6Y_4AttA&;oaNHOI)(u]|0&=)0%%QV)$4GzJcskzHM0hi>bL}iDM&H.|pa=SKWrc40Z4F14iVEv[0n's_S9FQ-9DiULlIo:T07"
+"OB~t'7^p[*0;QU>&'7vrO#=*'I`QHi|@4g;1gLl8ZF8p1xV5D2leqr'GM}I~FSI6(m|p`.*Sn`iNTk(YGZ<{h9V&1[Tf9$;ZsO+I}#.t7sa$y1T[C|"
+"D#;FHWGC`<USrONWbzBJ:`7V0:&7hhL#2DJy^>62$qf6K{*T`t`g1xNPmwH<HZnK8;Sp6b]DyI+F3%2;AVSQ^D*t6ab-_FofV{#[5+nDvFx@MP96EJ"
+"^K51uIjJSV.DFmAXIEF*v-+VM&f}o%A{f]=E7nJ0dVp5SgqC[=>dJ*y'@AhrjnO[6._E=$Bj7.BmU^{J>j*QBh9p5B_q%fsd6<{DaFF-pfR']Sl1*&"
+"6[7CM[h}&d&8cbQnHeXB:KHU`9<}LmOv{u_CinyA'mJV+Hr[@2&hyz9f_r>NC_sX{De9rsHl3zqZX:uB3*.En)6(g2VsE)_2an)O{VBjj%m`&8mOSm"
+",``N5U&P$-w~VR}I}tr72Gv#x:.+knO@%7$58c{kLG;wIFT|dE^n3ag@,(<9_]JX%yQd_`B#|`fTeaph5(CnB%JsZnkS94RTR5:dk>aF@]-%#(hkH}"
+"xjX%LD[ET(IJnWVGC9~TD4m1xh_NOeK.Ls.2noc>%E1n>4dL`.SgBeG8r2+.(,YXG3C|WHjb)2c_gF[GiXV|~s|vBq9UBmRw2z`JBR7$)oiT|vLXYT"
+"bl>9h;s;hKt%1O[QHaVz1bba[eTQUe#@v1jul$Bhx1i{.6Un=Y2UCY^pt=cph-xf|hMHw.=6_(nw.h4m_z*B$@4&]I:i~oSqw6op.9D)K=K+UMwmmB"
+"9|oOqtJ}8YHj#FKAv9~%0oP*zbQ)usvO}sGm=.oU5n&g(kn#TffYi15M2LXsVr]_ZLuPO_fxL&@qH'CIiri*^ellZ|OrvV-_F3WF{vBNy%@B|nt|7+"
+"&3wQtz;:s#O'_+.qw5`3}u0UcFIvOW|y{(6lXAP}C'|7qkkC[B'KzZeOaS.[&Ew<[x-'5|)V,*np^@P'V>7so4T6_[s'`6nb|}bUq84}HM0|0uvMPD"
+"<mGbJ`ez9oaK-9zu^nsYM1L3V_2C'0<^Spbf1H5)MoE-,lG9A4YX;o-Bx@Cg#-awk.lm90cG0a`<pTTraac}^Op5yIdp9JK|^zw5v|;@kB^z.*V8Jf"
+"P3#T-r`c6h@|cy1=Q4OWg%i,r)RIfNJ(DFA]M-:0rx1htRz0&@SXV20d:YM4c0xV-W~KyG|r@pLYP=$MEV@aUididrN(p7F:F<H{e,<K4P>*TpW>d*"
+"$J.OEjjiXi,M=nh}*8YjYnc,y-d`ZX;]W0c|)jhP[B9a.'2~*EX*_(NX]Tv)hRqpe}1w4_E5)yk1z*-7$X~P;u}%nqQ:hk;)^*W]m7t63}(b8Uj`v["
+"amJTG^)pp'`IU^_q6owLxbWVD;c]~U+.:wtJ7>'HN1W].IX)RvTW8+:kG[SGw5b6IPlT{z:=g+v7HbA|~+#m;hP*Szq:5_wy7HR6mN(]e*c#YTS9Xb"
+"l;xs}zluO^Mpm|,J{774sw68oj2z+vDFbZ]JuL4c|K27Jmw`=%k_`#GQ8Gr:bYsUFE8`NTeGY]}:m>OM2k*$V)7F+|D5M|er+[[RkOwf@0,<H812:N"
+"v4jQnuH*Q~}tg{C(n~K*`P}v])y|b-|6]a#hTg>QK+PkrU<D8N'ljqqz@v;pCI0jL'7EmjJiB5B@B^X|J+c=*G,(mDhTZPCLfAkMZXu#1R#M3_,p*&"
+"iLQ_TH6p3Ua5'p]Uq.MK]C:GE&Vm,{L,<8`eo~'BPo;Ur~Z~#7J]h]yhTVTOo:<cGc=Q]{QF50qF6s,KRoAGWNfg;dciF.Ohc(45Z0sX5;L2|ngi3)"
+"Ot@-c`XHl:@P(qTl624QM~=44R_k]ul43v7$=c=cq@jUZ]Z+&i^9(;[#0HaGazR%f{j=M5REsr@a.Z*Jj)<.=xy{48hJRO#]Nkf3H3Mm&*).p8%PRz"
+"fS8@m`mC]DiHZz^nK)T%wg<4qktO^:me1tQYRoP-Uyi]Z2bj>j~)t#D_'fL~y*}T,D>q-*}R5:'+idRiqyU4j[6$GHfyJO7V+jJ70[1IJPLJ&#Azo4"
+"+pBfk'wr.}P<=g62rhg{Pn6,ngqy&Y_k-Pn1._EC8Mo5@,+8A:.W[Ln+x=j@BS+K+Z1l-}jJx>*bf+b}53&h.]`uCx0LtlscvO]BfZzhjh{X&@pw69"
+"&wj;.UFDV`(]2#zf#r4&5Ef@t,Gr{,`)2cF`-sOl@yn9RU05tjO'1O]AD^YpQb.m>kq5|95:SV>sH9G^no[Hm(vr.*eDS]vaX'@<JT<q5qPEibHcF5"
+"6f9kD7dX]Jt4}y$YG{kW@'U<wP}{tFbfW(NG@|JUe~a+*k7a+SVtfs7;Q|0G^5c(Cn&uXZH}^=m155pAh;2=hHmy[fvsZm%;GFq>,e4Tk2,-;_|}xk"
+"I^T,)lhI9|9+uhLcv}X)pY'&mX,$m,X=mL-mAKGKnY}KK,7,g=wYEDby3%~|~;>hhYKVNxtCgzf7zXU8TwsX'eR#G.P'S[}WBY5DI]SKyIX*G8cfWG"
+"v1_JKjffZ.++HPdHntgyj`_P@'odnBZfO@PGS)<8diD4C]urT(b,&9La6R3B9Uh*aEo6R6#LhdH7rGEdN.^WuA(-%Oiy_+cVUG]%z}3h8(=h^Rwq02"
+"l9u9Wj0&q.<#iw65z*@sI4vOve>v).aXG8>-(P~(s;hV+mN:r~:bKpE]Guf)|zD|F'YQ=r<}RW~#r+Fv0FB.[_8>X=c[m:u>&Gi#qI8Q0FAYLpoEDQ"
+"*D9Y1`kcGf#|`vEv<Q&HKsXEjXxs8V4q$CbTln~FM<'dA1IHkj(gEG$}%DKggDt)KGkW]SfJ3Qni(>vQ,p.n~>`iK$;Kcf^FRXo)-I;ut6}%|)th9Q"
+"&lP;|#^2]D~e$mfm|+q[D;%[|F,3q.H&Ss;{U(ptZ:leD+(v7lZz_(61z>*`NEo>SK7Ha3xPd(GAW,:PlZ^_4;IyYEi<qpw*:EEw>DTB-vB$sP75#;",
+"q=w&VO~[jphEld=4F^QnK7tI_h:p,FE(4e-EuXNi<7fTKkpYv5a}5XmQ@.kYkpbZ3GAs1Ezk9e@I`f@E|L(%)8@]i<;hw9U0lkKu8L^bZU}^,L8~_*"
+"dxSXPpa9F'u]@-C__M-<ciT,o=,z|N-B++*lI9G&atHi'a,p{W]je[>BqiPMsK}O5rHA<jr+zf@yl2Nq:U+tsM:6LYG:o<|dE5nY<Xjs23%M^Nhm]j"
+"%if6}6tnM}nqpF22hi;pk#f*<FD16&u;J~0yN#QIPX`T_,5p$<$U=::xU9pv*v%l;o+zN9C0elow-pcmY#7+DHYBBJsvz$2YvPWNAtHfy*==fg}dCY"
+"BGg~g*31jD^9I+l;MISkxG}YP$LxPSQ9<TlIMm#{ha4J2{oPD=Zw5(*a%#PvCTK25(p3gIY=DyE-;DsUIs-AXxg)bF+j#$3m)3A_;8e5PKMQm37&3@"
+"uNkyn~PQ#*}tsL(bIL%GN@blWM)~y|l0DTOzQih|q.d}RGSGZ4G<&nB~.[BGwkg7XhHC;L~Sa3<jQ6b5y^txcxHnA50&4VviQMZX[Q1v-mpvcmId_:"
+"iI0i2I3<]&`ItNR6o]$e2-H1i5gV&hY${6v9trvFp:E&V%Xy7wyHy#us%3wf-aVp3otF($<xNgx@HL^#IU8iYCLXjgV-qCb(3VEJ5(~d]Z78MeBpuJ"
+"Pv0ByZS<eK]@`;zL@o=~~^gJdSJ:({@fDMxSfQ>,KiN)^pkHugoVS~V_BHwV'u@j'a;{dM<HZgx[o;cZV&erxmt_NY'`ahP].F16q=DKxAn3T|9V~)"
+":DVdEGEZ0cB-rP*Br}[ij^[+yNi%cBFbnkTgD3'I8XKGILoE<VR6z8E_pS~awVcI'>g_(Ly>nO=pO;z,KEokCpI%7'_|NH@=YdEY$5+%hDwzn<>iuC"
+"El1t[b0-G;-@Lcsm7*|2~W#Td[<P,=x`UlS;sMG-e`PWF'XYYv8vpL7&l$xE-uS,ke&4DkI{Vf)pDWkaeOOjQH^,X1C95ftvS+F[H'`X}Kr:@}NUSN"
+"I=OXM~6=aShzjP=HG%~6{-WK]#:JJl^.)|WI`2PEyc[mA[4:`49td6hz&%VCI&Rb$h+u1-ckj'D_$S`ummm]wHrP|HKWr:FA@w[DMN}%cY&N-fmOlB"
+"kQmBxCR$i}nD-;Hj[2_~PccdXQe;i=kud_S@jXe@CaY(h<B).mT)'9WoG@#5fmFl[QNYcgpF-nmKF;S<H]kN0G-vcCNDkLx^a,h;W);B,y%T~|p43r"
+"D#^_GY)QNdA@Fksdi6XsKm_flj[n^Gx`%i>{9H:=@BY.L>=yhREZ(Y'{&bpj`T}I:{p<3G{)_~#2Fgsof[x0o$Q;FtxlAAn+]-G^.0Gq#og;O]NSqK"
+"_y5qG-sQ_Y%qoU4wWcyxl$H->[;-+<[(k*Bd}-`TU1,b(wmHoc(JPOu$9+UpopvrqdQFnwv,gsnOJ3J;ZJTAJqlsUW(mx6%'wjK&tOTvQCI,RBqJ@1"
+"(zA&~#-c$8]qX8Gim>z(~V7JC|G~5bJB.Z9Td&y^9xu^=JC1*Iz#JXUG$6iD'AQg1kvgz5=Xk0FM|Q(]mY5.z,an|sx+0V,Y&hnSh95R6{QK)Ahy}K"
+"%2mewIz1`fjs3ra4*weKUGV=C}6^xphUl<<3t*t}lXV>pkl-o%s9<rN@V[^fR{f-c{K>v:YVh|om)TO9,bU%2}c8kyZ::)GRAdDGb[=zm<)'&bwm^}"
+"o2:DK$*IY;Lw(XesxkG'LEHj,u`f:{42]pr+:^Mx38iW2:z$+_REr#J#FBY2bYZb3%SA2hwn^C*8u>^{:obueqyVxuTnwmt6(Ri7&@F#PMPBurerKE"
+"4;Zvo@KfB-fv6*Y:+)E*HW-|lmDnW{V@WMxPZ%QY6Gk0wa&IZ^iFh#SG,|.q(7pS#Op^*hHU@Y#$s`=BobEz%;+x`BN%tb{YQi.+upb8=-14K<zyFa"
+"jC^8N|O|0>|(W2Aa&+gng.k.7A;]<ZPFgSo#4XBGgDZkXN#Rq=GIjK_snQxhmy73PDM^Vzn*jALm_goKwx'GFD{x,;1L|4(9,2>vKmKpMI1Cu`~796"
+"&vA|)'N$SvplFr^)Hc%$QV$@nf,x,G*JdMwuf+w:)BL@O'Ln_vY7:p0wp|AsCa:aKpfIUEoAd3^HK6NI4UE6tF7OD36w.Gmq&v&-%m,b#kc2n^o#S-"
+"d|evoH5sI&j$z}D@9'o1[Micd=B96JeqeK)X[)Ve|S_KauD2V&[4y,dCKZLh+8=|W%>eL2OCKVclH>T7w8'lU,I1hixGL-$$:o{-af~O1kKiRs#3>1"
+"6r+Oge$U_}~qEdM<w<'*_|f7x@fi|~|B.(3,K3|3`-=]InZLG,)VsUfzk:n_hw>Cu#mX1>3$~*t_Hn)*(vCj^SO8#n:hj0z:ALt80}iQV:7iT$hsnm"
+"evP3~G*@:~>5}BaPE[KW7w8O6cOFCR4S37H_hskA;>vQYXodc4p2w+<s6Vm*bKgf[ah@B:@6XtMm#gZqCf},6q#*$V`v>Q')yU$1l|pkSJ$3&=j:R{"
+")e6C6jTVF6gm@Tmb:Rqv-,E9{OfI(_0)dsS0pv2oDr0Akf6X}{St#6avP#]A.t{@EulS{>ub[F*lr`Z.XlWn<533z$r'1fMyqYgQql3y8QzxrIgK]."
+"lJOUjo'$:$pGk]XHr)uc|SP+%Uqgv3F:2wK,ji%`qkus+$dC_FJwB9j>-@JKE$CLY7#XY#hWl4jv0*AEu[2hT+4cv(7Z:(=vNCLi$u_x$}b_CdX9Fx"
+"}xbN^6JkG&,rgJsF#rNgx~sa{uNtCC>#s)R%kmvmH,I.Y:{a<mLF)4:##@.k09:[m0Vi=3()=jdaQCe(+3gm<ByiFwzbWm+wbS|lpzjd>0wB<TnEEN"
+"IKo.H2%:JF3WM{]*[ekra5'[NkqC<H.bTsH,4neR;fbR*L}:EFSTdtIjuK=Ct3Aos8MP-q<P=X0w#%YnO<zC%sCL~;gJS>Kv-&D{(CtlW;+uZP1#^h"
+"1k@p0e<>w*Z%LYVngF>:MrAfh%Og)|ZbY)hPO({rkNb[;'51yBLUE:l)*x[DoD${E%Qglnz:e7wrWzk&,|@V+RO6$q:w%BG[=X`Pg6I[|VeTZj]u=`"
+"#Td5t*KXF=;}^Xvis|ySixY=[KC8(:4+~'LQ;LBc:7jkCFhaO-:~Ab7UaR,AWv%(q>-507_9l_V0'E~fI1v&.V&~#)8IZ$2L00HyYx[*2X_A{YjYNf"
+"K)[ui.BPb2;-onph#YC-Ae@[FSX,|JMR)>lRwmZMC%BC*d'8Bc=gi~,Xib5_:uaA.'@3nUl>}EMbjDo%pWH&uX&x[1i_r~&p6xc$^K4|OZ1X:8E#Xq"
+"XbXX%JUUYvxHMWGg9c>fk(ub{]'II-RXhZ5y-ufq@l#KA&$$UJiQU}L<|LkO}Uw.@rKOn=E`0k'Vs-A~J#qvgPRJ#p+vC1jV4#>h)g5S-vRrvYlIdA"
+"H2g(pFRefZ|{=3TO#4^$Pd5WnR@<dQ#jbw)*ue:N$@|]k+p~KiF0FbwtF*kV`Ho5}8}@`N,z@KX=F[od_#'u[o3jMA0(`^`dcP-c.Y+C}#k~[~%B(X"
+"n`&g2a=Ji#_+6n52cbrYjTlX-edm5ZQE+f{A8GB=Hq&NX[Xj&Nx)sdo$)3sVvIcb>eh72DS#iUj4U'v+xVyyePD>I1|.[;MrhPcy,3H#cUR`uRh07P"
+"yCWii]B1wRQOGU^wxz>dNgnvv@jEG6)JgE>S2s39@>l:89Ri3cK#(xw}K(@xKeseA^2GB3hEvMvy5<#S`LRY&9kPTx}dJqzaCuV2$R32|sQ[W2@~9S"
+"n(44huP][MhH~-EAoPSt28=J4vE0]r%:D{k.HKGGSIi9sCnstIwbAf-5{TVDHSU.N&I_lc&7,2C:dFq>F6*5OK0ndPmZO^I]w'obEq17GKS9oG<xNC"
+")iV89@kh|abAu;j}+c-^L7fj{[GZSS=}Gu0sMZdodwx)pq3o_2Mfj#'a<-MP@)V]ACc047eD1;OW(b09V<FCJ)Jd7WJl6F3%N+17W5B%iisEHS7{#1",
+"Rhh&IAOq.%F`(E@m'Qt'sW0_u;j.e]ox&I:63*p*Vu`)[ozf-}ox'FrXx{Zvo*t`Zud6)u.n%L@b(OW:6Wu'$]4qC+p9[(^z{09oPjjr~B%ZBvVZEN"
+"j7`36Ih>cDdJ,8o><'GBI:,>jQfyLlL.1$qAcx>%9Ae>au>WZ.gjgCAi`43=u}d[rJ=G1h4e@qRj2<CxNjiybSj+xGf;gtjCpykwU^jU{O@ZK2B<ie"
+"qu1:r9yKI>u+pI#_q$<.uW]b<u0oXHiqO-o#vBVW96mf(kx4K(~;:{T*>X=lykOr%[FKM^B*NJPYotEj5%a6pf8LMSR*G'Q15ikuA)4g+FI.m>d'BZ"
+"2`gl:w:=rMc>O'vuSlYh+Qv3:vOhOO}*E'%D3ixBn}QFR3om|6x4im|d^pB+esMVH:*Ksh@Y10[H;0r->ca8JwHhJDVZ-:;Eo1{XVJq^u~J1]xclsJ"
+"txz3H>d%x[N&TA3h_SGswK7jGkSL1eLB6PwwsvqbMSR0~U79Sw&ymz$xvZ=K2PSPUI)8xW>v#LS+Up*H_@M`fwzj3,[EnG&m,,+,@;Wt0j7S39$;[}"
+"Hnsp*SP6t4BCDpSb8Xbc30b8duEnh&s*eFdPCbS;*CG9GC9dnmA<=7K4;wIKzSg)w'pODAfknFH1mj@~tg|x%83~f)=qRSi,d)uH{wg6:OfSN&k`>Y"
+"zFzf)ET|WnSGis$F+^#;(2+;7k=skH4kOl_%`sxH$[Na.07IeOC}5-=>FgmW%]zQlr3<,Orxv*y|_TN@W~I8ix.zwBOF*Bq)5BVbK=KaggQ,]W%D7r"
+"$9Hr$6ruIQiHnU@AA=wT6@2|qx4J,6NP,CKwjPgCekA>ke8_mVwCphN4W%}Q+LxEf&oGtU97<G~WPkG(<rX;AlWBpSZ51[#wWL<6-5=yN)cy1W4]CG"
+"4'-7o;g7GMeGJ='*H3a^&UiSZ}#EZ;;|gEl3YboVDa@c9#&KS8nx`;3%ra0rn~LQ.Xg38qi^^m.+HAH4k..'rz}8.8s]Z6)_.i26RE`N6cJ{rTs]~B"
+"~w<wb&E^wyL4|*Vd}Nq$-,Swxst#ht7Hb(u]O#K};U|Lwg|0~wKJm-JnJnv@a:aSo=oDcnu&0lh_j{5jzn09${)N$kJ8@}lt6T5i&7+wg^-(>.$'Ob"
+"+HWyu16$X:r7N-#@FemOW5ER&N~VAW:c2k]RhPLtII[g:+3*Vz2Pz8ho2%B4`dF([#o)(eu~)q+H}5TIa))PdlZqs^'::-C8#B0|-rCnW,D]-Xd$D|"
+"o3OI9<OYDz]G-$gNV;Whk{=L6f2`(D.jjxCksXT6@6#.JNb[~BDGzl9,+2@K)nClQ1RqI)oNxrcQN`XNN:Fs|53JEh[sZljRCZC8J)YzRL54n&,$`B"
+"RSTlWQCtDEZg@P`Fz0[{ry($#tp(|{ZAQ`mI6Jy6_@I{Qs*KpoX889cro&WCgwfuh>JjSFCXJ|2pCFadvqQTP#m$k%%^lLh4vsehVU7oGf|r>FL=L0"
+"*{dlS(A$bd#$+w^y=_zVY~1Qcs[wtBjC%TPzvHGXRk:Qfr0Lf+r3U~O4(W67chrCN3;ngEL}XaRfd``rDN@J(G%eBi9fV}dBhbe)g#mAGj};+KbhOu"
+"fw+Ia4Ku+S9Kl.$vbL6N0DN#|adHd&h[ZUqUvxygk*nSDEk:|Tq~AihUbEty5+PeV:*RWOZV,R1j{Fg,uH:l#o&lEchIU]JcPHd)Q6NP7vCm'31+%C"
+"K1r4uO)]%oVR|:v74X`~2WfUo8{--K$%w54s`&S~QL,KZ`6;6%cgq;o}<Q>c(d4L_ovmUv0{WNh|Rf@;<K-s|vpgo)k9%m%;nKo5,'8|2V>o{-Ve##"
+"VEP,JNe<jH#y'Ch0y4u|aFCtr-#J8#J;A1HeXc0[g@[Lem]lDp{bW@(wF'{$x5zc.XX^y'YUunkz7ADl#+cSsn;,bp1B4z,so2s^{F>gmlX~|,zY`$"
+"sy8Kt9Z8$Y)q,{-5f&OJIL=Dvc#Um`$-&S[):Di6,<%Mdm4T31MC1N-56l)'-2uw-b82q(rj_A=<,@cec_11C_ZC)FO3ke2IhWc.q=iZYVi_Fu_x<S"
+"}j,).3PJ_kVL6:5]nN%)_E3E'(z$waYG^GiA@EALS[}.<OvufELu+CbwXub_w8Y1^xN&Hq)W;-pRD60X4mq41(W-RA9[~%HZt+3t;2d$N%5adL7L}'"
+"wk`_FJR3]DO>.#4.K)7`G[WOH^h0v7KbL~3)r8ByjhBPB57-K'(WBen0VNQopK|q_r}9#Nerzi+,pBnh~hn)bHj-2oAKu45neI'|l~1}inRR&GaS}$"
+"=y`Ec>7-gV~3&},m^5x1^UNc=UGCZ11hYu[1IOPD>4#)Wj%0S0{SCzAe~,KoJa@`xa'T7)'_6}d+{p:;H#ufHg]K+JR_Mw&#4,p]qe@9K-d*eKF5pT"
+"8vS`=Th)yA3o~avRWt`&S5[D`},8A9=RTryB]ij>cH7vC&^4N;39Il'IOXa9{_jjB$WLTY38^sGk{>]-#|Kzn+X7]D5s34SNw$ppOWDfQ%^+~wdrut"
+"Cgq[9_7lXV9Ln`:LPsJ2c:-Hy`#VTOY3Fi^Kae^^:T;m}|i$JfRQD=p9IArK8kG={XhmILi=X&h.zVN'9r7yf:t9P2RbPHd>`CY-=Z6OE%Tj|Z`bg&"
+"T:4Qw87h#CktzziE'}Mn#:RNR*7grVu@W#{H,i<'jBuoQ0V`b_okVj5jCG-;H`%P.E+:tzPC[{L,O_u:Yn|^r8]pt(f&jCL41X-lU8JRaynXx~buwH"
+"1+xlM@SFJpF<w:-Ko`|52I9OLjLceZ)}IT>y4+.*k<,B+0&'Q78GK~L8XY>RoYlIgpi9_oq_8&6P2dDj)6BYh%~E,(_)yL`UDLaT&+j$PQeBVISm6O"
+"6G$ucd+KRISH5K,Oay8De))r[_dlJ({1Jx8]+FO1sYt_6hS:mHYErImBgup>mW{[}TAEh+KL_>uHyw5gxp4`SoS1^fJNy9[.9~o-y3map[H#)@0;l."
+"yUBE5v0-gEFz'AZiE6Rl9B'V.1.Q0*+Yin<h[;ui0&G5:tx8V.|Aa#;csSK[];Zlb&RcM''D{rBUU3@Hju.s)1Rwuq*NuN~prllyvF[(PedKt-:OI{"
+"wRnsO[b>Gn9Rmfc6)PTM5IuM52@Y>8_1SRo)}-<jpCl7kv[s:c#(.:H;<QA@O$<qNJ+nF[zF$ENk}(lsp#:*t*hYJ16:qOw}R@j`LSTd_fBo&NS43S"
+"('^4d{Wag*(D)-5-%[7xF0U*ml%<k_pFdN*e{g}a7Q{D-R(U#v>0`%Vp(j@Av'M6-}chlt<rQ|k_@T6Pr1{DZ<K#m|'.[Na3P6H:Xe'3:1adVatqD#"
+"c<p3|L.Ph-{)qsDDi>j@[%}7[_t.6k`@Vl3GgBR0abvq{)tQP>vdI]2O'yP`85-1K0W-+~)zf6|dhf14OUCR^O3ykC`Xs1]X}r~9,H3HB$QUlY,4GR"
+"xw:Rlnk<NbF9x95Ohq<LCmCGekRL~9pW3_i2Ypz4W[G@gt,+BWz,sR{nP(SnUJV)&2B;59~[s(LT@zjS87v4j+L^Ay4s|s+mUhzPYDu@U&7-&u~GyJ"
+"JxQ*-_LRejMHaNfaXdG|$gYL2WzkcE{x,~aCyDF&'`ClIt^_V7Ni4(u;+S+GZxb|KZhI91hkn-0_128lSgah;Y'5Z[#Di%hVE`Sah]La_Oeci^Y_oO"
+";'VT%VA.*2=D`yq$offQkswt[iGcWzS=d5vHZeiWw2gD0WO@>$.xjORD[e(sT3N3`e|VNR<qX#bH0$(.J.c'9@6b{-5C[o8QQJ_%8&Q=M):|=57haN"
+"ZdOis^wGOnoOab,[_A`8GDOWD`mum9+,SfYLiq;#W6P#4NAJ`SdowEOHkzG.f]|Z0pXk,Q;+5{+pOp-auR;b@r8gSxgyXDZfZ%R8MyEAB<pUz[C5r#"
+"hr5(+g$f;4+LgFekR4e<zLuC6ku0+TBjaC_uwjTNnJsfu5R.kJji*SS}zdjql7iKq.o$;{%Z-0H`]l|N^@b7n'{.pg*@IQW,<ENJZNqr$#O~qn#G:G",
+"QPeA|XCm,+vM7->idw-$r}38u0k4GC^np@oysRl3*x[kW~SMbFzzf^*Y:*`75>2U@N|=Nu%4g'-aeo{D>r#9lYe{&WN`cXO2tT3<YBAV+^Whg<+mIc"
+"9@j|3h_{9hh_I9lHo}bmeNKhoN]C&,gqXFT<b@D753qP]sR^,tZXuVz&repY|&'<ng&**Hz--A;dn(4M5#.o=N9D=,DO08-M7#xeV)=BLi}r]x,~nU"
+"FK1aL3.-J^hUVwha2&U$:8Zhb`SX0wh^fCT|||T086^_I$K~M{{eZg$+WG(AEF't|Laf)A_VMO*d}D(A$yon{%7^w<{1;sFLHSCjLw(mTyXEkNfMP'"
+")_mA}yd7<#{J800Z+j63MLMbmC(*3|rM@LodRyNuA{mr.wTsDj8psUm2j^]IQ]p>4fL}1RsZi>>J>IT-wN&{CaI:I9@egsE=vJAvAG]S2ya+|[%qIi"
+"s(w[l2QsA}b#e.Ry[*1bM]G9uVS^^edAHS=_HAr{6W9&'C9P,XKPS)_;O#o&f>v%FoclV{qmcU5`skV.CFdi=oieW{zD+~_8ZU}]#:,=%>g7%ev+K^"
+"AH0YifU{h,$KL3gKfoV&S*PWcib'rm('0}@*.(:nOlz1aewyxDUMb0#PqrQ@q1~]0gORu:m1F&_>R3:])~~{}i|D&5;5>'OQy-EJ.,6T7y$,Q0I=}="
+"gc-j`J:JL%.RVH;X7@CrblyQtPU{SxklE]0BNokAsVX9[b)`]G}ZrCReRuc9'.:vRxFD9x1|rkIdOSB.=f.u::)Qc^>g=3QvQQZ&$*Q@JnAJteS5-Y"
+"G8-M84$S.3[WWX>$PPx;$z^>=Jo80T}w,Uo$:L^.*T*uI9{X{~MvnEJ+4Dhh*z4S$9|dvPW+Qp<d`i*nlg9x(^&rPBg^_<,zKWx&nCC&WPxwg@=CGP"
+"KTgxmg6G`tWIsf]{`O^r;U$vWB:29-wAC}:eZTiN.lA6$aIo_g2F+bI^py(NHqkn1o=MLGeKW:RfYkpX~NG]UgVZz9xjM[vhanjh6R()aC}Tt,`M`X"
+"8Jo4z[Kfv[5n$Irb^pU{Djb0S]H&>k]$BF2j^__hEZC0ce7EY'&nYQeKaNl'x+|e(c-.4(xIZ$+WJ^3ZFHe1js^`#PEky|TmmY&QLa^KO=O|iywz^T"
+"[V5%rR'F7Z^@u}1io0BsGOEk_s_TL*lC=Ty(G<sCp=yp{JYsrDL7%y5%(]XSFij9yZd%PS.jbmrpPVg%WPKLXcG+k3II;eFJugE=i;e=am='lTFQo6"
+"t)Lbz[R$b'=T4Y]SPyRG.VDLrv)nn8bl<aI.(2}CSgt4B*6xd)8b;U~rL3>LM;v73fbylnhnpQeI06igS@&IadNQ9F%QOm<00)6>Ar}g~o%O^`+mJQ"
+"*xKFCIM;rVkL>)nf-S;M^U#mbE#|9#d^YBwq8{f[v4FFc4BULC6d@j<f%>E0hQ67)UpFG$C;Pn.r$6mi|xaFwY([zEElL$eat5hu*v+@#v75Qnatcg"
+"FY@]nkb;'@fa;k^^RP.5YQ0.m#Hv,]G3+Ik<z'FpX`p3F5#8fsT]&_v-_zA;2%:r](lUh230U7jY~Ej'QOq$1t.V(:XUu|itiI6C0bQQ~C#>&C=>|z"
+".o`m3*H;&kc_v=H-=UR<lD73Gi`jsTPfaH}K(mj<GS5w(8a8CfwWADkllj-g.J6@I~Qe%Fft78dH3EGx3ezC4Mx}ZdQl+uUz$FK@EPSIYWB-ttFX-u"
+"[1KDfRWAU6&~8'%chEA@-g|8fg5'd52}t}'0Ptzg+XMO_j1lhAIfq0F03T$@ZH]SxIj~0h+^C*g'Ps*gwM[tVj[E'1bZ)wM'Cq4_1JHPWue^T+am9g"
+"pl;OZCAefs*O&W'o[72aqTGZ%BtJ}Y|1}2~E20[$7w#k=Z.e'|wc5;>OA(Yuz-xsZgHUDMf9R8gAw6T(FaX}ylkW[sCG&#~ZxAx);d0'x|4D.-|V`'"
+"[A$z&B6Dd5bFObbRZN{i1Ppsp1cfGx,8dlABc7:'J%=Ymj({:a_m7a<^JyW}Q;TKoqt`gG,l}Ra96%YyDV6ydpJtpy[g68.>VNmXW:Qm_f>%1nh@J7"
+"Lc9fS0tr09BMwcL#oj19pRi_Zz:v]qh`_f}xEXXwShJ*V<hnJ6=7VStWBI@{|q8mK4~{)3y:.zG^%EtgJz}Sg[l4~J:w=]hT'L(I3K_gC0S4D0<ZfB"
+")KZ@>l1w42H+Aac@mBLl#9(ah:spp.^y.4'yFX3LnCYC[@`2V^](>l`$Y{ywjpk(Pd~r`^{U0}m`]5{189UB;Ja(%K_2T=4)wk'qqr<*2h@,`<w{|c"
+".~b*&OF`)dH7KCf5p]6sG6S$rs,w#`@R2#kwn~4U|yde^-,2`RKl5WLB^4ZLrD`v2i8&zCJ4=;Asi.c}:2x[3=fa-NCyB->VkIUsM0-JsG;;>Gy$zE"
+"i~~WJSNf&UQI6#ED$vy4YuSJ=Y#{)}tpkFL;VML}3>uNKPKIuj#OSU*]C1DU{C_;{8H[%TQl9g9@@4p:;At,$s_Gq=;v8tJe+`@@5.,_[z`GZ+Gfox"
+"G.@:>.TIMRn&wQ5I[A,g_>7p}UL~R50DbfcQ[ZB+(WV|n5M]X4=&lqdY2sIi*=[IDFk=7z}v9'FANF}H8vi$6i<tSWd5b-1W_`Q~wdOK[ZW6KS_>`D"
+"u_3q7VZ](wNl&Y:.wxGWB`q^0thxWpnBj&o*lrXPX~<vHY3QGhX.oJmtD2;gsvchVzu(<;{W@U2||nL+Jvn|d5l_)L:2~'S{]I7tGe#JEhgHEK]UbV"
+"gHqeD>%K*[RfRpMQA8RYk97*g`nF3QW6g$%ReY(TRMTD*mS82gPpUYNzNJ>aBExx&:3gF]#x3Ll[_[2ec}cwjZ5yH8~w5)m&taEa&n.nW$n`*'}=yo"
+"cc[:IO9ACApi;>#<`:}^{nO>g)WwtC[-KH2f$vYQ_A.)RiB[gXAr)7Q)EBFl;*HL<C:u-iJkfdEw{GQ05oxm@uge%uiWaV=r*.#t;i-c~[%@A.*:eK"
+"IOsClM(tLAGw:(qZ48AZ3}D7f(`U}CL@XaOo$;.&7Upw(v|9OOVKCv+&QYRn,NBB}r*ufbklyR3:W)Iz<]ggX;$GN9{Gw^j>7)O{j4sY9oVK-[8SA4"
+"jW_v*2XXHTn-6.tGPa,QsE_T91Vb)D#.q2M@C(;2IDB4slLb(6ahyd|bJLrpkhaImXd'iy7{u&7cwi_g7~4L8K;gn7s>T{*6aT3^c3_EO;+dM~N<sL"
+"-@bYH=&,'9`m%Fg&kfi#i%C(]cLP#UP$VuIXI[nuUssM[(6f2zB%=)-NFUaR0)1k1~eq~8tBdREmo^exbetZ,hcpb5bB);{sk9I>oR]U0jM+%@ui{^"
+"%lL<1`q%H)$i+wMSn33|8_jFk]yGCLse@6RQRu5+w5]q0-gmgtruTAQ>n<--gAri1PPD;qO:#TeTI&:8+2c2IoB&sCD,kb~oaiVPXBU;1LN*R@-G)K"
+"DrcO|XIucQ6D4c0B511y}dBEyphS]kSV-3*C<(tco-D8S+tIQF'cpL1%P8u%INY(Q`:W)JbII7M-<UZQW.~)in}wwV|`g<7ozy3LYN@Qy>V(exCiZJ"
+"Qq20cx:x~O@lMEO<E>:Y&*;Ko0<P<p=h:rtC3Z1-AYWGm2Z;rpKOP{*8Sru8WOWSe~w#x(Y3bqu=%&I2`i5>l|HE<:Ucy$[ow-|Y2Ott&%zZFG-f~)"
+"e6gzYz{VH:q`]zZt_M+%2Cx`=8<7uS(ImX>2EdM1IzBwlASbDg40n*I-[4FW5s#QZqm';7ut{Jg.6%[.r.;S}2Io<hO|<E7g~2LZB#R5N%#Nl#_KId"
+"da;0YE*rTX_0`qD{m~[3<Z[n3|R{t[7mk@:7Ef(Q:XefQ`;bj'cse>jUt@Kb$8$5{t^R,VswOIfL4soc0@}]Zb#j6kOcOHh$hd3t*%<CQTSw0Ce;{z"
+"]EwQm01Q'|t8A$psu2:sw6`mST2z@o8MqZ&r*7I:6]YcXuY$LSuTur}+8q1`NODUFCJ#Z=){&zcH>Bs~`dFE#3Qhe7$j$S~R}gyy6UhD&6O:uhZqn'",
+"31z&<a6PVCr6tr{iz7bySBpC52NH@m`~y(<*ifHKW%U-nf#vh<Fpcvu$thVaO9q_;H~$hw9znC45z]@XnTfb`;JXQ*@x,On7kxYFpKQm^ng;i$doK+"
+"tA~Yt*icpS4D`Q^F)s;H`^QF<Dn+mAu;|IWCB~;(C=(8e;^=>)KG,N(H5A91w4MK$]0M|3C^+lP3*%yj`6+2.,n(Y~tB'T4mDb>.P{|}c5U[6l~0jx"
+"QG$]XAuEosVW5`b;hTD,6n~sE38iOj+b1_C9Q54&A]<P+vnR_bYA[T4bK9u1eNnt#(>%027Zt#mXWM,8'@ab+<10SW>13upAR'3TIMNowmn%CmPTZ7"
+"PXB_[B~]MpOIk<]ajy1kYLi~6at41e[SDDDhI:s55%_=ZtFTW:.s|>_G@A`.~s`J]X7as^)hR,qPE`B$1I[+v^5qH'yTD>.(U;iDDx)o8U}GuRa25J"
+"tSC5+W+MdA4sf4A(5epIc^gXUSf7YHgeJ-kElXgk|KGc}PrWmMf*j604b}l.>HmeXjtCR2yUE-Zw,QvYR*}{9*O6#i8L*=%H>-:aZ*G`0-Zj$(z.2l"
+"-FHE`aw`BV;8]3diFZ3S5+]_8[1k%)tW_}o.YR~}u_J[&OqN~+dYw64S*e]+FNC6_O3>dmN=DPt&Bz$@x>)Slttn:K9i*&]_eE$Baoiu}MN^FzT%5B"
+"C6im<SJ-q5StIqdXl><@;P6qFf|WeL'-oVKNjyjCgeu:UMDI*2CIlc,O5j|mE&[C<$x-_*=vvR^qM]+x9D:Nr4ge.tC{1kxUItfXLn}W$rK;jyw-XD"
+"Z}.hw6=v^Iyl<h8p_(=W|||es|vK0(^C>auQa[$;9myUI$}qC[,.(cTPDc'VKC5BjREeCzo|<TExPDDk#y:6I-HloWA[|fFqU#d%^bc(*;r(dGBMBn"
+"S;GZGV%g90hE<VS)8oM}XAXOBU;^][b~$b-rBGS.xm*2cXJvd9cb[#}k>=`vfIgL[Ya@.s~3.]Cc:IbtJ32|T(F~zPN7L:FIB#-;t[Q]7e}A)5hZY{"
+"veCc5Oh5pOh;0.F|~xUQHZ2rwOHN]KUAPY&A+Tqbi0z%g[NtV'dh1q;s0{Tj~4gRCQ0bn~}RE9+GzKF,Y6+[XF>n74~VIc97IHTvp]W.;wY<'r;m.A"
+"}95`K_<Rq$$Gc4+w)u9E_pRiQGq&IhVH996M7v#EaqRAxb}WZx6=J`rc0:tCnWTCpzm|xwN&LmAn]n(`KD3em=k>O-&Bk=zbu<4YT<oJ4f4|:=c1YA"
+":b5&tvI}D8`B`'<9;Emvs|lPCT8h+(5H{H9BMcBrW%yQ(h296J^E3x1itKsO3Rw%5{-,,8j%,3V]7B+.Q::Xes(>>y$}MIzmj++TR,Qn]Bg5MqMB[M"
+"NE%F}:hDhZEU$'PazB=g8>{%y$s9Ctm5OvMJE@D1O>:`4QDJ&1M8r{EOn5'3->0mE:kro@e(2j'SkHP+]&RN(;l9sO]-:y<};]eRH&m[XGI_sSZx7Q"
+"*_'or[[o&8dF-[{-6-HDT(Y,TS%jBs&>.O[K4B3;3({-@qfW]z{FZ){P(lDQjwpWql=$[vN>+P*Ooj}K45tfph-Xe]5KGL2a])T,=Vd6XA~a`^vJc_"
+"eLw|(nT1E<PzRj+qa@.ULOW(F]d]uy5`-[z#|ossLOmaU.[{Hu~;uQqw-K^dOF,vBJD_rB77bpIxQ6&WRj@gfXz8vX3rrp%2&ILML-NiW395*(V#<Q"
+"G=Q*1d.=CkOYRe5F3UXp86~piw#R:O]>7K`HkS*&cQof5Y^^cNrQfZzEN3Ks']V=+X+ubKysUr3dPlYz%Fr,bJu81A5()g}#D=yr2]u,XSjIj(l6`L"
+"1mi86lJ)9m8yul:7Vkg(r^bZJ`7@@xWJr#snIsC4d+b#iepyE{Q#V#u_8z^811>X(r$btd]x5^zN0[5^V~Zaw]*VB*_Q&Fn>H^xn),Gg}VudKhg@p-"
+"%edH>Y<*JvfsO}~prpM]j+'{vakNWa1;hoFr|GC=z9T6;iu%qklcphA=-Q<0rM):_u-467,AmGkDBDec1XLtES$Tq)Z(R].=tm0N~#@pXTUqN;[9=J"
+"NybnVVED}EBJ(}}|cZOg<:)9VQ5a49;SY.}aOIvik>]wrAkzSPCL&*606L~ppIUWQ|r;Nuvu]+vPcNvRfpD1Bo]*wp$#-s[D:nXD_%.D^9OFy<RN_9"
+"zEr2Vd|;Cr,[=A3RJw+4&(J'iB,6T<6$oxgop(E6;aMnZUtM529nfvRJf`qJHn}gW<7}=K;z~ah{89vrH@d0PG=&|6NM$u'R9IUjk'T,JvY>Z97bY|"
+"a>esr'4(@Bw(%rIj*KH=y2ug#){|c1(<xPgsD9O6xPQ$:Tgf*Ur-#Z(-CBVd_HoL_~KUc9Mo|i}&qhH^W.JG^m53ViAZ>7AIFg8m'-fCMo0=~,SvH{"
+"vA6x{bAs5H$[k]z77^|+8the(Ix4V>1+4SjXCwmTFFaY-;{m`OO~r8SZMj[BT#K{da6$4xOZ}n4s#U4c}htOo_>XZV0YbZ(wF:6{i;p,f21>bnsJzD"
+"R_1,}4Z3eq'j~:dCo}w(-crWe~FP9I2L8a76><NWy)%VxqwDto'%Hq#2GsyT~jq`J4XghP9BKJd{qXFpt6vC.PuQZmoFU>Vo_P3|p&`u=s:F1Ef*Uy"
+"7^o%lz-z#Wv:&Yv#$$<Q_V2N^VWSiR6pxP^4_j2a+#)Z040N06oMvb{MwBr6~%ldxnFYeMW{qV,GW(fz4S3dW4mQ'*YO&JbaPKnE=fTj@h-}Y)bUf;"
+"~*SW2UKr.0b[CPMXz.T4bp(LULM)zsfM1D)U9_-|lhza($a.q6o+Y79h{u8bqp*@tlV)lQ$Gr8us8>5#tNcXf'tUD2ex_[@rjP{3$a_Pma$^x@wk3,"
+"Y8Z>y]EW_WO&,xgVt7BKpD)#1$&SYz:XnU:emv:UA:e:4FD|ADSc}E<,X{o=II_82@s9;)5~0UZbv2%qn@^yYQ+(8;ZQEBtR0@:Ze#qZR3l$`|@{d-"
+"lLjpcfT{.j1i{I#^T*)I.g%dX<Dgsq~Ctees,tT[hr}E#-Rv>DPo3HJ,<t;]Q^[ko~}(YghO2CkU,]IsdNeKXN<A3jhb%oa>p^~g>;E:}mFA1Vu8sQ"
+";XkS#oHT>T;w$)*xVtx2.W@LmWD85-wy28RY:*Bi5C^jT&OfX-1v1LYX2w[Zj45An~{:|m^F`0SnmaBxMp(RCUgjz`+dt+Pr%V3)*X^^bzgb5r]d9`"
+"5Qzrqn(Sbt9:*L(lRU65o{w;oQtw_#+|C'^3D##R**8:,PPVzq={eu#k+vpIe4~5,LnTzBRqx1{6$..FF~mOCd^QNkL$jWTo&BXv~ii-p.tvL0~oB_"
+"i*]Lo`uLVGf*B&iBz'=>m{CSq$Q3Ti=CP~=|,.N5v4T@MbQ~Hi#,]]{u'*4fa]d=pYD_9ZzjI5KZayXNJkLH=cd6*l5U9Rg^}J}3b``yuph:0d`Q[|"
+"52XL>|b.PP'{G]y_&6.1#=k(Led0X:#+oB[G*XLSE35$;N:d,AWLiB9dLOo%ac:yhawuqG0M~6+dD[$}9`MgbSA$~<3XB@ls3r06O7L+M)K%)lNXJ_"
+"l_4NY|`t)a^X=PAZ(T,VqQtG+C8LYl}`wO}#Y|eR4bKp`]nFf~{KD6_<:8Ke.9D'lGa:<z%HuPPHU$I(>rbxPO3Ktm[>Yn`nne7-p&q5Z<`YM>l([1"
+"<F1Y7fl@:Lf.jP;8_f{(nl2t~51+22jyX{j16]#D+Mg@$j5n2*2<Tn}r.K`IRGj$vtuZNhl$7%(n&P|dhgO*~RPVD&j8%B*o(RLaRT'jy'=Zk3_AK^"
+"`b1i0Xa;:)|u$,EiJ2e3BLMnxTPI4+>=mx#1<>'Yt0{Hzwe=CE}Il~@DP*|)|L'V4~n<&GArx0O_B=[c~JsGX&^|n]TNVE+_9`O0djGy>z@I])U1ML"
+"50$hVL+YmTotM3Ddrnkr;pFW{q1aBy7_01n99)n.sdw~m|T<WJ1f.jM;RCS9Q>kqbj:^~&2x>~W[<ju#%D{lbW6L9~LY0Kn~#J#c.oIr1Udd7C9E^v",
+"{MURNi`WSWN8~k]Vyna{w]+Yr(8LW3b^F%7FWpkJm,G:RC-V<:C;eQE:ARq9d61-gfBrF%<.V,L1)-`0&d;v)$W%]rhrrD2I7olC,g-P,MKcHgp)Ff"
+"@y,78WUAB_Tr(~otl$j^#M%'1:#tNIfYw:&B<)J2JI6;#QC%jAUpxC{vjT)KDH<GF,N%q'[L*SuU$}Q[;@D[PI_>.VY-[#QI0ovX*|n&==Be&BP<@W"
+"]unrG'Lx3a)@IDt`9:jE,H7`J_r;7GjTQDyQlwKZgRb)3H2)<:(CekZ&lY._:'H~o{Gw5Y0imARv<'S>]a#rWgY>g7gf,_SvT0q`*>'$N8[o3uw]r8"
+"Hsc#N&;+&GVpSImVcm5acUzL[xsb(dQ%C0Dz77_d$iuM.9qS#E&1{Ls~]:TnGu7&jsi;${8bYb^nVwm0gsP21')O7yT7PuK+9{ZnyPA>lxC8Yt3cDm"
+"[0dqy`q@~XjWPxXk-q)4NlyhO8rF:MHw(C0kDNSQaVTxfj;R_N)t%=I&>D@W#,IBWO-|Q*%V>)jmE0k#<oWZZdh]zH1,s=SJLo8Sm@m0Cj.T+52R04"
+"cYN@YaC)`<_iX43g2v^]}6rD~WtHDIKkQZj~1z:o35PJ^gr5P-:,y,ISEAE'is.O-E,HJ$N+QbP`[h'N8LT6|tsAGwIq-dmJ=M+;jifYkrtRz2sy[Y"
+"-mbGZ#O4i}HR+(dlJVQ{CcgHN]'[#S01XTzkorVKMB(e&L:%rStAs23aY#-mks'5:0Ne*&Vg.Ew0hQ$|),.[H||fa_~N(hIRC]{@3.$YQ3Om(PVK$0"
+"<K-uK14pxAkasIZNv=({9`U=ZOYVMf$oS{eN;j5kw4LkQI..O*j{F0l4L8,i'0pFfyZm(ek`,9Idk=p=BuQB}6bSuIV(w*xT*_)@(BSw&meS:Ryrdi"
+"Uy;4S8Ph$]JWmOm7D>o`fOMUO12nX9%f~._CW`khpjTdZf9}QhA#w:[...K%)]@'Vopx@YTr40(KCL^S*['y'`':MdTmRnD`SDD2gFK2F%Zr*VlHO`"
+"V3U@#h]u}`G&(U`k`|B`G~P~),==LG+(3#,Fedq&CBAX-)dU$b^i-O3+jeoF'~$dRfZ3@h(Jmy(pVh]_X'gAwz_d}skNr1FF}R_~:,6S[T}y<-W|7A"
+"IMeso%Bl>~j^9^v4Ulp>v9UbF{Ua^9did5eiL%<041YMW@$R=+g:UI{[H]HOq%UE95}g0bV-s,&449GIHwW8F'#zXU8x]_Hk$<~JIps&v&Iq#GMSpT"
+"QUqxs'L>hX]c{e&}~*yxSUOebQ*R(xD<+P;g9AkAXfrg}|b2%ZQM@$(qR<=<jy^{Mnc_S|@y>q-Z((*Rh$4Y.m6e8H$p&auWoW2j7iNErI-bzO=)>G"
+"^iA:>5`4=W%C'VjW{XX4&90hLlPjG&JndQnCIdcFk_7y8duy]D+DTYJ2a&;9i`j5IBE>mDc,],wqx_K$2~pR7In>82e*uNL=@#A.='Q^oIM.4W*VWp"
+"7;OyPN>1e^J_c]MQ#8PRnIs:60s]|C'ja3,s0<(I=jb8$aE+;KN3)A>_R9PAL,bZs4a~oM}^Xqy}P5:^Z2DOR6;CYFnSr1LxEuAxX,glPe8sr*OHU&"
+"K[$gkjs6t4G*,vB+-XJnX~:`EPzCr2yehw_#RDl[o}A9'&|KN|Pr[A6HN1VY%At+]A5pY{f#sO#Dt^lc'DV$jPtX&1;z&2iM&SgH9tsd9SZfgS^@2>"
+"HycgI_-*uVF,;3l(+zg%o5Ht{9v<YZg&U>uIo}8ZPcJ]4C_'i%8`4,%)-zxtr7;|&p>(@JL(xdrzvDl4p<]74m%+_cFH;)F4SV_ywmkfG=wpFnVT{z"
+"nFTW+^x[Befjz*4I|RhWF][5oxrDXF)O2{CPD2Aww0Uj>rrt,N)o'OwxSWMT=AU%.=6,TY`dXXOb5%eZKH~@|a|#`Fq*[awnj]BysnG=NfzDfg](GZ"
+"Mj&;:dV~k3O_w$~(|uT~gUw3*l]([qap~wB]BoNQ6_ugYV%*(-iav@oz4H[#su]f6AEomeRoK*E.$Tr)~R~~dyq1<lEpWS}9$dUN3A#TfSwmrsxf6H"
+"P^;~*vv&CYa@bD0lXPL+^x~Uz^4G{zF`SA%A~a2|`[(R4~B#NCJJuM8fs,nDNn.e3cz_S|DYFhpEK=3*E;2$GkH5IKJSJ(0I6]^fGY=$'di;;jm)Aw"
+"e8we<qO;h>TDe^KiI&gPq|)(J|Z&PfgK%s]l'{GFrBZuV7L`tQIwitl5:h:(p[rrtM=6cEIkYonbr{kwc~:s<o084A+,:SRtJjS@RbfG'Tf0ie0hp2"
+"k4Dz)8*LjHY|[E0<@_D='P-+C,|DQ5hN$,NdZ-Fjj8Wpms2YL.Y>e4Dmm{^<fSbDy:KA7N<4<1-ZOSz(OBo6eIOY%SA(b;8AvWYfqYCAS04ekF<@08"
+"Sf8y7mE&Dx7*8hRt[|[>}*>1bhMr+H_e[tw9jQolI^11P_DE6YFZIcbud(=+~CUpMD6+*y$R7Q]${J@;q,$648Iu@A1H5oH'_zCw,zIh(gNWX1%i1K"
+"f^P%OIoK+(oHpWpcHr7(VEgha(lP)A>7=*coAtf}7oH{;DuDtk7$Z-8l[YY,P>=>Jvl#yq}z&mI54rl[Tia4Utkph~RUCJbvRTXWe&bdWeW*pa]`rE"
+"J<pk8%mlx{mp==Z*(&6t-z*'Qj<F<r2|.jBn*{[Eu{f*s=9OqZV(.b{3~nm1;+1dz,ohh_,ZWlQCIT6e1)uHNPPnRVFWk^G}k|`rr'ESQp#nl)rgg^"
+";o6SR0n6Xoz6qXCrTvJ9HBA4'n9`aK(%STy@stI*)gy-)<dvkjz'sY^t<P-R}3edcGD-m#)5l~&kZoNIdpk'qei7rrG+RRGXP=aN0iScmMUlFxo91H"
+"y(pT_l|l#n0qw8ZN:{AKS-Ad#>]^jJ]n}FqZvBU1}fA_Q2jmRE8b78H:N9npO+5EbF[uojp3f7m*gU{5r(t04<rJ&c2U5cYer)j[ss04w5_DI1{)EU"
+"hm7:Si2g+[Q1(C5yA`(8kRrQ;>tD)B5Su%U-(Dd[oleFTt_Ex[2K108PeFwoV=K*K#s<-z&9&YR>;PL$J9{K6Y{ztVRf5Aa0t&wNirv9[2=]<w^@BK"
+"5]t*2L%aS7]C7-C4h#0NOFQMUT7Od|%J@fJEa[S(3XFa<vB&Fm5tLm<x+>eR332;0|J:f&XCF(z6hNW7x5ma=iYNW4Gtc&)0*ss6Q5G12()+fU0pes"
+"@a],jO(Y^tBUYzFWl`8<`XgKl{n>_)z62<swTXz=3Tk3ouYqz1T%S[u=,Em<eX$PH_;&L:^p|dYvSyV6ykU|l%BYBKnj]p57VpwN[6Q.#TOHEgZe^b"
+"c0Vj[z|XBY>Cj*KURE+c|HNKw7_G)EFMP=fyQ0p-A|$y1fxkdUA0`=spXNB96,qd=|)~k);@CsIuE`I(D2-b|Rj(QVWCZO>8|30BXk]S#`nmf[K@v*"
+"J@:~]R5:`F9g%F#%pcqA=|w,JoA~sDQ@;Bu1:L1ddxp:a@>yNZu,p~+q$K&En2{em|Q|%odz}^Nz~FM:G%W0dJT&C&}JbSkgvtxJHFlHy;4n+7a%Z8"
+"vw2-;_+EjS;w:4P*Hno8q;npuT4Fb',{CMYL=fqWRE5a@QRuT&WLNx-WPe:uyJR>TW:okbwUe}vJTp0:ZFli+Um8UgkpYK5Q#3)*n'HhN&-(r-(^[X"
+"m=^,,DF%}7MKXGRWEOV>&%Y%=W3$oDRkt4d19F2Xs@W:Q^,dp8Zi]CBZl<%u0E0xzJz9cX&:yMCbCL80&vnK..NJk*Av,CxW(LXRx89@RGCK(n@w{L"
+"8Bb*I*#U2guLr$Z*+(S%VdP.WCuUnBu2m4E4->@Sdmx=ko@j{+T~;:kJyA.[Kf-vq;oX]p8jx$Y2PmTuK1WgRlh8$oT&:)Zy5}+3WRc1zNGFArKOFN"
+"o]:hA:}id7fkP`(EppE5cX0uJbypS>SW`<ypFn,Lx&WNx^U54`[@bx,fNKb#:pxEovshP:P4z_%rJ]+fAvkom*ZDAW~saJUbaKH[gH<u(NnUk6(ntE",
+"Ky(WvY-JnWFE#ta:cFhVg5DQ>6|Iip9F'Wo[z;=e]99Xj}H+<ZDhxTOM_j&dA8P':v4pN.;Za&TZ5`U..n@_Y+0@6R%WNz1g&9zXyFrQ-5e&+2thk:"
+"prW0H)U:q$>c<S-bR0NDe5^I+O((S5;G19ql$YJwF}kas}+CM`bdY@fI69TwH+l+v[G`&-*_L6F##Tg:@Xz5Zm.-<_'ZDYRzJmur{[yH>z{nKwSF)f"
+"m,o|Id^}f;~%|wb7$fG9lNs5_#Um91laE~2DhojSBc#0pNw{FdDwXj3_Noy8p&w1QB,#t7gSc$$yrTvV`){F)n-lV(zI3DNZ9wwvfL4x1p&lI_pBJB"
+"hEnB#W1*1CDWxf#D`7&HS|_C8-Bm&Y6Q#'$WW>J>DRC#.vWhj1k^c%cm4e%PNyJT$OM%BvB%<F%a**(kcvS#]M+ot@P@a|afdb{^wm%pd(&<&j`TD'"
+"(zc+6TT2BL7zH:C+bN4[ymH=&CA}vkbeql.^0~IP7r>4wpQK.[|T%5Zr-7syZWj;sxl7+uU1BXF0h5OPqMO$~59^sRMzF:BjvHQe4Oh:>v'n1lC5b6"
+"v`lOsSHDM_i7b8iYY}mVnM4V*tBP}nymRK<=jG{}OG8e.z*I0+ZU|P0}pYRUAZWxYJmAaXDK.1%k(ZR++$7uG>&0zvox*V~]Vkwf`7ez~E=26w8mJG"
+"R@~Z.Q*P>m=[H&4=<NSF._l$JTot%KuXq2^<G5Wj;Z~^^YIi`-3;7w4};:@}arOnieM`6l37aDr>.KETj%WjxgdKFVXi<3QEvFQ:H$.QFz811~UVg'"
+"=*6[#MmVpBvEP+G9-7^y~ZKI@y3cpVUB`Sp>b@p|yMb-HX:&%^Nl6P#|X`PY#vislAp)uzV4YBJ5s))X7jz<vZRxb1aQ3KK5<~[O.MEXX$ddO}YIN^"
+"O{=3TK$43tOQ#V57&;z%vmgRa&<E)GW^Q4e;M(H7foA%foX~V%1#0]}[:jtDy^SO]=dYOcGX^F>}&Z[LJqOtlcFY_d})KX*#v=[hscuL1`}F*zhKGC"
+")-dB5]+AebVd6cv@;=,VN):fz)L-)W;8OvmZz)Dg|a4#=2}.usb0DLp=de=jt3-WMm<0,;`+#z|+JRCMN)}y}*c%^]5:Z%Q=9}x$D}c=8r9}wvZ9te"
+"k]cXS(Fc1ChCYaco2%r:fipFDu'UAJ>4lx1xT3yU+Gu3,a*}mk8UK`w.<#}i>SZ@Z`H7c>5fwOij.Yi2~V8ERi[CPSAHt5Rm_&1h:Ft4569'0:*%@T"
+"1N]m+U-a>kO%3.^J|`VHsM;=BU0{2%HnXyDj{^G_zuU8'|c9FSAQl,M[1}Ep3oP~Lq)7WQZMy7Oi^;M#BuqST]P$oxNoN0gs1}6(.woslzht&G,IS]"
+"UyFr|m4;3)VX9dcu`hbWaz)o&1,Q5,Ijckpv+DR'jW}J0W`dIs:8b%Pmfmw[;_l]_]AwRBX-MPG{6Y&TO#N,=[w|Vx_:xuk8[`D|}gkL_uIt7|Pb@'"
+"ZuHF+W%*%B]ETAc0MLrsyS<Vgz}tPjm]{^cU0WzVrqWFRz2@gdwerJ0}J>=#f8YLqw`:o3aYy8.IE[nEet{gKn)-yOs44^R.[A[eWiz*-Px,SI~h(k"
+")|:(X5s6(.HyCyi:QvU#3NK<y+bQ5DWR@xT22^aN)58.3SP0[U#%O~SU9S'yluFtRR.UH[r'+;rmPclstQ=I8>yUQG5z$ZWX7*i*6wC%H]Zd++*5(X"
+"zrmJ|GGfZ3Cm4slQ]mgJRXlL[%|sjvf#7wJIu]p3V=.eyWWW-7=jS90:9+H)HEVk7*.#~Zjim`dk|QwnB+u(zb3O*bWU$[Lcy:Etf`w_|]~NFXSCx;"
+"XN-(uXZW>CG|{Fy4--+NV1{4<6pMoTBPH&%9tuXgnB-z<[~wmV$@[Z7,AD$Uw>N(1.h#nJ}%&(q=}T_MImQ.wm-x^w0tWf.I*,c7SZ3C^8:_(,D',R"
+"V3bvEtrOyIPGXP^.NjuwD[E'F5;rb.*AurSjm|*T*[rgL7(s1<~eWacHi=,]Op`%tk5n6D-TRk|rj^&Ts5s9hk]u3`[y2TTV'M_AS+|yU%C,&k=L.H"
+"fnZ_t.IYJb;|&bpBX0}WwQD6eB;xI6&'Vc6+p9.Dza}y30K3qd:,,1:VW#,F6lgYtqDkGY`;6Y}#::DvFc:N:mz(UW'(v}UlfmN7jNq5tFIFGzdcVN"
+"<Hmt{;<VDgvt9LWkrV%PWT`:RI~zw#B@n|Mcwv+9gG}-(zzR<P(L)L*oux7#&yl-Yb8j_zNnxj1$3hOh$+1%Yb$]U4:VKt|SdKc:sp-W*-zIx)4g^Z"
+"I5N^ZSjE.BY_`gI6_B8*a#`W-4F=o.$t-2>8'h*Efe6bF79u,}8L#BCRW$8s+-4V@~4FdIlqDtuT.LG^:#9r7$Plh},c*#>}YGa*V9lb{^8w@V}4@G"
+",|-U1cNvj&]=YkZizHMa`Nw,%w-K^C,cQ'FUg{;Lu-7T=jh(FK<F3;JSLra=0wBt*23;X.EmN3z4S5JW^wYy|XVp';nU;3S'VMlqk,Vx,i%'y{d=[q"
+"inQ`Jql@1YK{_q@sFK9(xC_''<u`K50wj1l+g|q]aTv_&g2.oxFoQ50F`Glq=P$@c_e)d;4GVxMW&Gy-o&,l%GH,&`J<ML+Hg~qPm23$a[|_9#3PpI"
+"rxk'g[_gf0mIk@7SQru*g+Qd6Tf9h<p6{c8nRw9_uddK^6pY5j<N_DPm<^8}0fNDlg`4Qw0c4Rb1640^9EHhr1*zgfe3(KNOvYo,W`f=NIu$=qs]is"
+"bazXB@;;i#'<*j]Xyw@-1;PexAS(&9=-`ox2sQH6Be6RsbA0i1Zen#c78&$5tDhT%$4zNU6U#)@-_v#m<K1&Hp(7HvH|U#{zFDEE`.Zhg&KCYNld=q"
+"~^&ue%4~dzV>mxx.R+235zBQbBC2RRapPOS}tg`F31@^>`>t>Ei%CuZ]4E`rPy=0BK~UKAOZJ2HYX+FGR@AF3D$#|&6Qn{~&SXk~6G1&8%KH%_j3fD"
+"7h+h2WU$PvOYW}+eM`{9.cwVwS'g7)fKR}@M#ss#ehoZE^nb+qXKhyW<uM7suKnQu'|En{1aQ}7yEIsO{Nb#OD{l{Oh6UH}A=g~V6#&.kfRfb1h3P("
+"y~jZp3'Qb4y_LhL@*;9o1hAi83J6[bcFl>{)oDP(Glfi##&NjtdkMWE%)94U)Yb7nu>d.sU#p,8%xNfDEBQ{0T|-de.$(Mg&2j*h$#)]f6ye|;|*3Z"
+"$6[xj'YAv[O1m|7F.8{;GlfsW$P=aa}s47P'8i1EApgl}H>Dav[au%]:nh13Q>-_R~b|D9Uo;0nmc`B)shunD`6l2g_T72lFz}c$GzDOE97Tz9Mxbr"
+"ziC9EPbXWkwzST3zgysVk}L@pGZgr4E9c(AWv5W`a+Te7a-I@6wiI>f3oY4(]C}]]Ox3[P(cr.jZ+X^IaR$47_A:52}HQ[_7.nCJN8LlU:Xw}lJk,q"
+"ArAMKZ+0~el`ZO*HsnSv<td[E,7m)AR)YL.Z3P{UFpA$EL8#lD`J&,Rb-P1(d7USdtbwCclmuZU]-nP=SvZ<H>6XwUwoU{x+XL;oi;mV[s-`^t*)Mw"
+"S9:Ej#X2;T$]Ad{F)Qkn]]k$47ZhQPXee=d*-YE(7p#re)Tp^ddf_Tsv{Pz&Gd4)d7<cEqf}xs>=yDj4HpO]IXO~=~SO-tnJpABx(0SB:82k$~dHMU"
+"`+_j=IGiNK)Bn,VqD$_X-$scp~a3@L6Eu1g@ql|5`;*b,*6g+Z2tqV;c3CBE}i:7P>GW@Ck@ep.t--U8-bGx{&lfW=mKg((e(F'lpd)F,SRd]~*Yb5"
+"85|N4n=@=h7z~C_^4C8*,maE}V]oFOxY]$cLs[cx>(9:E;KfR:w:w:}ygA-098ry&=Luije}$S`cM#l}L%HFQP+s;:S:Yg8wDfI6L3pqXi+~JZXhgo"
+"RFHKXlH8lZLsO;jCGv^q:(7s[^ZjC$L`WK&Ib9.6a:QA66-37($Tnu+MH78Z}$&j^p>(UuHJ.dyvQV5)}{<.pf'0-.FcU;I7a6h*oLk#7+Cx$T(o$@",
+"Wfx0]s-4~_9Imjd,wGs{^(0SD7Ztg8wDkw+%~)%;2A*&X89.drC}DzhEIp;~iv8eMZ,~3B}JYTWQgjm6h`2O)}]iUoL=~zr&2upxh*ZYb8,lCs`ITT"
+"TBU3DX4c)pD(rUccQnt-LreNSbgK_}:%+S+NYzIl_vng8k5aMZmz^JmJSo*H%C*M`%,LP:.l1g({hTF%JjpZC9v7S46o@P*2gb$zAnxg0+>]KDpW#^"
+"3b7jfQ_1>h)t$ryRny`ceU=.`Y<CKNhBdalV7+5R)_K17ZyN`YPu.3#&rODT=%:T'D:|Y7,DR@[V,B%p]Q-'|PCYR0N^#-g+,LTlnCw-J8}u_NPrB#"
+"g@J4k#{[nN)6{100gRG5*X2'Z]4G:vLOFVq#g5YOVaxID.yF3BY9i^9D<I:TvIxI|bohms9;DLs-&2uR$|h%Qj=Tt<d'g*u.k$V,9_kL44JZ3||H_1"
+"&v%gl4)*Z^+WTxP0XZOZxQP{x@=yy|cpAD|42WPEH4kXeLUt;O'brGBPE`(LWSO;MRY%fLv:X6t5pY)+oTO8<XNf|;l7Mi%.~Y4k}7w:GTvyP0s4P5"
+"qIZ$nn;f<#W+unrPP8mF'k,i_Ru<&OI~YHH_xndGgRoCmC1W4n)};csHk#.,KD_*[3bILJ{xd:Bk=I#vTdQJx*uG}kA;Q7jqIrftB+m[h5VgpBlQOl"
+"Nwq>-$jI|z<|SGKs$>@}g>j4qO]r:`jp3B>[4>#D4ylzbz0j{2YI;|t1s_i4iV*`LKK,k'M_2FiHC#PpqM`2W*<UPH+c;0Yg1{_=P4)sG2+{Y[_Xa+"
+"{-.7w.kRohFlVFN=*+9].|%a~^p:|NfZ8}V4bW#$d3=RtuK0Q*q|bnE)<_U(VQ%0s(]ll4]|mW4I|fA,6{k^X6C}t'=:QfytyfFf,+_Lt{_6#3=y8i"
+"w-*_SK2ZB=]Eoddc]=4No1CJPG+.%m}<-@tc^z^k]@,==gXGC>0~]C*tcpr_GlcSz,eeY<3O9R}m,(p]WM'@;Ka>c+jpqI)It'&mU6dD[dhAfWvU1Q"
+"|p7u7^.,TESk*w@PJu:YzijWaCnaJ}xE^tTI6t+5x<71sJ,~z%K<:3OI.%oD-XnPQsU5Y0]I>Slve2(tc~upCHBKvyk{PgehL'f*DzJxMA~BI#;tV."
+"%b=l,8ba^FVf0d;5Qj@gd#g*QK9mDVc,f4;brEpEhvm-hrYkbo>N}vGUR-sF#]ZYSoj[e_oPBLGK6r;-@Rknxl8M9$-C'_kZnYxWy')`aejd>7|M>5"
+"@Y.T@o|xrcr;ya]TfP]A0LO_vpb{;Af,GNlYe-N}HEL&qaG)({DH_e{&nX~:0V^a-R3[VZ_hsQ8+`Y3;i<AK|M&A%u;ro`*XKmt>RAOQOIg'3_AXoQ"
+"gA2G3h%~Ys=e#tdE}CM2T[+1dky8WL8i&#sJ$lv`>|:'KrVUD9dlz]}+e5q0_Vf:REu{_BN:l+SLVXu)pTt1Egzw(,&%`0EO$+iR2)@*$5<|<;C:Ip"
+"MK#]0voH-j:nJa0S@xYck>sQBY9A{s`]p1_D9B>H'}|SPfrpVH$>NIkSX'N_Z'[-QM&XriSCEYQ5^0iS*~#]wosRBSKQ)1+$Lg|T0#kzW|XJn@YW<a"
+"+YVMcK1{LDbD)_j3oz{ENByfD>I{;6':vWZB'bFzCy9~w*[+{()<[JKz~gsNV+W_>[%.5R^2p~7'+{ndPf(Dz8wHT^t[@5mMq*:za=T>tQ__,<Kh[2"
+"4hNJcf$jBkeiLi5QU`wwgYfHA;KJv7@usYL-Xq,_bS=C@y{-;OuRGc3]0Tug&w$i{wt3OuJ@[Qw(Yr)pH54Yv87O-T#Cx(G##E&bi*)j#.L{lwuOM@"
+"}qy(||>v[.4g;axRnTq#l:tO|%EnPu_H#DP4{};7*k7S<~XHYa<QP[Wk|n$(aHW5rg;E+_s1J_62)X*6O~.aDax{<&B,t0)5=9smxvSVJ=(Q(drZaj"
+"C_*x)wwPHzMPa+>oJ5H{JB'&S)7S=JIBulB)TR&EU.L<9EQ&eN2Z=h;GITGZon9VU0cB@DhI>x5{%C&#z0@CW5x=LzE]6n{#i~CNd=;$,^0}T+*}1z"
+"4|z*C@vX{]rm[6c$W`@dz=)CPC%w&|AyCvY3&-}U^=j+2sLYFQ*8mU-4F6F(<~_$|(>p~)(t@%%1_R8{kI(NojVg1rzko_NutemUM03*neT=NLiAiG"
+":c-Bvb6>`@1,__:[YdoQvAt}CS3h-m]Q<O,0hB:&&6z`,`kNaD1n|A_MlyXx6Fp)^6A-,Xt:T9F4j<PHPk4U[$aUE9K+T|YZ,zDN8{4mCKOg'Wz87g"
+"`5;CguS[fLopLQY-gid(Ux^uOn,`A(P#-9ieYhdDPm60'2R*Y~2^Z`Q)2mx5LW[x2o,q}@s,j@u#R~L2TeQ{PerQXFiB]MzHeoZ4&RV(]KeN1E5Is2"
+"lm<[v>HDgy(&L-hda~<@qLpoRNRi=t&Q+FfDp1`z:0Pz9zZiG>yx'12&n9-5YaONg;`WGFv{`oHL1Ix9uvPPEO^COuh4&4'UWH{^x;,ALgKy9^_=x`"
+"+7YNIuJ'21T9fBQQ}fjN)TUV7h{ra)v%VK:T+FGLV#F~bhDUevGB{-GWunJ:V~8BF]DDF*O6Rbg7y1Wlq4Yu63l.,puQr48.3wFx#lj}'iS]6D'oB1"
+"KojBMa$N[Kr>G<;Aed-3Z~%PhT;Dv:x;'NnO:%EHD]'th&zuev6@^gbwOpAD%v:aTRF[`1TRLv(*|[53E}l>FxLgwrb|+j+%_Pn'FTM.Vp'T6qR:,L"
+".NoSVl-}DFXiw8K)JMK:)dx}UGB{L<-{Vonr3W[|miGr``}Q9-Dp5~~R2}AC:a{#RvV7=0pLX@i5bSaUOxRyw`a#8&gU|RFlGu;dyb~z3V3~`jqYka"
+"1NN_D(#o%z9t''y&guo(8Gxl9rb0k^VWdSr4~nPM:jH_]eJRA9'U>)3WZZ{ywE3{-daKB>vvr_4s<MK|eVH>w$-Ra&]U@Y$b`@X1.K>atZl51;x{$w"
+"AKF8L];BSsLhOgm>B_(K)'[A<t_w9v&ZXQxtroh;agVMl5d=cBy4W]EH{bHGM15gcXmp8Y<.zr,~Y2NQ]1]:D:U'+#v7P}(%9``gl`UX+6-qk#W5H7"
+"}tos++4g}g1tgBN02%oj8m&wtk[#D6iOM{]idPh0.G;&gyE-bEBUo)D#$<nzMKf)RHLkU7:PK=#9fb'yx|sHjigb7%AjMLEbH;rs7z^~~mnT:E[8dh"
+"qrfWwICHL_Kl)):A~rxQjI=zzWCe:up2v=)gm+#C3N[_Uv;k|,,S4t0M%fOGNoRHU@P&59s#W8uX|g&]t[@Bq,*|jpt&a#+u+O[A$d#4|3ckpk<*Sd"
+"1oPbB~NLXvR)_DEMuyk3%ot1yjt+|p0%Yg1SvRm`xx_K[j'B29csdSk.}vDLLO#0ynKfz%~ny^U1D;4lUs:-.|5G,^f&Dt;_c;<Z}g'HRwK{J{Sae`"
+"zEF@]VDl{3%tdbXmG50~)=x*CY~bbXNbWK-Z-[B(n%>50U],+pu&-|V~*,pn0H5.=ViuEG-};kThOjFeF;19a:j{B*Io_akpl@auQ,(]XRvV-WW{.O"
+"(r(:dZnG(PCqxZWbC$C`#>irLoL&i)J,'st+2f)Y_)W>w,[v;|{]d}[_*,tOQdr>M6piIERgRx3k7vz-.VA+Sw}}1iQ,J5liZ$=D|zjP-}P;AmpK_:"
+"Amn2JVl*llpB~x6pc`*+|zFX';M~QJ`*>T#ZzGZi@yL%Hg@~+r#&0@olaoOIie|SJ]t5T}Y>@3[U:G$kBC7VEgifc$W[M$c}cInLiJy*u-{jY;D{G@"
+"@KNZX%`49f2Q5~(41Hx[hl3ZK}$V;+8m'<=$7.mRkA`,U`4}Mdt=;.E1na~}cj8-l]|9+_EU-Vbuj[u<}{^*'s~<tUKnXfy(}]491>GDnjbS+rSirm"
+"}t)^tX1tcMOd;I'H9JgmKhQ`Aomghsp5Co*%Zt.VzQw(n<YOACEbbw78:0LQ:]LJO;y(5Hd&Er0B90aUZp94.XsXG+x.j1)CTJI*>`IWEu:#au8sM5",
+":KJ+~xwfCF`H7InH1FiL6xy8no2L{UYk=#8}-i@[jWoZ=+aXl6|EF(>TO[+z2pAcN>ZehovOr|gkFBedBXV@MsEQbiVyyGa8zqoMM(UPM0rC[>uWjJ"
+"NAPf*;n6naI,LNy{6pD*J,}d*lB088yl>^I[R3#(Ltp1tR]a+wWe<CSit'B]PV@;=xmaDwEo4:7iC3xn2c6,M~'b@QXl|A~;+>Cl*]a<e^6W80b0UD"
+"AQe<,AL4x=p.57]z,yDyg:`ZK&qfMDyVJ+Hv$C~pNs'9:HLrPIivO].^>s6oY)E-3oS-B|-k}S`:yS@|cV4M2`d=fW6$+obsGb[h,{Y_icO7]D;uyO"
+"vo'}c%eXzd%vjF7Pg4)z:'lNY%GS$[m.cMppI@OUcW_@y%:FA[x,OB>dDrJ$69KSsp(VocJgI}ot|E-ZV_[.Umi)[PIgkIG4yN4=qo]NETynM'b2Ua"
+"GR|z|s=g84Vjo^HPLl@~3}W9z.Ji5S(2su$5@lvET(HpwL;Bu3]aEV0VzT{G]5uXHzKuZ^U<&slW'D^qkJMm}%{$q)3m_ko'|&^:Uz'*3Kuff)T$j&"
+"gnm=sO3Dbr&&_5#eqw&#J4brK:J,bS,Gm.^K+i'|i--a$H}H3.LD(m}bP0[@t.]wG;lNt^eKDslzgdoQ<)y8_XvW6TFznj,.qu'%pudkH>8ZqUnny~"
+"JWy%<FOy#1=+E@r1j|EFYv_KlCywn$e)bAfAlX.qWtjOMF$H+y{;yAFCYCSkI>2~ZnO=1Lg5ckc*2PJ%A}l7)**<kvs5]<J(}K(ZZz-WHbj{48o45z"
+"EtwIC@]HfZAE%i(A#*nb*>Czd5D=N}i>lxU&%+3~'I0g*rQ#,3Da<zf*'DhYZzR4UYYNq_qMSCu|4eRe|p.9I$zZ8USqg|~Z(o(YUpcu~Zd2kn(hJy"
+"<17iLD[y%5u>I..>LT|N*Nzw[|WmvjucZJ+Vkj5;_O`M)ljK[&E68s<F3<18.QYdv;X)EH9X+m2sr-kSB-O6Qw,Vc0@(-Zo]T2_):ZnjvP(G@Zo.5c"
+"3d:O+}@6)VouF)4SFki6PZOs^YTw)'|oI@M#6Y@:*LC4no-]3f%;Cf1ssVr}xcyMGKWTJ-.W_~kxza_}3`YHJJsy,$~^$T'CRv1BLEdRY$`x|N#1p&"
+"f.Jte6X0-sS`[Qfn[5,+F7K;zJl<RcQ1*'_{8lRdkX|udJQY6ECi1cbJZkzWZ19&y&9UV>X,O56HsuQP=B;>Cz7Lm;i8[j2(KLs[2le5D_'t5^2jPY"
+">~I(aQ[{#$:LR[MCfUdntx2gmELV]Es]AS^M:.l68OrmpHC|[EY+J.uS=kn(5Co[8(n6MC2ycJB$t1}G@aex8,|7J&QBM8Bc=N<eO^wEqjosgwzx+k"
+"CC)R;b{+Qsj7]xY#7PTrLef`MM{<vFD**+'d<}(lsH+Zth=rjQF;KvO[i$;)HWu3o%xh*lOKFC~Tpp)X5xZ$)Un8%Ccv&ra#.q&_oh{vPnwEbM^wbI"
+"5T;#[e+yU00&SPT|e'xR}vwAGA)=g3OIpd`6CApmD3NBQzrBmm`[6I`:txtwcr4+BxD|%L=${wOa9UW,&~+#TN`M7~FPJ_n)q<`sll{P[.Q*97m#-h"
+"b#nEan:W{>+te]5l}1P0hO-0k(q$~'(pVg8_sLw|*HAtBBz,B>3==%Tavqg_%eEFXs2tOreeGwzvY4*0FH8w#9t5K5_n~Qi-U&x}uV8p9MZj6:YDj@"
+"rVRzB9:^N4%MX9c[(r5dNZs;2:^yZmy&]-dD)`-Ojh>|=|@5clz95D2cY*Z[y;4Fgu.zE]8Nv7(g1(xNaU;X(Eg.{v8xBcFPl)UqYBy:P.y]nKJ[T~"
+"VJpJVDxDDO9w4XTCG2mgWhb7yWH}wW~rP1lwV<%ui*I7:|'zZs;0XG_Q^MHRtSym|9m:^1qckqUTq6jv@@QpKOB%|SYJpqE@@RTv0%P7^m9PL^0F2~"
+"191F[xMW[hbMZozs5Vrr'dbI&A{eHfq_G]PfM'R#e%oVOjxpqqtKL0@CXejMVBnYdRP[2e-#pdhoB}Om:fA5)_Osp3S$3U:]~{B{=u[[8J&(xqEHVK"
+"(S,_tiAA4a*X89}}(k5Es`nOxBdi1A&lIF=e&dJm}aQKFWnM]i9)JLX>2;~:W*TZ&l+h<,7*&p%kcH85#a:hfZgG[rOitrW@<2)d={4h_cmdAX[W(A"
+"3#$eX02P){U.DD0nyjlDVVHYkQo>TJ$S-DN3.u0gV8IHnwZbe)V2^m.(`AN3}K{}_SITS[qgws02ZU]Q%Uqm0J_nvq(u@~FZW_-qgmfD)KA@h,fE~i"
+"kng,`tNTDZ@%`SQNQwn5}}]_aNC=kMZpk:>O7Q`qeX9'd$5YKG@@M6ac3U+GzMPSqa9|+%GLv0yx:XaB%j3aI#o'w4+q^@M"
 };
 /* clang-format on */
 #endif
@@ -18907,6 +19300,10 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_STREAM, "bvh/stream"},
       {RAYSORT_IDENTITY_BVH_TRACE_LEVELS, "bvh/trace_levels"},
       {RAYSORT_IDENTITY_BVH_STREAM_LEVELS, "bvh/stream_levels"},
+      {RAYSORT_IDENTITY_BVH_TRACE_MOTION, "bvh/trace_motion"},
+      {RAYSORT_IDENTITY_BVH_STREAM_MOTION, "bvh/stream_motion"},
+      {RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, "bvh/trace_motion_levels"},
+      {RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS, "bvh/stream_motion_levels"},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear"},
       {RAYSORT_IDENTITY_BVH_SUM, "bvh/sum"},
       {RAYSORT_IDENTITY_BVH_COPY, "bvh/copy"},
@@ -18926,13 +19323,13 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, "bvh/update_parents"},
       {RAYSORT_IDENTITY_BVH_UPDATE_BOXES, "bvh/update_boxes"},
       {RAYSORT_IDENTITY_BVH_UPDATE_NODES, "bvh/update_nodes"},
-      {RAYSORT_IDENTITY_BVH_MOTION_BOXES, "bvh/motion_boxes"},
-      {RAYSORT_IDENTITY_BVH_MOTION_RECORDS, "bvh/motion_records"},
-      {RAYSORT_IDENTITY_BVH_MOTION_NODES, "bvh/motion_nodes"},
-      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS, "bvh/motion_update_records"},
-      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS, "bvh/motion_update_parents"},
-      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES, "bvh/motion_update_boxes"},
-      {RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES, "bvh/motion_update_nodes"},
+      {RAYSORT_IDENTITY_BVH_BOXES_MOTION, "bvh/boxes_motion"},
+      {RAYSORT_IDENTITY_BVH_RECORDS_MOTION, "bvh/records_motion"},
+      {RAYSORT_IDENTITY_BVH_NODES_MOTION, "bvh/nodes_motion"},
+      {RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION, "bvh/update_records_motion"},
+      {RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION, "bvh/update_parents_motion"},
+      {RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION, "bvh/update_boxes_motion"},
+      {RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION, "bvh/update_nodes_motion"},
   };
 #ifdef RAYSORT_WORDS_BVH
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_bvhSizes, raysort_bvhText};
@@ -18942,7 +19339,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "d87698c6ad4bb38ce5d5beb4a07f7e2c4ac19ebd35a4de3659d6fc8d552d2fb1"
+#define RAYSORT_REORDER_DIGEST "e5e9757049db4a5b481cdfd85b6231b339406b0b80460dd5b9ef14b927c8687c"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderSizes[] = {
@@ -18998,7 +19395,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "a05d50524e57ebe992177e200064b1532581e0d2aac659dc6f1ab5fc8ec3a83b"
+#define RAYSORT_SDF_DIGEST "478970b71b03cdc33b312833fed660a0a8f47950d78e4002f4d4bec55aae0b7f"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -19638,7 +20035,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "4ea7c8c9143261646aaac64ea04727ad20150256c32a09866880e47d96c5c19c"
+#define RAYSORT_SDFTRACE_DIGEST "8993819f6db466036f1fb1105d10cc0be60ccd0a0c929dd82a891ffe35d705ee"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {

@@ -103,6 +103,7 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
 #define RAYSORT_BVH_MOTION_BIT 2u                 /* on geometries: the primitives move between time 0 and time 1 */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MOTION_MAX_PRIMITIVES 0x07ffffffu /* in a structure with motion: its words have 32-bit numbers */
 #define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 

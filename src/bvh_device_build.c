@@ -444,20 +444,20 @@ static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipel
 {
   static const uint32_t variants[][4] = {
       /* still, with levels, with motion, with both */
-      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_BOXES,
-       RAYSORT_BVH_PIPELINE_MOTION_BOXES_LEVELS},
-      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_MOTION_RECORDS,
-       RAYSORT_BVH_PIPELINE_MOTION_RECORDS_LEVELS},
-      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_MOTION_NODES,
-       RAYSORT_BVH_PIPELINE_MOTION_NODES},
+      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_BOXES_MOTION,
+       RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
+       RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES_MOTION,
+       RAYSORT_BVH_PIPELINE_NODES_MOTION},
       {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_RECORDS_LEVELS},
+       RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS},
       {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_PARENTS},
+       RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION},
       {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_BOXES_LEVELS},
+       RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS},
       {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-       RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES, RAYSORT_BVH_PIPELINE_MOTION_UPDATE_NODES_LEVELS}};
+       RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS}};
   uint32_t i = 0;
   while (variants[i][0] != pipeline)
     ++i;
@@ -541,78 +541,78 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateRecordsPass = {
-    "bvh motion update records",
-    sizeof(RaysortBvhMotionUpdateRecordsPush),
+static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
+    "bvh update records motion",
+    sizeof(RaysortBvhUpdateRecordsMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateRecordsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateParentsPass = {
-    "bvh motion update parents",
-    sizeof(RaysortBvhMotionUpdateParentsPush),
+static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
+    "bvh update parents motion",
+    sizeof(RaysortBvhUpdateParentsMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateParentsPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateBoxesPass = {
-    "bvh motion update boxes",
-    sizeof(RaysortBvhMotionUpdateBoxesPush),
+static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
+    "bvh update boxes motion",
+    sizeof(RaysortBvhUpdateBoxesMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, leaves), offsetof(RaysortBvhMotionUpdateBoxesPush, links), RAYSORT_LEND},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateBoxesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
-static const raysort_passTable raysort_bvhMotionUpdateNodesPass = {
-    "bvh motion update nodes",
-    sizeof(RaysortBvhMotionUpdateNodesPush),
+static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
+    "bvh update nodes motion",
+    sizeof(RaysortBvhUpdateNodesMotionPush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMotionUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, leaves), offsetof(RaysortBvhMotionUpdateNodesPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_LEND},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhMotionUpdateNodesPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateNodesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateParentsPass : &raysort_bvhUpdateParentsPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateParentsMotionPass : &raysort_bvhUpdateParentsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateBoxesPass : &raysort_bvhUpdateBoxesPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateBoxesMotionPass : &raysort_bvhUpdateBoxesPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateNodesPass : &raysort_bvhUpdateNodesPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateNodesMotionPass : &raysort_bvhUpdateNodesPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
 }
 
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhMotionUpdateRecordsPass : &raysort_bvhUpdateRecordsPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
                   raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
   raysort_bvhPlanBoxes(plan, batch);

@@ -61,14 +61,15 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
       records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) + motion;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
+  const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
   RaysortBvhGrid grid;
   walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
     return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
-  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
-      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
+  if (header->nodeCount == 0 || header->recordCount > most ||
+      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))

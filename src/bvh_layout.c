@@ -230,7 +230,12 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
       raysort_bvhCheckPointers(to, &structure->geometries[i], bvh, i);
     count += structure->geometries[i].primitiveCount;
   }
-  if (count > RAYSORT_BVH_MAX_PRIMITIVES)
+  if (raysort_bvhHasMotion(structure) && count > RAYSORT_BVH_MOTION_MAX_PRIMITIVES)
+    raysort_refuse(to,
+                   "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 134217727 with "
+                   "motion",
+                   (unsigned)bvh, (raysort_u64)count);
+  else if (count > RAYSORT_BVH_MAX_PRIMITIVES)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 268435455",
                    (unsigned)bvh, (raysort_u64)count);
   return to->result;

@@ -180,3 +180,145 @@ float movingTime(uint32_t kind, Random *random)
   const float times[MOVING_TIMES] = {0, 1, 0.5f, 1e-40f, 5.96e-8f, 0.99999994f, 1e-30f, 0};
   return kind % MOVING_TIMES == 7 ? randomFloat(random, 0, 1) : times[kind % MOVING_TIMES];
 }
+
+/* ---- instances ---- */
+
+static void turnedRows(float rows[12], double angle, uint32_t axis, float scale, const float place[3])
+{
+  const uint32_t i = (axis + 1) % 3, j = (axis + 2) % 3;
+  uint32_t k;
+  memset(rows, 0, 48);
+  rows[4 * axis + axis] = scale;
+  rows[4 * i + i] = rows[4 * j + j] = scale * (float)cos(angle);
+  rows[4 * j + i] = scale * (float)sin(angle);
+  rows[4 * i + j] = -rows[4 * j + i];
+  for (k = 0; k < 3; ++k)
+    rows[4 * k + 3] = place[k];
+}
+
+static void randomSrt(float srt[16], const float place[3], int isWild, Random *random)
+{
+  const double angle = (double)randomFloat(random, -3, 3);
+  double length = 0;
+  uint32_t k;
+  memset(srt, 0, 64);
+  srt[0] = srt[4] = srt[7] = randomFloat(random, 0.3f, 1);
+  for (k = 0; k < 9 && isWild; ++k)
+    srt[k] = k == 0 || k == 4 || k == 7 ? randomFloat(random, 0.2f, 2) : randomFloat(random, -0.5f, 0.5f);
+  for (k = 0; k < 3; ++k)
+  {
+    srt[9 + k] = randomFloat(random, -1, 1);
+    length += (double)srt[9 + k] * (double)srt[9 + k];
+    srt[13 + k] = place[k];
+  }
+  for (k = 0; k < 3; ++k)
+    srt[9 + k] = (float)((double)srt[9 + k] * sin(angle / 2) / sqrt(length));
+  srt[12] = (float)cos(angle / 2);
+  for (k = 9; k < 13 && isWild; ++k)
+    srt[k] *= 3;
+}
+
+void motionInstance(MotionScene *scene, uint32_t index, uint32_t kind, Random *random)
+{
+  RaysortBvhMotionInstance *instance = &scene->instances[index];
+  const uint64_t reference = (uint64_t)(uintptr_t)(scene->memory + scene->offsets[scene->below[index]]);
+  const uint32_t way = kind == MOTION_MIXED ? index % 4 : kind == MOTION_SINGULAR ? 4 + index % 3 : kind + 1;
+  float keys[32], places[2][3];
+  uint32_t words[4], count, k;
+  for (k = 0; k < 3; ++k)
+  {
+    places[0][k] = randomFloat(random, -4, 4);
+    places[1][k] = places[0][k] + randomFloat(random, -1, 1);
+  }
+  memset(keys, 0, sizeof(keys));
+  instance->type = way == 0 ? RAYSORT_BVH_MOTION_STATIC : way == 3 || way == 6 ? RAYSORT_BVH_MOTION_SRT : RAYSORT_BVH_MOTION_MATRIX;
+  instance->flags = 0xdeadu; /* ignored */
+  count = instance->type == RAYSORT_BVH_MOTION_SRT ? 32 : way == 0 ? 12 : 24;
+  if (way <= 2)
+  {
+    const float scale = randomFloat(random, 0.3f, 1);
+    turnedRows(keys, (double)index, index % 3, scale, places[0]);
+    turnedRows(keys + 12, (double)index + (way == 2 ? 1.5 : 0), index % 3, scale, places[1]);
+  }
+  else if (way == 4 || way == 5)
+  {
+    turnedRows(keys, (double)index, index % 3, 1, places[0]);
+    turnedRows(keys + 12, (double)index, index % 3, 1, places[1]);
+    for (k = 0; k < 12; ++k)
+      if (k % 4 != 3 && (way == 5 || k % 4 == index % 3))
+        keys[12 + k] *= way == 5 ? -0.7f : -1; /* a mirror; or through a point, and inside out */
+  }
+  else
+  {
+    randomSrt(keys, places[0], index % 2 == 0, random);
+    randomSrt(keys + 16, places[1], index % 2 == 0, random);
+    if (index % 3 == 0 || way == 6) /* the same length, a quarter turn or all of a turn */
+    {
+      const float turn = way == 6 ? -1.0f : 1.0f;
+      keys[16 + 9] = turn * (way == 6 ? keys[9] : -keys[10]);
+      keys[16 + 10] = turn * (way == 6 ? keys[10] : keys[9]);
+      keys[16 + 11] = turn * (way == 6 ? keys[11] : -keys[12]);
+      keys[16 + 12] = turn * (way == 6 ? keys[12] : keys[11]);
+    }
+  }
+  words[0] = (randomWord(random) & 0xffffffu) | 0xff000000u;
+  words[1] = randomWord(random) & 0xffffffu;
+  words[2] = (uint32_t)reference;
+  words[3] = (uint32_t)(reference >> 32);
+  memcpy(instance->data, keys, 4 * count);
+  memcpy(instance->data + count, words, 16);
+}
+
+VkResult motionScene(MotionScene *scene, uint32_t count, uint32_t kind, Random *random)
+{
+  const float centre[3] = {0.1f, -0.2f, 0.3f};
+  uint32_t i;
+  memset(scene, 0, sizeof(*scene));
+  meshSphere(&scene->moving[0].mesh, centre, 0.8f, 5);
+  meshSoup(&scene->moving[1].mesh, 40, 0.4f, random);
+  meshSphere(&scene->moving[2].mesh, centre, 0.7f, 4);
+  for (i = 0; i < MOTION_BELOWS; ++i)
+  {
+    movingMake(&scene->moving[i], MOVING_EACH, i == 0 ? 0 : 0.3f, random);
+    scene->geometries[i] = i == 0 ? meshGeometry(&scene->moving[i].mesh) : movingGeometry(&scene->moving[i]);
+    scene->infos[i].geometryCount = 1;
+    scene->infos[i].geometries = &scene->geometries[i];
+  }
+  scene->count = count;
+  scene->below = (uint32_t *)malloc(4 * (size_t)count);
+  scene->instances = (RaysortBvhMotionInstance *)calloc(count, sizeof(*scene->instances));
+  scene->above.type = RAYSORT_BVH_INSTANCES;
+  scene->above.flags = RAYSORT_BVH_MOTION_BIT;
+  scene->above.data = (VkDeviceAddress)(uintptr_t)scene->instances;
+  scene->above.primitiveCount = count;
+  scene->infos[MOTION_BELOWS].geometryCount = 1;
+  scene->infos[MOTION_BELOWS].geometries = &scene->above;
+  scene->info = raysortBvhBatch(scene->infos, MOTION_BELOWS + 1);
+  if (raysortGetBvhBuildLayout(NULL, &scene->info, &scene->layout) != VK_SUCCESS ||
+      raysortBvhGetOffsets(&scene->info, scene->offsets) != VK_SUCCESS)
+    return VK_ERROR_VALIDATION_FAILED_EXT;
+  scene->size = (size_t)scene->layout.destinationSize;
+  scene->allocation = (unsigned char *)malloc(scene->size + 256);
+  scene->memory = (unsigned char *)(((uintptr_t)scene->allocation + 255) & ~(uintptr_t)255);
+  memset(scene->memory, 0xcd, scene->size);
+  scene->scratch = malloc((size_t)scene->layout.scratchSize);
+  scene->info.base = (VkDeviceAddress)(uintptr_t)scene->memory;
+  for (i = 0; i < count; ++i)
+  {
+    scene->below[i] = randomWord(random) % MOTION_BELOWS;
+    motionInstance(scene, i, kind, random);
+  }
+  return raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch,
+                               (size_t)scene->layout.scratchSize);
+}
+
+void motionFree(MotionScene *scene)
+{
+  uint32_t i;
+  for (i = 0; i < MOTION_BELOWS; ++i)
+    movingFree(&scene->moving[i]);
+  free(scene->below);
+  free(scene->instances);
+  free(scene->allocation);
+  free(scene->scratch);
+}

@@ -41,4 +41,37 @@ void movingTransform(const RaysortBvhMotionInstance *instance, float time, Rayso
 float movingTime(uint32_t kind, Random *random);
 #define MOVING_TIMES 8u
 
+/* ---- instances ---- */
+
+#define MOTION_BELOWS 3u
+
+/* Structures below, in one memory at multiples of 256, and instances that move above them. */
+typedef struct MotionScene
+{
+  Moving moving[MOTION_BELOWS];
+  RaysortBvhGeometry geometries[MOTION_BELOWS], above;
+  uint32_t count, *below;
+  RaysortBvhMotionInstance *instances;
+  unsigned char *memory, *allocation;
+  size_t size;
+  VkDeviceSize offsets[MOTION_BELOWS + 1];
+  RaysortBvhInfo infos[MOTION_BELOWS + 1];
+  RaysortBvhBuildInfo info;
+  RaysortBvhBuildLayout layout;
+  void *scratch;
+} MotionScene;
+
+/* What moves how. */
+#define MOTION_SHIFTED  0u
+#define MOTION_TURNED   1u /* by two matrices */
+#define MOTION_SRT      2u
+#define MOTION_MIXED    3u
+#define MOTION_SINGULAR 4u /* mirrored at the end, scaled to 0 in the middle, quaternions that are opposite */
+#define MOTION_KINDS    5u
+
+/* Makes a scene of so many instances, and builds all of it on the host. */
+VkResult motionScene(MotionScene *scene, uint32_t count, uint32_t kind, Random *random);
+void motionInstance(MotionScene *scene, uint32_t index, uint32_t kind, Random *random); /* makes one anew */
+void motionFree(MotionScene *scene);
+
 #endif /* MOTION_REFERENCE_H */

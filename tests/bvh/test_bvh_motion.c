@@ -554,190 +554,25 @@ static void test_boxes(void **state)
 
 /* ---- instances ---- */
 
-#define BELOWS 3u
-
-/* Structures below, in one memory at multiples of 256, and instances that move above them. */
-typedef struct Scene
-{
-  Moving moving[BELOWS];
-  RaysortBvhGeometry geometries[BELOWS], above;
-  uint32_t count, *below;
-  RaysortBvhMotionInstance *instances;
-  unsigned char *memory, *allocation;
-  size_t size;
-  VkDeviceSize offsets[BELOWS + 1];
-  RaysortBvhInfo infos[BELOWS + 1];
-  RaysortBvhBuildInfo info;
-  RaysortBvhBuildLayout layout;
-  void *scratch;
-} Scene;
-
-/* What moves how. */
-#define SCENE_SHIFTED  0u
-#define SCENE_TURNED   1u /* by two matrices */
-#define SCENE_SRT      2u
-#define SCENE_MIXED    3u
-#define SCENE_SINGULAR 4u /* mirrored at the end, scaled to 0 in the middle, quaternions that are opposite */
-#define SCENE_KINDS    5u
-
-static void turnedRows(float rows[12], double angle, uint32_t axis, float scale, const float place[3])
-{
-  const uint32_t i = (axis + 1) % 3, j = (axis + 2) % 3;
-  uint32_t k;
-  memset(rows, 0, 48);
-  rows[4 * axis + axis] = scale;
-  rows[4 * i + i] = rows[4 * j + j] = scale * (float)cos(angle);
-  rows[4 * j + i] = scale * (float)sin(angle);
-  rows[4 * i + j] = -rows[4 * j + i];
-  for (k = 0; k < 3; ++k)
-    rows[4 * k + 3] = place[k];
-}
-
-static void randomSrt(float srt[16], const float place[3], int isWild, Random *random)
-{
-  const double angle = (double)randomFloat(random, -3, 3);
-  double length = 0;
-  uint32_t k;
-  memset(srt, 0, 64);
-  srt[0] = srt[4] = srt[7] = randomFloat(random, 0.3f, 1);
-  for (k = 0; k < 9 && isWild; ++k)
-    srt[k] = k == 0 || k == 4 || k == 7 ? randomFloat(random, 0.2f, 2) : randomFloat(random, -0.5f, 0.5f);
-  for (k = 0; k < 3; ++k)
-  {
-    srt[9 + k] = randomFloat(random, -1, 1);
-    length += (double)srt[9 + k] * (double)srt[9 + k];
-    srt[13 + k] = place[k];
-  }
-  for (k = 0; k < 3; ++k)
-    srt[9 + k] = (float)((double)srt[9 + k] * sin(angle / 2) / sqrt(length));
-  srt[12] = (float)cos(angle / 2);
-  for (k = 9; k < 13 && isWild; ++k)
-    srt[k] *= 3;
-}
-
-static void makeInstance(Scene *scene, uint32_t index, uint32_t kind, Random *random)
-{
-  RaysortBvhMotionInstance *instance = &scene->instances[index];
-  const uint64_t reference = (uint64_t)(uintptr_t)(scene->memory + scene->offsets[scene->below[index]]);
-  const uint32_t way = kind == SCENE_MIXED ? index % 4 : kind == SCENE_SINGULAR ? 4 + index % 3 : kind + 1;
-  float keys[32], places[2][3];
-  uint32_t words[4], count, k;
-  for (k = 0; k < 3; ++k)
-  {
-    places[0][k] = randomFloat(random, -4, 4);
-    places[1][k] = places[0][k] + randomFloat(random, -1, 1);
-  }
-  memset(keys, 0, sizeof(keys));
-  instance->type = way == 0 ? RAYSORT_BVH_MOTION_STATIC : way == 3 || way == 6 ? RAYSORT_BVH_MOTION_SRT : RAYSORT_BVH_MOTION_MATRIX;
-  instance->flags = 0xdeadu; /* ignored */
-  count = instance->type == RAYSORT_BVH_MOTION_SRT ? 32 : way == 0 ? 12 : 24;
-  if (way <= 2)
-  {
-    const float scale = randomFloat(random, 0.3f, 1);
-    turnedRows(keys, (double)index, index % 3, scale, places[0]);
-    turnedRows(keys + 12, (double)index + (way == 2 ? 1.5 : 0), index % 3, scale, places[1]);
-  }
-  else if (way == 4 || way == 5)
-  {
-    turnedRows(keys, (double)index, index % 3, 1, places[0]);
-    turnedRows(keys + 12, (double)index, index % 3, 1, places[1]);
-    for (k = 0; k < 12; ++k)
-      if (k % 4 != 3 && (way == 5 || k % 4 == index % 3))
-        keys[12 + k] *= way == 5 ? -0.7f : -1; /* a mirror; or through a point, and inside out */
-  }
-  else
-  {
-    randomSrt(keys, places[0], index % 2 == 0, random);
-    randomSrt(keys + 16, places[1], index % 2 == 0, random);
-    if (index % 3 == 0 || way == 6) /* the same length, a quarter turn or all of a turn */
-    {
-      const float turn = way == 6 ? -1.0f : 1.0f;
-      keys[16 + 9] = turn * (way == 6 ? keys[9] : -keys[10]);
-      keys[16 + 10] = turn * (way == 6 ? keys[10] : keys[9]);
-      keys[16 + 11] = turn * (way == 6 ? keys[11] : -keys[12]);
-      keys[16 + 12] = turn * (way == 6 ? keys[12] : keys[11]);
-    }
-  }
-  words[0] = (randomWord(random) & 0xffffffu) | 0xff000000u;
-  words[1] = randomWord(random) & 0xffffffu;
-  words[2] = (uint32_t)reference;
-  words[3] = (uint32_t)(reference >> 32);
-  memcpy(instance->data, keys, 4 * count);
-  memcpy(instance->data + count, words, 16);
-}
-
-static void makeScene(Scene *scene, uint32_t count, uint32_t kind, Random *random)
-{
-  const float centre[3] = {0.1f, -0.2f, 0.3f};
-  uint32_t i;
-  memset(scene, 0, sizeof(*scene));
-  meshSphere(&scene->moving[0].mesh, centre, 0.8f, 5);
-  meshSoup(&scene->moving[1].mesh, 40, 0.4f, random);
-  meshSphere(&scene->moving[2].mesh, centre, 0.7f, 4);
-  for (i = 0; i < BELOWS; ++i)
-  {
-    movingMake(&scene->moving[i], MOVING_EACH, i == 0 ? 0 : 0.3f, random);
-    scene->geometries[i] = i == 0 ? meshGeometry(&scene->moving[i].mesh) : movingGeometry(&scene->moving[i]);
-    scene->infos[i].geometryCount = 1;
-    scene->infos[i].geometries = &scene->geometries[i];
-  }
-  scene->count = count;
-  scene->below = (uint32_t *)malloc(4 * (size_t)count);
-  scene->instances = (RaysortBvhMotionInstance *)calloc(count, sizeof(*scene->instances));
-  scene->above.type = RAYSORT_BVH_INSTANCES;
-  scene->above.flags = RAYSORT_BVH_MOTION_BIT;
-  scene->above.data = (VkDeviceAddress)(uintptr_t)scene->instances;
-  scene->above.primitiveCount = count;
-  scene->infos[BELOWS].geometryCount = 1;
-  scene->infos[BELOWS].geometries = &scene->above;
-  scene->info = raysortBvhBatch(scene->infos, BELOWS + 1);
-  assert_int_equal(raysortGetBvhBuildLayout(NULL, &scene->info, &scene->layout), VK_SUCCESS);
-  assert_int_equal(raysortBvhGetOffsets(&scene->info, scene->offsets), VK_SUCCESS);
-  scene->size = (size_t)scene->layout.destinationSize;
-  scene->allocation = (unsigned char *)malloc(scene->size + 256);
-  scene->memory = (unsigned char *)(((uintptr_t)scene->allocation + 255) & ~(uintptr_t)255);
-  memset(scene->memory, 0xcd, scene->size);
-  scene->scratch = malloc((size_t)scene->layout.scratchSize);
-  scene->info.base = (VkDeviceAddress)(uintptr_t)scene->memory;
-  for (i = 0; i < count; ++i)
-  {
-    scene->below[i] = randomWord(random) % BELOWS;
-    makeInstance(scene, i, kind, random);
-  }
-  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch,
-                                         (size_t)scene->layout.scratchSize),
-                   VK_SUCCESS);
-}
-
-static void freeScene(Scene *scene)
-{
-  uint32_t i;
-  for (i = 0; i < BELOWS; ++i)
-    movingFree(&scene->moving[i]);
-  free(scene->below);
-  free(scene->instances);
-  free(scene->allocation);
-  free(scene->scratch);
-}
-
 /* The scene at a time, without motion. */
 typedef struct Frozen
 {
-  RaysortBvhGeometry still[BELOWS];
-  float *vertices[BELOWS];
+  RaysortBvhGeometry still[MOTION_BELOWS];
+  float *vertices[MOTION_BELOWS];
   RaysortBvhInstance *instances;
-  Bvh belows[BELOWS], above;
+  Bvh belows[MOTION_BELOWS], above;
 } Frozen;
 
-static void freeze(Frozen *frozen, const Scene *scene, float time)
+static void freeze(Frozen *frozen, const MotionScene *scene, float time)
 {
   RaysortBvhGeometry above;
   uint32_t i;
   memset(frozen, 0, sizeof(*frozen));
   frozen->instances = (RaysortBvhInstance *)calloc(scene->count, sizeof(*frozen->instances));
-  for (i = 0; i < BELOWS; ++i)
+  for (i = 0; i < MOTION_BELOWS; ++i)
   {
-    frozen->still[i] = movingAt(&scene->geometries[i], time, &frozen->vertices[i]);
+    /* a structure without motion has no time: between equal ends numbers would be rounded */
+    frozen->still[i] = movingAt(&scene->geometries[i], i == 0 ? 0 : time, &frozen->vertices[i]);
     frozen->belows[i] = bvhBuild(&frozen->still[i], 1);
   }
   for (i = 0; i < scene->count; ++i)
@@ -757,7 +592,7 @@ static void freeze(Frozen *frozen, const Scene *scene, float time)
 static void thaw(Frozen *frozen)
 {
   uint32_t i;
-  for (i = 0; i < BELOWS; ++i)
+  for (i = 0; i < MOTION_BELOWS; ++i)
   {
     bvhFree(&frozen->belows[i]);
     free(frozen->vertices[i]);
@@ -780,7 +615,7 @@ static float rounded(float value)
 }
 
 /* The closest hit, of all instances and all triangles. skipped: instances that are not asked. */
-static VkBool32 bruteForceScene(const Scene *scene, const Frozen *frozen, const RaysortBvhRay *ray,
+static VkBool32 bruteForceScene(const MotionScene *scene, const Frozen *frozen, const RaysortBvhRay *ray,
                                 const unsigned char *skipped, RaysortBvhHit *hit)
 {
   VkBool32 isHit = VK_FALSE;
@@ -812,7 +647,7 @@ static VkBool32 bruteForceScene(const Scene *scene, const Frozen *frozen, const 
 }
 
 /* A ray at a vertex of an instance, at the time. */
-static RaysortBvhRay sceneRay(const Scene *scene, const Frozen *frozen, uint32_t kind, Random *random)
+static RaysortBvhRay sceneRay(const MotionScene *scene, const Frozen *frozen, uint32_t kind, Random *random)
 {
   const uint32_t index = randomWord(random) % scene->count, below = scene->below[index];
   const float *v = frozen->vertices[below] + 3 * (randomWord(random) % (3 * frozen->still[below].primitiveCount));
@@ -829,9 +664,9 @@ static RaysortBvhRay sceneRay(const Scene *scene, const Frozen *frozen, uint32_t
 }
 
 /* Sets the instances that rays do not enter at this time, by the limit in the motion record. */
-static uint32_t findAbsent(const Scene *scene, const Frozen *frozen, unsigned char *absent)
+static uint32_t findAbsent(const MotionScene *scene, const Frozen *frozen, unsigned char *absent)
 {
-  const unsigned char *bvh = scene->memory + scene->offsets[BELOWS];
+  const unsigned char *bvh = scene->memory + scene->offsets[MOTION_BELOWS];
   const RaysortBvhHeader header = bvhHeader(bvh);
   uint32_t i, k, j, n, count = 0;
   for (i = 0; i < scene->count; ++i)
@@ -862,19 +697,52 @@ static uint32_t findAbsent(const Scene *scene, const Frozen *frozen, unsigned ch
   return count;
 }
 
-static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, Random *random)
+/* Updates all instances of a scene without a change, then with other instances: proved, and back again. */
+static void checkUpdates(MotionScene *scene, uint32_t kind, Random *random)
 {
-  Scene scene;
+  const size_t scratchSize = (size_t)scene->layout.scratchSize;
+  RaysortBvhReport report;
+  uint32_t i;
+  unsigned char *before = (unsigned char *)malloc(scene->size);
+  RaysortBvhMotionInstance *kept = (RaysortBvhMotionInstance *)malloc(scene->count * sizeof(*kept));
+  memcpy(before, scene->memory, scene->size);
+  memcpy(kept, scene->instances, scene->count * sizeof(*kept));
+  scene->info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
+                   VK_SUCCESS);
+  CHECK(memcmp(before, scene->memory, scene->size) == 0, "kind %u: nothing moved", kind);
+  for (i = 0; i < scene->count; ++i)
+    if (i % 4 == 3)
+      scene->instances[i].data[scene->instances[i].type == RAYSORT_BVH_MOTION_STATIC ? 5 : 17] = 0x7fc00000u;
+    else
+      motionInstance(scene, i, (kind + i) % MOTION_KINDS, random);
+  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
+                   VK_SUCCESS);
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene->memory, scene->size, (size_t)scene->offsets[MOTION_BELOWS], &report),
+               "kind %u, updated: %s", kind, report.fault);
+  memcpy(scene->instances, kept, scene->count * sizeof(*kept));
+  assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
+                   VK_SUCCESS);
+  CHECK(memcmp(before, scene->memory, scene->size) == 0, "kind %u: back again", kind);
+  free(before);
+  free(kept);
+}
+
+static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, uint32_t rounds, Random *random)
+{
+  MotionScene scene;
   RaysortBvhReport report;
   unsigned char *absent = (unsigned char *)calloc(count, 1);
-  uint32_t round, i, total = 0, hits = 0, differences = 0, absences = 0, rounds = timesMore(5 * MOVING_TIMES);
-  makeScene(&scene, count, kind, random);
-  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[BELOWS], &report),
+  uint32_t round, i, total = 0, hits = 0, differences = 0, absences = 0;
+  rounds = timesMore(rounds);
+  assert_int_equal(motionScene(&scene, count, kind, random), VK_SUCCESS);
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report),
                "kind %u: %s", kind, report.fault);
   assert_int_equal(report.header.recordCount, count);
+  checkUpdates(&scene, kind, random);
   for (round = 0; round < rounds; ++round)
   {
-    const float time = movingTime(round, random);
+    const float time = movingTime(rounds > 100 ? 7 : round, random);
     RaysortBvhHostHooks hooks = atTime(time);
     Frozen frozen;
     freeze(&frozen, &scene, time);
@@ -883,7 +751,7 @@ static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, Rando
     for (i = 0; i < rays; ++i)
     {
       const RaysortBvhRay ray = sceneRay(&scene, &frozen, i, random);
-      const unsigned char *bvh = scene.memory + scene.offsets[BELOWS];
+      const unsigned char *bvh = scene.memory + scene.offsets[MOTION_BELOWS];
       RaysortBvhHit hit, due;
       const VkBool32 isDue = bruteForceScene(&scene, &frozen, &ray, absent, &due);
       const VkBool32 isHit = raysortBvhTraceOnHost(bvh, &ray, 0, &hooks, &hit);
@@ -900,10 +768,10 @@ static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, Rando
                 (double)report.cost);
   assert_int_equal(differences, 0);
   assert_true(hits > total / 4);
-  if (kind != SCENE_SINGULAR)
+  if (kind != MOTION_SINGULAR)
     assert_int_equal(absences, 0);
   free(absent);
-  freeScene(&scene);
+  motionFree(&scene);
 }
 
 static void test_instances(void **state)
@@ -911,11 +779,66 @@ static void test_instances(void **state)
   Random random = {16};
   uint32_t kind;
   (void)state;
-  for (kind = 0; kind < SCENE_KINDS; ++kind)
+  for (kind = 0; kind < MOTION_KINDS; ++kind)
   {
-    compareInstances(kind, 40, 150, &random);
-    compareInstances(kind, 3, 150, &random);
+    compareInstances(kind, 40, 150, 5 * MOVING_TIMES, &random);
+    compareInstances(kind, 3, 150, 5 * MOVING_TIMES, &random);
   }
+  compareInstances(MOTION_SRT, 6, 20, 1000, &random); /* boxes at 1,000 times */
+}
+
+/* Every way to be skipped; and structures with motion below instances without it. */
+static void test_bad_instances(void **state)
+{
+  Random random = {17};
+  MotionScene scene;
+  RaysortBvhInstance plain[3];
+  RaysortBvhGeometry above;
+  RaysortBvhHeader header;
+  RaysortBvhReport report;
+  Bvh bvh;
+  uint32_t i, k;
+  (void)state;
+  assert_int_equal(motionScene(&scene, 16, MOTION_MIXED, &random), VK_SUCCESS);
+  scene.instances[0].data[13] = 0;                /* static: no mask would be 12 */
+  scene.instances[0].data[12] &= 0x00ffffffu;     /* no mask */
+  scene.instances[1].data[14] = 0x7fc00000u;      /* matrix at 1: NaN */
+  scene.instances[2].data[12 + 0] = scene.instances[2].data[12 + 1] = scene.instances[2].data[12 + 2] = 0; /* singular */
+  for (k = 9; k < 13; ++k)
+    scene.instances[3].data[16 + k] = 0;          /* SRT at 1: no rotation */
+  scene.instances[7].data[16 + 4] = 0;            /* SRT at 1: flat */
+  scene.instances[11].data[31] = 0x7f800000u;     /* SRT at 1: infinite */
+  scene.instances[4].type = 3;
+  scene.instances[5].data[26] += 4;               /* a reference that is no multiple of 16 */
+  scene.instances[6].data[3] = 0x6b800000u;       /* 3e26 */
+  assert_int_equal(raysortBvhBuildOnHost(&scene.info, scene.memory, scene.size, scene.scratch,
+                                         (size_t)scene.layout.scratchSize),
+                   VK_SUCCESS);
+  header = bvhHeader(scene.memory + scene.offsets[MOTION_BELOWS]);
+  assert_int_equal(header.recordCount, 7);
+  assert_int_equal(header.badIndexCount, 1);
+  assert_int_equal(header.nonFiniteCount, 3);
+  assert_int_equal(header.degenerateCount, 5);
+  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report),
+               "%s", report.fault);
+  memset(&above, 0, sizeof(above));
+  memset(plain, 0, sizeof(plain));
+  for (i = 0; i < 3; ++i)
+  {
+    const uint64_t reference = (uint64_t)(uintptr_t)(scene.memory + scene.offsets[i]);
+    plain[i].transform[0] = plain[i].transform[5] = plain[i].transform[10] = 1;
+    plain[i].customAndMask = 0xff000000u;
+    plain[i].referenceLow = (uint32_t)reference;
+    plain[i].referenceHigh = (uint32_t)(reference >> 32);
+  }
+  above.type = RAYSORT_BVH_INSTANCES;
+  above.data = (VkDeviceAddress)(uintptr_t)plain;
+  above.primitiveCount = 3;
+  bvh = bvhBuild(&above, 1);
+  assert_int_equal(bvhHeader(bvh.memory).recordCount, 1);
+  assert_int_equal(bvhHeader(bvh.memory).badIndexCount, 2);
+  bvhFree(&bvh);
+  motionFree(&scene);
 }
 
 /* ---- damaged bytes ---- */
@@ -984,6 +907,7 @@ int main(void)
       cmocka_unit_test(test_times),              cmocka_unit_test(test_bad_triangles),
       cmocka_unit_test(test_empty),              cmocka_unit_test(test_updates),
       cmocka_unit_test(test_boxes),              cmocka_unit_test(test_instances),
+      cmocka_unit_test(test_bad_instances),
       cmocka_unit_test(test_broken_bytes_do_no_harm),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -12,6 +12,10 @@
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034202u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034302u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION 0x034701u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION 0x034801u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS 0x034901u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS 0x034a01u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
@@ -31,13 +35,13 @@
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
-#define RAYSORT_IDENTITY_BVH_MOTION_BOXES 0x032001u
-#define RAYSORT_IDENTITY_BVH_MOTION_RECORDS 0x032101u
-#define RAYSORT_IDENTITY_BVH_MOTION_NODES 0x032201u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_RECORDS 0x032301u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS 0x032401u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_BOXES 0x032501u
-#define RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES 0x032601u
+#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032001u
+#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032101u
+#define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032201u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032301u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032401u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032501u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032601u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
@@ -65,6 +69,31 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
+};
+
+/* The kernels with motion in their names: RaysortTracePush, and the times. */
+RAYSORT_STRUCT(RaysortTraceMotionPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) rays;
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) materials;
+  RAYSORT_REF(RaysortOut) hits;
+  RAYSORT_REF(RaysortInOut) taken;
+  RAYSORT_REF(RaysortIn) times;     /* optional: one float for each ray; else `time` */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT geometryStride;
+  RAYSORT_UINT mask;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT, _TIMES_BIT */
+  RAYSORT_FLOAT time;
 };
 
 /* order.comp */
@@ -142,7 +171,7 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 #define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
 #define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
-#define RAYSORT_BVH_PART_MOTION 0x10000000u  /* the structure has motion; only kernels motion_*.comp know this bit */
+#define RAYSORT_BVH_PART_MOTION 0x10000000u  /* the structure has motion; only kernels *_motion.comp know this bit */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
@@ -398,8 +427,8 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
  *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
-/* motion_update_records.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateRecordsPush)
+/* update_records_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
@@ -410,8 +439,8 @@ RAYSORT_STRUCT(RaysortBvhMotionUpdateRecordsPush)
   RAYSORT_UINT isBuild;             /* 1, in a build: structures without motion stay as they are; 0 in an update */
 };
 
-/* motion_update_parents.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateParentsPush)
+/* update_parents_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateParentsMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
@@ -422,8 +451,8 @@ RAYSORT_STRUCT(RaysortBvhMotionUpdateParentsPush)
   RAYSORT_UINT isBuild;
 };
 
-/* motion_update_boxes.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateBoxesPush)
+/* update_boxes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateBoxesMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) destination;
@@ -436,8 +465,8 @@ RAYSORT_STRUCT(RaysortBvhMotionUpdateBoxesPush)
   RAYSORT_UINT isBuild;
 };
 
-/* motion_update_nodes.comp */
-RAYSORT_STRUCT(RaysortBvhMotionUpdateNodesPush)
+/* update_nodes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) leaves;

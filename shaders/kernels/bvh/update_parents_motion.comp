@@ -1,4 +1,4 @@
-// motion_update_nodes.comp - is update_nodes.comp for batches in which a structure has motion.
+// update_parents_motion.comp - is update_parents.comp for batches in which a structure has motion.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -7,11 +7,10 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #define MOTION
-#include "encode.glsl"
 #include "motion.glsl"
-layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_MOTION_UPDATE_NODES;
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
-layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
-layout(push_constant, std430) uniform Push { RaysortBvhMotionUpdateNodesPush push; };
-#include "update_nodes.glsl"
+const uint LEVELS = 1u;
+layout(push_constant, std430) uniform Push { RaysortBvhUpdateParentsMotionPush push; };
+#include "update_parents.glsl"

@@ -1,4 +1,4 @@
-// motion_update_parents.comp - is update_parents.comp for batches in which a structure has motion.
+// update_records_motion.comp - is update_records.comp for batches in which a structure has motion.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -8,9 +8,9 @@
 
 #define MOTION
 #include "motion.glsl"
-layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_MOTION_UPDATE_PARENTS;
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
-const uint LEVELS = 1u;
-layout(push_constant, std430) uniform Push { RaysortBvhMotionUpdateParentsPush push; };
-#include "update_parents.glsl"
+layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
+layout(push_constant, std430) uniform Push { RaysortBvhUpdateRecordsMotionPush push; };
+#include "update_records.glsl"

@@ -1,4 +1,4 @@
-// motion_records.comp - is records.comp for batches in which a structure has motion.
+// records_motion.comp - is records.comp for batches in which a structure has motion.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -8,7 +8,7 @@
 
 #define MOTION
 #include "motion.glsl"
-layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_MOTION_RECORDS;
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_RECORDS_MOTION;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
