@@ -8512,6 +8512,20 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
  *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
+/* boxes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhBoxesMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) counts;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) boxes;
+  RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT given;
+};
+
 /* update_records_motion.comp */
 RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
 {
@@ -9942,13 +9956,16 @@ static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], c
 
 /* ---- what lies in the structure below ---- */
 
-/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says. */
+/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
+ * 0 if not all of them do, for their motion nodes stand behind them. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
       below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t size = raysort_bvhNodeWords(raysort_bvhIsMotion(below));
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / size : 0;
+  if (raysort_bvhIsMotion(below) && below->nodeCount > room)
+    return 0;
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
@@ -10376,8 +10393,8 @@ static float raysort_bvhRootAbove(float square)
 
 static float raysort_bvhLengthAbove(const float v[3])
 {
-  const float xy = raysort_rounded(raysort_rounded(v[0] * v[0]) + raysort_rounded(v[1] * v[1]));
-  return 1.001f * raysort_bvhRootAbove(raysort_rounded(xy + raysort_rounded(v[2] * v[2])));
+  const float xy = raysort_rounded(raysort_bvhTimes(v[0], v[0]) + raysort_bvhTimes(v[1], v[1]));
+  return 1.001f * raysort_bvhRootAbove(raysort_rounded(xy + raysort_bvhTimes(v[2], v[2])));
 }
 
 /* Returns the largest length of `rows` times a point of the box, at most 11 % more. */
@@ -10537,7 +10554,8 @@ static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHe
 
 static float raysort_bvhDotFour(const float a[4], const float b[4])
 {
-  return raysort_rounded(raysort_bvhDot(a, b, 1) + raysort_rounded(a[3] * b[3]));
+  const float xy = raysort_rounded(raysort_bvhTimes(a[0], b[0]) + raysort_bvhTimes(a[1], b[1]));
+  return raysort_rounded(raysort_rounded(xy + raysort_bvhTimes(a[2], b[2])) + raysort_bvhTimes(a[3], b[3]));
 }
 
 /* The bounds of a rotation between two quaternions: the speed of its angle, and the change of that speed. */
@@ -10546,29 +10564,48 @@ typedef struct raysort_bvhTurn
   float speed, change;
 } raysort_bvhTurn;
 
-/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes. With
- * q = from + t step, A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at
- * most 4 A |step| / n^1.5. */
-static raysort_bvhTurn raysort_bvhTurnOf(const float from[4], const float to[4])
+/* Scales two quaternions by the same power of two: their largest part is then from 1 to 2. */
+static void raysort_bvhScaleTurn(const float first[4], const float last[4], float from[4], float to[4])
 {
-  raysort_bvhTurn turn = {RAYSORT_BVH_MAX_RAY, RAYSORT_BVH_MAX_RAY};
-  const float first = raysort_bvhDotFour(from, from), last = raysort_bvhDotFour(to, to);
-  const float both = raysort_bvhDotFour(from, to);
-  float step[4], length, least, area, inverse;
+  float largest = 0, scale;
   uint32_t k;
   for (k = 0; k < 4; ++k)
-    step[k] = to[k] - from[k];
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(first[k]), raysort_absolute(last[k])));
+  scale = raysort_power(127 - (int32_t)(raysort_floatBits(largest) >> 23));
+  for (k = 0; k < 4; ++k)
+  {
+    from[k] = raysort_bvhTimes(first[k], scale);
+    to[k] = raysort_bvhTimes(last[k], scale);
+  }
+}
+
+/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes. With
+ * q = from + t step, A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at
+ * most 4 A |step| / n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
+static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
+{
+  raysort_bvhTurn turn = {RAYSORT_BVH_MAX_RAY, RAYSORT_BVH_MAX_RAY};
+  float from[4], to[4], step[4], first, last, both, length, least, area, inverse;
+  uint32_t k;
+  raysort_bvhScaleTurn(begin, end, from, to);
+  first = raysort_bvhDotFour(from, from);
+  last = raysort_bvhDotFour(to, to);
+  both = raysort_bvhDotFour(from, to);
+  for (k = 0; k < 4; ++k)
+    step[k] = raysort_bvhClean(to[k] - from[k]);
   length = raysort_bvhDotFour(step, step);
-  area = raysort_rounded(first * last) - raysort_rounded(both * both);
+  area = raysort_rounded(first * last) - raysort_bvhTimes(both, both);
   area = raysort_larger(area, 0.0f) + raysort_rounded(raysort_rounded(first * last) * raysort_power(-20));
   least = raysort_smaller(first, last);
-  if (both < least) /* the least may be between the ends */
+  if (!(least >= raysort_power(-30)))
+    return turn; /* one end is much shorter than the other one */
+  if (both < least && length >= raysort_power(-100)) /* the least may be between the ends */
   {
     if (!(area * 64.0f >= raysort_rounded(length * least)))
       return turn; /* the quaternion is shorter than an eighth of the shorter end */
-    least = raysort_smaller(least, raysort_rounded(area / length) * 0.99f);
+    least = raysort_smaller(least, raysort_rounded(area * raysort_rounded(1.0f / length)) * 0.99f);
   }
-  inverse = 1.01f / least;
+  inverse = 1.01f * raysort_rounded(1.0f / least);
   turn.speed = 2.02f * raysort_rounded(raysort_bvhRootAbove(area) * inverse);
   turn.change = 4.04f * raysort_rounded(raysort_rounded(raysort_bvhRootAbove(area) * raysort_bvhRootAbove(length)) *
                                         raysort_rounded(inverse * raysort_bvhRootAbove(inverse)));
@@ -10644,7 +10681,7 @@ static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeade
   apart = raysort_rounded((raysort_rounded(turn.speed * turn.speed) + turn.change) * reach) +
           raysort_rounded(2.0f * raysort_rounded(turn.speed * moved));
   apart = raysort_rounded(apart * 1.01f) * (1.0f / (8.0f * (float)(RAYSORT_BVH_PIECES * RAYSORT_BVH_PIECES)));
-  if (!(apart < reach) || !raysort_bvhSampleBoxes(motion, below, bytes, boxes))
+  if (turn.speed >= RAYSORT_BVH_MAX_RAY || !(apart < reach) || !raysort_bvhSampleBoxes(motion, below, bytes, boxes))
   {
     apart = reach;
     for (time = 0; time < 2; ++time)
@@ -13290,7 +13327,8 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
       {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4}};
+      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -13324,11 +13362,6 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
     batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
     batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
     batch->hasMotion |= raysort_bvhHasMotion(&info->bvhs[i]);
-    if (raysort_bvhHasMotion(&info->bvhs[i]) && type == RAYSORT_BVH_INSTANCES)
-      raysort_refuse(to,
-                     "RaysortBvhBuildInfo.bvhs[%u]: the geometry of instances has RAYSORT_BVH_MOTION_BIT in its flags, "
-                     "which a build on a device does not take: use raysortBvhBuildOnHost",
-                     (unsigned)i);
   }
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
                      RAYSORT_BVH_MAX_PRIMITIVES);
@@ -13390,9 +13423,9 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 hasMotion,
                                         uint32_t number, uint32_t firstSlot, RaysortBvhSource *source)
 {
-  static const uint32_t strides[] = {12, 24, 64};
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
   const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const uint32_t strides[] = {12, 24, hasMotion ? 160 : 64};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
   source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
@@ -13497,6 +13530,24 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhBoxesMotionPass = {
+    "bvh boxes motion",
+    sizeof(RaysortBvhBoxesMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
@@ -13823,7 +13874,7 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, &raysort_bvhBoxesPass,
+    raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
                     raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
                     batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)
@@ -17895,12 +17946,12 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "c2096da67da7744dd86d893520ac9b9c3ee5d2b829926c412319bb2d0789c7d9"
+#define RAYSORT_BVH_DIGEST "2b3174f64fde143341f5ba8ad49d39e667faed6d0c3b27b4476b7f8c56968b9f"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
 18842, 21054, 21728, 24303, 22073, 24256, 30376, 32964, 462, 2993, 4031, 3854, 1472, 15692, 3422, 2555,
-1083, 9571, 8271, 7767, 12659, 2113, 7572, 17053, 3480, 5548, 7572, 16847, 14003, 7860, 18898, 3880,
+1083, 9571, 8271, 7767, 12659, 2113, 7572, 17053, 3480, 5548, 7572, 29077, 20922, 7860, 31570, 3880,
 6128, 9021,
 };
 static const char *const raysort_bvhText[] = {
@@ -19086,210 +19137,355 @@ static const char *const raysort_bvhText[] = {
 "1+xlM@SFJpF<w:-Ko`|52I9OLjLceZ)}IT>y4+.*k<,B+0&'Q78GK~L8XY>RoYlIgpi9_oq_8&6P2dDj)6BYh%~E,(_)yL`UDLaT&+j$PQeBVISm6O"
 "6G$ucd+KRISH5K,Oay8De))r[_dlJ({1Jx8]+FO1sYt_6hS:mHYErImBgup>mW{[}TAEh+KL_>uHyw5gxp4`SoS1^fJNy9[.9~o-y3map[H#)@0;l."
 "yUBE5v0-gEFz'AZiE6Rl9B'V.1.Q0*+Yin<h[;ui0&G5:tx8V.|Aa#;csSK[];Zlb&RcM''D{rBUU3@Hju.s)1Rwuq*NuN~prllyvF[(PedKt-:OI{"
-"wRnsO[b>Gn9Rmfc6)PTM5IuM52@Y>8_1SRo)}-<jpCl7kv[s:c#(.:H;<QA@O$<qNJ+nF[zF$ENk}(lsp#:*t*hYJ16:qOw}R@j`LSTd_fBo&NS43S"
-"('^4d{Wag*(D)-5-%[7xF0U*ml%<k_pFdN*e{g}a7Q{D-R(U#v>0`%Vp(j@Av'M6-}chlt<rQ|k_@T6Pr1{DZ<K#m|'.[Na3P6H:Xe'3:1adVatqD#"
-"c<p3|L.Ph-{)qsDDi>j@[%}7[_t.6k`@Vl3GgBR0abvq{)tQP>vdI]2O'yP`85-1K0W-+~)zf6|dhf14OUCR^O3ykC`Xs1]X}r~9,H3HB$QUlY,4GR"
-"xw:Rlnk<NbF9x95Ohq<LCmCGekRL~9pW3_i2Ypz4W[G@gt,+BWz,sR{nP(SnUJV)&2B;59~[s(LT@zjS87v4j+L^Ay4s|s+mUhzPYDu@U&7-&u~GyJ"
-"JxQ*-_LRejMHaNfaXdG|$gYL2WzkcE{x,~aCyDF&'`ClIt^_V7Ni4(u;+S+GZxb|KZhI91hkn-0_128lSgah;Y'5Z[#Di%hVE`Sah]La_Oeci^Y_oO"
-";'VT%VA.*2=D`yq$offQkswt[iGcWzS=d5vHZeiWw2gD0WO@>$.xjORD[e(sT3N3`e|VNR<qX#bH0$(.J.c'9@6b{-5C[o8QQJ_%8&Q=M):|=57haN"
-"ZdOis^wGOnoOab,[_A`8GDOWD`mum9+,SfYLiq;#W6P#4NAJ`SdowEOHkzG.f]|Z0pXk,Q;+5{+pOp-auR;b@r8gSxgyXDZfZ%R8MyEAB<pUz[C5r#"
-"hr5(+g$f;4+LgFekR4e<zLuC6ku0+TBjaC_uwjTNnJsfu5R.kJji*SS}zdjql7iKq.o$;{%Z-0H`]l|N^@b7n'{.pg*@IQW,<ENJZNqr$#O~qn#G:G",
-"QPeA|XCm,+vM7->idw-$r}38u0k4GC^np@oysRl3*x[kW~SMbFzzf^*Y:*`75>2U@N|=Nu%4g'-aeo{D>r#9lYe{&WN`cXO2tT3<YBAV+^Whg<+mIc"
-"9@j|3h_{9hh_I9lHo}bmeNKhoN]C&,gqXFT<b@D753qP]sR^,tZXuVz&repY|&'<ng&**Hz--A;dn(4M5#.o=N9D=,DO08-M7#xeV)=BLi}r]x,~nU"
-"FK1aL3.-J^hUVwha2&U$:8Zhb`SX0wh^fCT|||T086^_I$K~M{{eZg$+WG(AEF't|Laf)A_VMO*d}D(A$yon{%7^w<{1;sFLHSCjLw(mTyXEkNfMP'"
-")_mA}yd7<#{J800Z+j63MLMbmC(*3|rM@LodRyNuA{mr.wTsDj8psUm2j^]IQ]p>4fL}1RsZi>>J>IT-wN&{CaI:I9@egsE=vJAvAG]S2ya+|[%qIi"
-"s(w[l2QsA}b#e.Ry[*1bM]G9uVS^^edAHS=_HAr{6W9&'C9P,XKPS)_;O#o&f>v%FoclV{qmcU5`skV.CFdi=oieW{zD+~_8ZU}]#:,=%>g7%ev+K^"
-"AH0YifU{h,$KL3gKfoV&S*PWcib'rm('0}@*.(:nOlz1aewyxDUMb0#PqrQ@q1~]0gORu:m1F&_>R3:])~~{}i|D&5;5>'OQy-EJ.,6T7y$,Q0I=}="
-"gc-j`J:JL%.RVH;X7@CrblyQtPU{SxklE]0BNokAsVX9[b)`]G}ZrCReRuc9'.:vRxFD9x1|rkIdOSB.=f.u::)Qc^>g=3QvQQZ&$*Q@JnAJteS5-Y"
-"G8-M84$S.3[WWX>$PPx;$z^>=Jo80T}w,Uo$:L^.*T*uI9{X{~MvnEJ+4Dhh*z4S$9|dvPW+Qp<d`i*nlg9x(^&rPBg^_<,zKWx&nCC&WPxwg@=CGP"
-"KTgxmg6G`tWIsf]{`O^r;U$vWB:29-wAC}:eZTiN.lA6$aIo_g2F+bI^py(NHqkn1o=MLGeKW:RfYkpX~NG]UgVZz9xjM[vhanjh6R()aC}Tt,`M`X"
-"8Jo4z[Kfv[5n$Irb^pU{Djb0S]H&>k]$BF2j^__hEZC0ce7EY'&nYQeKaNl'x+|e(c-.4(xIZ$+WJ^3ZFHe1js^`#PEky|TmmY&QLa^KO=O|iywz^T"
-"[V5%rR'F7Z^@u}1io0BsGOEk_s_TL*lC=Ty(G<sCp=yp{JYsrDL7%y5%(]XSFij9yZd%PS.jbmrpPVg%WPKLXcG+k3II;eFJugE=i;e=am='lTFQo6"
-"t)Lbz[R$b'=T4Y]SPyRG.VDLrv)nn8bl<aI.(2}CSgt4B*6xd)8b;U~rL3>LM;v73fbylnhnpQeI06igS@&IadNQ9F%QOm<00)6>Ar}g~o%O^`+mJQ"
-"*xKFCIM;rVkL>)nf-S;M^U#mbE#|9#d^YBwq8{f[v4FFc4BULC6d@j<f%>E0hQ67)UpFG$C;Pn.r$6mi|xaFwY([zEElL$eat5hu*v+@#v75Qnatcg"
-"FY@]nkb;'@fa;k^^RP.5YQ0.m#Hv,]G3+Ik<z'FpX`p3F5#8fsT]&_v-_zA;2%:r](lUh230U7jY~Ej'QOq$1t.V(:XUu|itiI6C0bQQ~C#>&C=>|z"
-".o`m3*H;&kc_v=H-=UR<lD73Gi`jsTPfaH}K(mj<GS5w(8a8CfwWADkllj-g.J6@I~Qe%Fft78dH3EGx3ezC4Mx}ZdQl+uUz$FK@EPSIYWB-ttFX-u"
-"[1KDfRWAU6&~8'%chEA@-g|8fg5'd52}t}'0Ptzg+XMO_j1lhAIfq0F03T$@ZH]SxIj~0h+^C*g'Ps*gwM[tVj[E'1bZ)wM'Cq4_1JHPWue^T+am9g"
-"pl;OZCAefs*O&W'o[72aqTGZ%BtJ}Y|1}2~E20[$7w#k=Z.e'|wc5;>OA(Yuz-xsZgHUDMf9R8gAw6T(FaX}ylkW[sCG&#~ZxAx);d0'x|4D.-|V`'"
-"[A$z&B6Dd5bFObbRZN{i1Ppsp1cfGx,8dlABc7:'J%=Ymj({:a_m7a<^JyW}Q;TKoqt`gG,l}Ra96%YyDV6ydpJtpy[g68.>VNmXW:Qm_f>%1nh@J7"
-"Lc9fS0tr09BMwcL#oj19pRi_Zz:v]qh`_f}xEXXwShJ*V<hnJ6=7VStWBI@{|q8mK4~{)3y:.zG^%EtgJz}Sg[l4~J:w=]hT'L(I3K_gC0S4D0<ZfB"
-")KZ@>l1w42H+Aac@mBLl#9(ah:spp.^y.4'yFX3LnCYC[@`2V^](>l`$Y{ywjpk(Pd~r`^{U0}m`]5{189UB;Ja(%K_2T=4)wk'qqr<*2h@,`<w{|c"
-".~b*&OF`)dH7KCf5p]6sG6S$rs,w#`@R2#kwn~4U|yde^-,2`RKl5WLB^4ZLrD`v2i8&zCJ4=;Asi.c}:2x[3=fa-NCyB->VkIUsM0-JsG;;>Gy$zE"
-"i~~WJSNf&UQI6#ED$vy4YuSJ=Y#{)}tpkFL;VML}3>uNKPKIuj#OSU*]C1DU{C_;{8H[%TQl9g9@@4p:;At,$s_Gq=;v8tJe+`@@5.,_[z`GZ+Gfox"
-"G.@:>.TIMRn&wQ5I[A,g_>7p}UL~R50DbfcQ[ZB+(WV|n5M]X4=&lqdY2sIi*=[IDFk=7z}v9'FANF}H8vi$6i<tSWd5b-1W_`Q~wdOK[ZW6KS_>`D"
-"u_3q7VZ](wNl&Y:.wxGWB`q^0thxWpnBj&o*lrXPX~<vHY3QGhX.oJmtD2;gsvchVzu(<;{W@U2||nL+Jvn|d5l_)L:2~'S{]I7tGe#JEhgHEK]UbV"
-"gHqeD>%K*[RfRpMQA8RYk97*g`nF3QW6g$%ReY(TRMTD*mS82gPpUYNzNJ>aBExx&:3gF]#x3Ll[_[2ec}cwjZ5yH8~w5)m&taEa&n.nW$n`*'}=yo"
-"cc[:IO9ACApi;>#<`:}^{nO>g)WwtC[-KH2f$vYQ_A.)RiB[gXAr)7Q)EBFl;*HL<C:u-iJkfdEw{GQ05oxm@uge%uiWaV=r*.#t;i-c~[%@A.*:eK"
-"IOsClM(tLAGw:(qZ48AZ3}D7f(`U}CL@XaOo$;.&7Upw(v|9OOVKCv+&QYRn,NBB}r*ufbklyR3:W)Iz<]ggX;$GN9{Gw^j>7)O{j4sY9oVK-[8SA4"
-"jW_v*2XXHTn-6.tGPa,QsE_T91Vb)D#.q2M@C(;2IDB4slLb(6ahyd|bJLrpkhaImXd'iy7{u&7cwi_g7~4L8K;gn7s>T{*6aT3^c3_EO;+dM~N<sL"
-"-@bYH=&,'9`m%Fg&kfi#i%C(]cLP#UP$VuIXI[nuUssM[(6f2zB%=)-NFUaR0)1k1~eq~8tBdREmo^exbetZ,hcpb5bB);{sk9I>oR]U0jM+%@ui{^"
-"%lL<1`q%H)$i+wMSn33|8_jFk]yGCLse@6RQRu5+w5]q0-gmgtruTAQ>n<--gAri1PPD;qO:#TeTI&:8+2c2IoB&sCD,kb~oaiVPXBU;1LN*R@-G)K"
-"DrcO|XIucQ6D4c0B511y}dBEyphS]kSV-3*C<(tco-D8S+tIQF'cpL1%P8u%INY(Q`:W)JbII7M-<UZQW.~)in}wwV|`g<7ozy3LYN@Qy>V(exCiZJ"
-"Qq20cx:x~O@lMEO<E>:Y&*;Ko0<P<p=h:rtC3Z1-AYWGm2Z;rpKOP{*8Sru8WOWSe~w#x(Y3bqu=%&I2`i5>l|HE<:Ucy$[ow-|Y2Ott&%zZFG-f~)"
-"e6gzYz{VH:q`]zZt_M+%2Cx`=8<7uS(ImX>2EdM1IzBwlASbDg40n*I-[4FW5s#QZqm';7ut{Jg.6%[.r.;S}2Io<hO|<E7g~2LZB#R5N%#Nl#_KId"
-"da;0YE*rTX_0`qD{m~[3<Z[n3|R{t[7mk@:7Ef(Q:XefQ`;bj'cse>jUt@Kb$8$5{t^R,VswOIfL4soc0@}]Zb#j6kOcOHh$hd3t*%<CQTSw0Ce;{z"
-"]EwQm01Q'|t8A$psu2:sw6`mST2z@o8MqZ&r*7I:6]YcXuY$LSuTur}+8q1`NODUFCJ#Z=){&zcH>Bs~`dFE#3Qhe7$j$S~R}gyy6UhD&6O:uhZqn'",
-"31z&<a6PVCr6tr{iz7bySBpC52NH@m`~y(<*ifHKW%U-nf#vh<Fpcvu$thVaO9q_;H~$hw9znC45z]@XnTfb`;JXQ*@x,On7kxYFpKQm^ng;i$doK+"
-"tA~Yt*icpS4D`Q^F)s;H`^QF<Dn+mAu;|IWCB~;(C=(8e;^=>)KG,N(H5A91w4MK$]0M|3C^+lP3*%yj`6+2.,n(Y~tB'T4mDb>.P{|}c5U[6l~0jx"
-"QG$]XAuEosVW5`b;hTD,6n~sE38iOj+b1_C9Q54&A]<P+vnR_bYA[T4bK9u1eNnt#(>%027Zt#mXWM,8'@ab+<10SW>13upAR'3TIMNowmn%CmPTZ7"
-"PXB_[B~]MpOIk<]ajy1kYLi~6at41e[SDDDhI:s55%_=ZtFTW:.s|>_G@A`.~s`J]X7as^)hR,qPE`B$1I[+v^5qH'yTD>.(U;iDDx)o8U}GuRa25J"
-"tSC5+W+MdA4sf4A(5epIc^gXUSf7YHgeJ-kElXgk|KGc}PrWmMf*j604b}l.>HmeXjtCR2yUE-Zw,QvYR*}{9*O6#i8L*=%H>-:aZ*G`0-Zj$(z.2l"
-"-FHE`aw`BV;8]3diFZ3S5+]_8[1k%)tW_}o.YR~}u_J[&OqN~+dYw64S*e]+FNC6_O3>dmN=DPt&Bz$@x>)Slttn:K9i*&]_eE$Baoiu}MN^FzT%5B"
-"C6im<SJ-q5StIqdXl><@;P6qFf|WeL'-oVKNjyjCgeu:UMDI*2CIlc,O5j|mE&[C<$x-_*=vvR^qM]+x9D:Nr4ge.tC{1kxUItfXLn}W$rK;jyw-XD"
-"Z}.hw6=v^Iyl<h8p_(=W|||es|vK0(^C>auQa[$;9myUI$}qC[,.(cTPDc'VKC5BjREeCzo|<TExPDDk#y:6I-HloWA[|fFqU#d%^bc(*;r(dGBMBn"
-"S;GZGV%g90hE<VS)8oM}XAXOBU;^][b~$b-rBGS.xm*2cXJvd9cb[#}k>=`vfIgL[Ya@.s~3.]Cc:IbtJ32|T(F~zPN7L:FIB#-;t[Q]7e}A)5hZY{"
-"veCc5Oh5pOh;0.F|~xUQHZ2rwOHN]KUAPY&A+Tqbi0z%g[NtV'dh1q;s0{Tj~4gRCQ0bn~}RE9+GzKF,Y6+[XF>n74~VIc97IHTvp]W.;wY<'r;m.A"
-"}95`K_<Rq$$Gc4+w)u9E_pRiQGq&IhVH996M7v#EaqRAxb}WZx6=J`rc0:tCnWTCpzm|xwN&LmAn]n(`KD3em=k>O-&Bk=zbu<4YT<oJ4f4|:=c1YA"
-":b5&tvI}D8`B`'<9;Emvs|lPCT8h+(5H{H9BMcBrW%yQ(h296J^E3x1itKsO3Rw%5{-,,8j%,3V]7B+.Q::Xes(>>y$}MIzmj++TR,Qn]Bg5MqMB[M"
-"NE%F}:hDhZEU$'PazB=g8>{%y$s9Ctm5OvMJE@D1O>:`4QDJ&1M8r{EOn5'3->0mE:kro@e(2j'SkHP+]&RN(;l9sO]-:y<};]eRH&m[XGI_sSZx7Q"
-"*_'or[[o&8dF-[{-6-HDT(Y,TS%jBs&>.O[K4B3;3({-@qfW]z{FZ){P(lDQjwpWql=$[vN>+P*Ooj}K45tfph-Xe]5KGL2a])T,=Vd6XA~a`^vJc_"
-"eLw|(nT1E<PzRj+qa@.ULOW(F]d]uy5`-[z#|ossLOmaU.[{Hu~;uQqw-K^dOF,vBJD_rB77bpIxQ6&WRj@gfXz8vX3rrp%2&ILML-NiW395*(V#<Q"
-"G=Q*1d.=CkOYRe5F3UXp86~piw#R:O]>7K`HkS*&cQof5Y^^cNrQfZzEN3Ks']V=+X+ubKysUr3dPlYz%Fr,bJu81A5()g}#D=yr2]u,XSjIj(l6`L"
-"1mi86lJ)9m8yul:7Vkg(r^bZJ`7@@xWJr#snIsC4d+b#iepyE{Q#V#u_8z^811>X(r$btd]x5^zN0[5^V~Zaw]*VB*_Q&Fn>H^xn),Gg}VudKhg@p-"
-"%edH>Y<*JvfsO}~prpM]j+'{vakNWa1;hoFr|GC=z9T6;iu%qklcphA=-Q<0rM):_u-467,AmGkDBDec1XLtES$Tq)Z(R].=tm0N~#@pXTUqN;[9=J"
-"NybnVVED}EBJ(}}|cZOg<:)9VQ5a49;SY.}aOIvik>]wrAkzSPCL&*606L~ppIUWQ|r;Nuvu]+vPcNvRfpD1Bo]*wp$#-s[D:nXD_%.D^9OFy<RN_9"
-"zEr2Vd|;Cr,[=A3RJw+4&(J'iB,6T<6$oxgop(E6;aMnZUtM529nfvRJf`qJHn}gW<7}=K;z~ah{89vrH@d0PG=&|6NM$u'R9IUjk'T,JvY>Z97bY|"
-"a>esr'4(@Bw(%rIj*KH=y2ug#){|c1(<xPgsD9O6xPQ$:Tgf*Ur-#Z(-CBVd_HoL_~KUc9Mo|i}&qhH^W.JG^m53ViAZ>7AIFg8m'-fCMo0=~,SvH{"
-"vA6x{bAs5H$[k]z77^|+8the(Ix4V>1+4SjXCwmTFFaY-;{m`OO~r8SZMj[BT#K{da6$4xOZ}n4s#U4c}htOo_>XZV0YbZ(wF:6{i;p,f21>bnsJzD"
-"R_1,}4Z3eq'j~:dCo}w(-crWe~FP9I2L8a76><NWy)%VxqwDto'%Hq#2GsyT~jq`J4XghP9BKJd{qXFpt6vC.PuQZmoFU>Vo_P3|p&`u=s:F1Ef*Uy"
-"7^o%lz-z#Wv:&Yv#$$<Q_V2N^VWSiR6pxP^4_j2a+#)Z040N06oMvb{MwBr6~%ldxnFYeMW{qV,GW(fz4S3dW4mQ'*YO&JbaPKnE=fTj@h-}Y)bUf;"
-"~*SW2UKr.0b[CPMXz.T4bp(LULM)zsfM1D)U9_-|lhza($a.q6o+Y79h{u8bqp*@tlV)lQ$Gr8us8>5#tNcXf'tUD2ex_[@rjP{3$a_Pma$^x@wk3,"
-"Y8Z>y]EW_WO&,xgVt7BKpD)#1$&SYz:XnU:emv:UA:e:4FD|ADSc}E<,X{o=II_82@s9;)5~0UZbv2%qn@^yYQ+(8;ZQEBtR0@:Ze#qZR3l$`|@{d-"
-"lLjpcfT{.j1i{I#^T*)I.g%dX<Dgsq~Ctees,tT[hr}E#-Rv>DPo3HJ,<t;]Q^[ko~}(YghO2CkU,]IsdNeKXN<A3jhb%oa>p^~g>;E:}mFA1Vu8sQ"
-";XkS#oHT>T;w$)*xVtx2.W@LmWD85-wy28RY:*Bi5C^jT&OfX-1v1LYX2w[Zj45An~{:|m^F`0SnmaBxMp(RCUgjz`+dt+Pr%V3)*X^^bzgb5r]d9`"
-"5Qzrqn(Sbt9:*L(lRU65o{w;oQtw_#+|C'^3D##R**8:,PPVzq={eu#k+vpIe4~5,LnTzBRqx1{6$..FF~mOCd^QNkL$jWTo&BXv~ii-p.tvL0~oB_"
-"i*]Lo`uLVGf*B&iBz'=>m{CSq$Q3Ti=CP~=|,.N5v4T@MbQ~Hi#,]]{u'*4fa]d=pYD_9ZzjI5KZayXNJkLH=cd6*l5U9Rg^}J}3b``yuph:0d`Q[|"
-"52XL>|b.PP'{G]y_&6.1#=k(Led0X:#+oB[G*XLSE35$;N:d,AWLiB9dLOo%ac:yhawuqG0M~6+dD[$}9`MgbSA$~<3XB@ls3r06O7L+M)K%)lNXJ_"
-"l_4NY|`t)a^X=PAZ(T,VqQtG+C8LYl}`wO}#Y|eR4bKp`]nFf~{KD6_<:8Ke.9D'lGa:<z%HuPPHU$I(>rbxPO3Ktm[>Yn`nne7-p&q5Z<`YM>l([1"
-"<F1Y7fl@:Lf.jP;8_f{(nl2t~51+22jyX{j16]#D+Mg@$j5n2*2<Tn}r.K`IRGj$vtuZNhl$7%(n&P|dhgO*~RPVD&j8%B*o(RLaRT'jy'=Zk3_AK^"
-"`b1i0Xa;:)|u$,EiJ2e3BLMnxTPI4+>=mx#1<>'Yt0{Hzwe=CE}Il~@DP*|)|L'V4~n<&GArx0O_B=[c~JsGX&^|n]TNVE+_9`O0djGy>z@I])U1ML"
-"50$hVL+YmTotM3Ddrnkr;pFW{q1aBy7_01n99)n.sdw~m|T<WJ1f.jM;RCS9Q>kqbj:^~&2x>~W[<ju#%D{lbW6L9~LY0Kn~#J#c.oIr1Udd7C9E^v",
-"{MURNi`WSWN8~k]Vyna{w]+Yr(8LW3b^F%7FWpkJm,G:RC-V<:C;eQE:ARq9d61-gfBrF%<.V,L1)-`0&d;v)$W%]rhrrD2I7olC,g-P,MKcHgp)Ff"
-"@y,78WUAB_Tr(~otl$j^#M%'1:#tNIfYw:&B<)J2JI6;#QC%jAUpxC{vjT)KDH<GF,N%q'[L*SuU$}Q[;@D[PI_>.VY-[#QI0ovX*|n&==Be&BP<@W"
-"]unrG'Lx3a)@IDt`9:jE,H7`J_r;7GjTQDyQlwKZgRb)3H2)<:(CekZ&lY._:'H~o{Gw5Y0imARv<'S>]a#rWgY>g7gf,_SvT0q`*>'$N8[o3uw]r8"
-"Hsc#N&;+&GVpSImVcm5acUzL[xsb(dQ%C0Dz77_d$iuM.9qS#E&1{Ls~]:TnGu7&jsi;${8bYb^nVwm0gsP21')O7yT7PuK+9{ZnyPA>lxC8Yt3cDm"
-"[0dqy`q@~XjWPxXk-q)4NlyhO8rF:MHw(C0kDNSQaVTxfj;R_N)t%=I&>D@W#,IBWO-|Q*%V>)jmE0k#<oWZZdh]zH1,s=SJLo8Sm@m0Cj.T+52R04"
-"cYN@YaC)`<_iX43g2v^]}6rD~WtHDIKkQZj~1z:o35PJ^gr5P-:,y,ISEAE'is.O-E,HJ$N+QbP`[h'N8LT6|tsAGwIq-dmJ=M+;jifYkrtRz2sy[Y"
-"-mbGZ#O4i}HR+(dlJVQ{CcgHN]'[#S01XTzkorVKMB(e&L:%rStAs23aY#-mks'5:0Ne*&Vg.Ew0hQ$|),.[H||fa_~N(hIRC]{@3.$YQ3Om(PVK$0"
-"<K-uK14pxAkasIZNv=({9`U=ZOYVMf$oS{eN;j5kw4LkQI..O*j{F0l4L8,i'0pFfyZm(ek`,9Idk=p=BuQB}6bSuIV(w*xT*_)@(BSw&meS:Ryrdi"
-"Uy;4S8Ph$]JWmOm7D>o`fOMUO12nX9%f~._CW`khpjTdZf9}QhA#w:[...K%)]@'Vopx@YTr40(KCL^S*['y'`':MdTmRnD`SDD2gFK2F%Zr*VlHO`"
-"V3U@#h]u}`G&(U`k`|B`G~P~),==LG+(3#,Fedq&CBAX-)dU$b^i-O3+jeoF'~$dRfZ3@h(Jmy(pVh]_X'gAwz_d}skNr1FF}R_~:,6S[T}y<-W|7A"
-"IMeso%Bl>~j^9^v4Ulp>v9UbF{Ua^9did5eiL%<041YMW@$R=+g:UI{[H]HOq%UE95}g0bV-s,&449GIHwW8F'#zXU8x]_Hk$<~JIps&v&Iq#GMSpT"
-"QUqxs'L>hX]c{e&}~*yxSUOebQ*R(xD<+P;g9AkAXfrg}|b2%ZQM@$(qR<=<jy^{Mnc_S|@y>q-Z((*Rh$4Y.m6e8H$p&auWoW2j7iNErI-bzO=)>G"
-"^iA:>5`4=W%C'VjW{XX4&90hLlPjG&JndQnCIdcFk_7y8duy]D+DTYJ2a&;9i`j5IBE>mDc,],wqx_K$2~pR7In>82e*uNL=@#A.='Q^oIM.4W*VWp"
-"7;OyPN>1e^J_c]MQ#8PRnIs:60s]|C'ja3,s0<(I=jb8$aE+;KN3)A>_R9PAL,bZs4a~oM}^Xqy}P5:^Z2DOR6;CYFnSr1LxEuAxX,glPe8sr*OHU&"
-"K[$gkjs6t4G*,vB+-XJnX~:`EPzCr2yehw_#RDl[o}A9'&|KN|Pr[A6HN1VY%At+]A5pY{f#sO#Dt^lc'DV$jPtX&1;z&2iM&SgH9tsd9SZfgS^@2>"
-"HycgI_-*uVF,;3l(+zg%o5Ht{9v<YZg&U>uIo}8ZPcJ]4C_'i%8`4,%)-zxtr7;|&p>(@JL(xdrzvDl4p<]74m%+_cFH;)F4SV_ywmkfG=wpFnVT{z"
-"nFTW+^x[Befjz*4I|RhWF][5oxrDXF)O2{CPD2Aww0Uj>rrt,N)o'OwxSWMT=AU%.=6,TY`dXXOb5%eZKH~@|a|#`Fq*[awnj]BysnG=NfzDfg](GZ"
-"Mj&;:dV~k3O_w$~(|uT~gUw3*l]([qap~wB]BoNQ6_ugYV%*(-iav@oz4H[#su]f6AEomeRoK*E.$Tr)~R~~dyq1<lEpWS}9$dUN3A#TfSwmrsxf6H"
-"P^;~*vv&CYa@bD0lXPL+^x~Uz^4G{zF`SA%A~a2|`[(R4~B#NCJJuM8fs,nDNn.e3cz_S|DYFhpEK=3*E;2$GkH5IKJSJ(0I6]^fGY=$'di;;jm)Aw"
-"e8we<qO;h>TDe^KiI&gPq|)(J|Z&PfgK%s]l'{GFrBZuV7L`tQIwitl5:h:(p[rrtM=6cEIkYonbr{kwc~:s<o084A+,:SRtJjS@RbfG'Tf0ie0hp2"
-"k4Dz)8*LjHY|[E0<@_D='P-+C,|DQ5hN$,NdZ-Fjj8Wpms2YL.Y>e4Dmm{^<fSbDy:KA7N<4<1-ZOSz(OBo6eIOY%SA(b;8AvWYfqYCAS04ekF<@08"
-"Sf8y7mE&Dx7*8hRt[|[>}*>1bhMr+H_e[tw9jQolI^11P_DE6YFZIcbud(=+~CUpMD6+*y$R7Q]${J@;q,$648Iu@A1H5oH'_zCw,zIh(gNWX1%i1K"
-"f^P%OIoK+(oHpWpcHr7(VEgha(lP)A>7=*coAtf}7oH{;DuDtk7$Z-8l[YY,P>=>Jvl#yq}z&mI54rl[Tia4Utkph~RUCJbvRTXWe&bdWeW*pa]`rE"
-"J<pk8%mlx{mp==Z*(&6t-z*'Qj<F<r2|.jBn*{[Eu{f*s=9OqZV(.b{3~nm1;+1dz,ohh_,ZWlQCIT6e1)uHNPPnRVFWk^G}k|`rr'ESQp#nl)rgg^"
-";o6SR0n6Xoz6qXCrTvJ9HBA4'n9`aK(%STy@stI*)gy-)<dvkjz'sY^t<P-R}3edcGD-m#)5l~&kZoNIdpk'qei7rrG+RRGXP=aN0iScmMUlFxo91H"
-"y(pT_l|l#n0qw8ZN:{AKS-Ad#>]^jJ]n}FqZvBU1}fA_Q2jmRE8b78H:N9npO+5EbF[uojp3f7m*gU{5r(t04<rJ&c2U5cYer)j[ss04w5_DI1{)EU"
-"hm7:Si2g+[Q1(C5yA`(8kRrQ;>tD)B5Su%U-(Dd[oleFTt_Ex[2K108PeFwoV=K*K#s<-z&9&YR>;PL$J9{K6Y{ztVRf5Aa0t&wNirv9[2=]<w^@BK"
-"5]t*2L%aS7]C7-C4h#0NOFQMUT7Od|%J@fJEa[S(3XFa<vB&Fm5tLm<x+>eR332;0|J:f&XCF(z6hNW7x5ma=iYNW4Gtc&)0*ss6Q5G12()+fU0pes"
-"@a],jO(Y^tBUYzFWl`8<`XgKl{n>_)z62<swTXz=3Tk3ouYqz1T%S[u=,Em<eX$PH_;&L:^p|dYvSyV6ykU|l%BYBKnj]p57VpwN[6Q.#TOHEgZe^b"
-"c0Vj[z|XBY>Cj*KURE+c|HNKw7_G)EFMP=fyQ0p-A|$y1fxkdUA0`=spXNB96,qd=|)~k);@CsIuE`I(D2-b|Rj(QVWCZO>8|30BXk]S#`nmf[K@v*"
-"J@:~]R5:`F9g%F#%pcqA=|w,JoA~sDQ@;Bu1:L1ddxp:a@>yNZu,p~+q$K&En2{em|Q|%odz}^Nz~FM:G%W0dJT&C&}JbSkgvtxJHFlHy;4n+7a%Z8"
-"vw2-;_+EjS;w:4P*Hno8q;npuT4Fb',{CMYL=fqWRE5a@QRuT&WLNx-WPe:uyJR>TW:okbwUe}vJTp0:ZFli+Um8UgkpYK5Q#3)*n'HhN&-(r-(^[X"
-"m=^,,DF%}7MKXGRWEOV>&%Y%=W3$oDRkt4d19F2Xs@W:Q^,dp8Zi]CBZl<%u0E0xzJz9cX&:yMCbCL80&vnK..NJk*Av,CxW(LXRx89@RGCK(n@w{L"
-"8Bb*I*#U2guLr$Z*+(S%VdP.WCuUnBu2m4E4->@Sdmx=ko@j{+T~;:kJyA.[Kf-vq;oX]p8jx$Y2PmTuK1WgRlh8$oT&:)Zy5}+3WRc1zNGFArKOFN"
-"o]:hA:}id7fkP`(EppE5cX0uJbypS>SW`<ypFn,Lx&WNx^U54`[@bx,fNKb#:pxEovshP:P4z_%rJ]+fAvkom*ZDAW~saJUbaKH[gH<u(NnUk6(ntE",
-"Ky(WvY-JnWFE#ta:cFhVg5DQ>6|Iip9F'Wo[z;=e]99Xj}H+<ZDhxTOM_j&dA8P':v4pN.;Za&TZ5`U..n@_Y+0@6R%WNz1g&9zXyFrQ-5e&+2thk:"
-"prW0H)U:q$>c<S-bR0NDe5^I+O((S5;G19ql$YJwF}kas}+CM`bdY@fI69TwH+l+v[G`&-*_L6F##Tg:@Xz5Zm.-<_'ZDYRzJmur{[yH>z{nKwSF)f"
-"m,o|Id^}f;~%|wb7$fG9lNs5_#Um91laE~2DhojSBc#0pNw{FdDwXj3_Noy8p&w1QB,#t7gSc$$yrTvV`){F)n-lV(zI3DNZ9wwvfL4x1p&lI_pBJB"
-"hEnB#W1*1CDWxf#D`7&HS|_C8-Bm&Y6Q#'$WW>J>DRC#.vWhj1k^c%cm4e%PNyJT$OM%BvB%<F%a**(kcvS#]M+ot@P@a|afdb{^wm%pd(&<&j`TD'"
-"(zc+6TT2BL7zH:C+bN4[ymH=&CA}vkbeql.^0~IP7r>4wpQK.[|T%5Zr-7syZWj;sxl7+uU1BXF0h5OPqMO$~59^sRMzF:BjvHQe4Oh:>v'n1lC5b6"
-"v`lOsSHDM_i7b8iYY}mVnM4V*tBP}nymRK<=jG{}OG8e.z*I0+ZU|P0}pYRUAZWxYJmAaXDK.1%k(ZR++$7uG>&0zvox*V~]Vkwf`7ez~E=26w8mJG"
-"R@~Z.Q*P>m=[H&4=<NSF._l$JTot%KuXq2^<G5Wj;Z~^^YIi`-3;7w4};:@}arOnieM`6l37aDr>.KETj%WjxgdKFVXi<3QEvFQ:H$.QFz811~UVg'"
-"=*6[#MmVpBvEP+G9-7^y~ZKI@y3cpVUB`Sp>b@p|yMb-HX:&%^Nl6P#|X`PY#vislAp)uzV4YBJ5s))X7jz<vZRxb1aQ3KK5<~[O.MEXX$ddO}YIN^"
-"O{=3TK$43tOQ#V57&;z%vmgRa&<E)GW^Q4e;M(H7foA%foX~V%1#0]}[:jtDy^SO]=dYOcGX^F>}&Z[LJqOtlcFY_d})KX*#v=[hscuL1`}F*zhKGC"
-")-dB5]+AebVd6cv@;=,VN):fz)L-)W;8OvmZz)Dg|a4#=2}.usb0DLp=de=jt3-WMm<0,;`+#z|+JRCMN)}y}*c%^]5:Z%Q=9}x$D}c=8r9}wvZ9te"
-"k]cXS(Fc1ChCYaco2%r:fipFDu'UAJ>4lx1xT3yU+Gu3,a*}mk8UK`w.<#}i>SZ@Z`H7c>5fwOij.Yi2~V8ERi[CPSAHt5Rm_&1h:Ft4569'0:*%@T"
-"1N]m+U-a>kO%3.^J|`VHsM;=BU0{2%HnXyDj{^G_zuU8'|c9FSAQl,M[1}Ep3oP~Lq)7WQZMy7Oi^;M#BuqST]P$oxNoN0gs1}6(.woslzht&G,IS]"
-"UyFr|m4;3)VX9dcu`hbWaz)o&1,Q5,Ijckpv+DR'jW}J0W`dIs:8b%Pmfmw[;_l]_]AwRBX-MPG{6Y&TO#N,=[w|Vx_:xuk8[`D|}gkL_uIt7|Pb@'"
-"ZuHF+W%*%B]ETAc0MLrsyS<Vgz}tPjm]{^cU0WzVrqWFRz2@gdwerJ0}J>=#f8YLqw`:o3aYy8.IE[nEet{gKn)-yOs44^R.[A[eWiz*-Px,SI~h(k"
-")|:(X5s6(.HyCyi:QvU#3NK<y+bQ5DWR@xT22^aN)58.3SP0[U#%O~SU9S'yluFtRR.UH[r'+;rmPclstQ=I8>yUQG5z$ZWX7*i*6wC%H]Zd++*5(X"
-"zrmJ|GGfZ3Cm4slQ]mgJRXlL[%|sjvf#7wJIu]p3V=.eyWWW-7=jS90:9+H)HEVk7*.#~Zjim`dk|QwnB+u(zb3O*bWU$[Lcy:Etf`w_|]~NFXSCx;"
-"XN-(uXZW>CG|{Fy4--+NV1{4<6pMoTBPH&%9tuXgnB-z<[~wmV$@[Z7,AD$Uw>N(1.h#nJ}%&(q=}T_MImQ.wm-x^w0tWf.I*,c7SZ3C^8:_(,D',R"
-"V3bvEtrOyIPGXP^.NjuwD[E'F5;rb.*AurSjm|*T*[rgL7(s1<~eWacHi=,]Op`%tk5n6D-TRk|rj^&Ts5s9hk]u3`[y2TTV'M_AS+|yU%C,&k=L.H"
-"fnZ_t.IYJb;|&bpBX0}WwQD6eB;xI6&'Vc6+p9.Dza}y30K3qd:,,1:VW#,F6lgYtqDkGY`;6Y}#::DvFc:N:mz(UW'(v}UlfmN7jNq5tFIFGzdcVN"
-"<Hmt{;<VDgvt9LWkrV%PWT`:RI~zw#B@n|Mcwv+9gG}-(zzR<P(L)L*oux7#&yl-Yb8j_zNnxj1$3hOh$+1%Yb$]U4:VKt|SdKc:sp-W*-zIx)4g^Z"
-"I5N^ZSjE.BY_`gI6_B8*a#`W-4F=o.$t-2>8'h*Efe6bF79u,}8L#BCRW$8s+-4V@~4FdIlqDtuT.LG^:#9r7$Plh},c*#>}YGa*V9lb{^8w@V}4@G"
-",|-U1cNvj&]=YkZizHMa`Nw,%w-K^C,cQ'FUg{;Lu-7T=jh(FK<F3;JSLra=0wBt*23;X.EmN3z4S5JW^wYy|XVp';nU;3S'VMlqk,Vx,i%'y{d=[q"
-"inQ`Jql@1YK{_q@sFK9(xC_''<u`K50wj1l+g|q]aTv_&g2.oxFoQ50F`Glq=P$@c_e)d;4GVxMW&Gy-o&,l%GH,&`J<ML+Hg~qPm23$a[|_9#3PpI"
-"rxk'g[_gf0mIk@7SQru*g+Qd6Tf9h<p6{c8nRw9_uddK^6pY5j<N_DPm<^8}0fNDlg`4Qw0c4Rb1640^9EHhr1*zgfe3(KNOvYo,W`f=NIu$=qs]is"
-"bazXB@;;i#'<*j]Xyw@-1;PexAS(&9=-`ox2sQH6Be6RsbA0i1Zen#c78&$5tDhT%$4zNU6U#)@-_v#m<K1&Hp(7HvH|U#{zFDEE`.Zhg&KCYNld=q"
-"~^&ue%4~dzV>mxx.R+235zBQbBC2RRapPOS}tg`F31@^>`>t>Ei%CuZ]4E`rPy=0BK~UKAOZJ2HYX+FGR@AF3D$#|&6Qn{~&SXk~6G1&8%KH%_j3fD"
-"7h+h2WU$PvOYW}+eM`{9.cwVwS'g7)fKR}@M#ss#ehoZE^nb+qXKhyW<uM7suKnQu'|En{1aQ}7yEIsO{Nb#OD{l{Oh6UH}A=g~V6#&.kfRfb1h3P("
-"y~jZp3'Qb4y_LhL@*;9o1hAi83J6[bcFl>{)oDP(Glfi##&NjtdkMWE%)94U)Yb7nu>d.sU#p,8%xNfDEBQ{0T|-de.$(Mg&2j*h$#)]f6ye|;|*3Z"
-"$6[xj'YAv[O1m|7F.8{;GlfsW$P=aa}s47P'8i1EApgl}H>Dav[au%]:nh13Q>-_R~b|D9Uo;0nmc`B)shunD`6l2g_T72lFz}c$GzDOE97Tz9Mxbr"
-"ziC9EPbXWkwzST3zgysVk}L@pGZgr4E9c(AWv5W`a+Te7a-I@6wiI>f3oY4(]C}]]Ox3[P(cr.jZ+X^IaR$47_A:52}HQ[_7.nCJN8LlU:Xw}lJk,q"
-"ArAMKZ+0~el`ZO*HsnSv<td[E,7m)AR)YL.Z3P{UFpA$EL8#lD`J&,Rb-P1(d7USdtbwCclmuZU]-nP=SvZ<H>6XwUwoU{x+XL;oi;mV[s-`^t*)Mw"
-"S9:Ej#X2;T$]Ad{F)Qkn]]k$47ZhQPXee=d*-YE(7p#re)Tp^ddf_Tsv{Pz&Gd4)d7<cEqf}xs>=yDj4HpO]IXO~=~SO-tnJpABx(0SB:82k$~dHMU"
-"`+_j=IGiNK)Bn,VqD$_X-$scp~a3@L6Eu1g@ql|5`;*b,*6g+Z2tqV;c3CBE}i:7P>GW@Ck@ep.t--U8-bGx{&lfW=mKg((e(F'lpd)F,SRd]~*Yb5"
-"85|N4n=@=h7z~C_^4C8*,maE}V]oFOxY]$cLs[cx>(9:E;KfR:w:w:}ygA-098ry&=Luije}$S`cM#l}L%HFQP+s;:S:Yg8wDfI6L3pqXi+~JZXhgo"
-"RFHKXlH8lZLsO;jCGv^q:(7s[^ZjC$L`WK&Ib9.6a:QA66-37($Tnu+MH78Z}$&j^p>(UuHJ.dyvQV5)}{<.pf'0-.FcU;I7a6h*oLk#7+Cx$T(o$@",
-"Wfx0]s-4~_9Imjd,wGs{^(0SD7Ztg8wDkw+%~)%;2A*&X89.drC}DzhEIp;~iv8eMZ,~3B}JYTWQgjm6h`2O)}]iUoL=~zr&2upxh*ZYb8,lCs`ITT"
-"TBU3DX4c)pD(rUccQnt-LreNSbgK_}:%+S+NYzIl_vng8k5aMZmz^JmJSo*H%C*M`%,LP:.l1g({hTF%JjpZC9v7S46o@P*2gb$zAnxg0+>]KDpW#^"
-"3b7jfQ_1>h)t$ryRny`ceU=.`Y<CKNhBdalV7+5R)_K17ZyN`YPu.3#&rODT=%:T'D:|Y7,DR@[V,B%p]Q-'|PCYR0N^#-g+,LTlnCw-J8}u_NPrB#"
-"g@J4k#{[nN)6{100gRG5*X2'Z]4G:vLOFVq#g5YOVaxID.yF3BY9i^9D<I:TvIxI|bohms9;DLs-&2uR$|h%Qj=Tt<d'g*u.k$V,9_kL44JZ3||H_1"
-"&v%gl4)*Z^+WTxP0XZOZxQP{x@=yy|cpAD|42WPEH4kXeLUt;O'brGBPE`(LWSO;MRY%fLv:X6t5pY)+oTO8<XNf|;l7Mi%.~Y4k}7w:GTvyP0s4P5"
-"qIZ$nn;f<#W+unrPP8mF'k,i_Ru<&OI~YHH_xndGgRoCmC1W4n)};csHk#.,KD_*[3bILJ{xd:Bk=I#vTdQJx*uG}kA;Q7jqIrftB+m[h5VgpBlQOl"
-"Nwq>-$jI|z<|SGKs$>@}g>j4qO]r:`jp3B>[4>#D4ylzbz0j{2YI;|t1s_i4iV*`LKK,k'M_2FiHC#PpqM`2W*<UPH+c;0Yg1{_=P4)sG2+{Y[_Xa+"
-"{-.7w.kRohFlVFN=*+9].|%a~^p:|NfZ8}V4bW#$d3=RtuK0Q*q|bnE)<_U(VQ%0s(]ll4]|mW4I|fA,6{k^X6C}t'=:QfytyfFf,+_Lt{_6#3=y8i"
-"w-*_SK2ZB=]Eoddc]=4No1CJPG+.%m}<-@tc^z^k]@,==gXGC>0~]C*tcpr_GlcSz,eeY<3O9R}m,(p]WM'@;Ka>c+jpqI)It'&mU6dD[dhAfWvU1Q"
-"|p7u7^.,TESk*w@PJu:YzijWaCnaJ}xE^tTI6t+5x<71sJ,~z%K<:3OI.%oD-XnPQsU5Y0]I>Slve2(tc~upCHBKvyk{PgehL'f*DzJxMA~BI#;tV."
-"%b=l,8ba^FVf0d;5Qj@gd#g*QK9mDVc,f4;brEpEhvm-hrYkbo>N}vGUR-sF#]ZYSoj[e_oPBLGK6r;-@Rknxl8M9$-C'_kZnYxWy')`aejd>7|M>5"
-"@Y.T@o|xrcr;ya]TfP]A0LO_vpb{;Af,GNlYe-N}HEL&qaG)({DH_e{&nX~:0V^a-R3[VZ_hsQ8+`Y3;i<AK|M&A%u;ro`*XKmt>RAOQOIg'3_AXoQ"
-"gA2G3h%~Ys=e#tdE}CM2T[+1dky8WL8i&#sJ$lv`>|:'KrVUD9dlz]}+e5q0_Vf:REu{_BN:l+SLVXu)pTt1Egzw(,&%`0EO$+iR2)@*$5<|<;C:Ip"
-"MK#]0voH-j:nJa0S@xYck>sQBY9A{s`]p1_D9B>H'}|SPfrpVH$>NIkSX'N_Z'[-QM&XriSCEYQ5^0iS*~#]wosRBSKQ)1+$Lg|T0#kzW|XJn@YW<a"
-"+YVMcK1{LDbD)_j3oz{ENByfD>I{;6':vWZB'bFzCy9~w*[+{()<[JKz~gsNV+W_>[%.5R^2p~7'+{ndPf(Dz8wHT^t[@5mMq*:za=T>tQ__,<Kh[2"
-"4hNJcf$jBkeiLi5QU`wwgYfHA;KJv7@usYL-Xq,_bS=C@y{-;OuRGc3]0Tug&w$i{wt3OuJ@[Qw(Yr)pH54Yv87O-T#Cx(G##E&bi*)j#.L{lwuOM@"
-"}qy(||>v[.4g;axRnTq#l:tO|%EnPu_H#DP4{};7*k7S<~XHYa<QP[Wk|n$(aHW5rg;E+_s1J_62)X*6O~.aDax{<&B,t0)5=9smxvSVJ=(Q(drZaj"
-"C_*x)wwPHzMPa+>oJ5H{JB'&S)7S=JIBulB)TR&EU.L<9EQ&eN2Z=h;GITGZon9VU0cB@DhI>x5{%C&#z0@CW5x=LzE]6n{#i~CNd=;$,^0}T+*}1z"
-"4|z*C@vX{]rm[6c$W`@dz=)CPC%w&|AyCvY3&-}U^=j+2sLYFQ*8mU-4F6F(<~_$|(>p~)(t@%%1_R8{kI(NojVg1rzko_NutemUM03*neT=NLiAiG"
-":c-Bvb6>`@1,__:[YdoQvAt}CS3h-m]Q<O,0hB:&&6z`,`kNaD1n|A_MlyXx6Fp)^6A-,Xt:T9F4j<PHPk4U[$aUE9K+T|YZ,zDN8{4mCKOg'Wz87g"
-"`5;CguS[fLopLQY-gid(Ux^uOn,`A(P#-9ieYhdDPm60'2R*Y~2^Z`Q)2mx5LW[x2o,q}@s,j@u#R~L2TeQ{PerQXFiB]MzHeoZ4&RV(]KeN1E5Is2"
-"lm<[v>HDgy(&L-hda~<@qLpoRNRi=t&Q+FfDp1`z:0Pz9zZiG>yx'12&n9-5YaONg;`WGFv{`oHL1Ix9uvPPEO^COuh4&4'UWH{^x;,ALgKy9^_=x`"
-"+7YNIuJ'21T9fBQQ}fjN)TUV7h{ra)v%VK:T+FGLV#F~bhDUevGB{-GWunJ:V~8BF]DDF*O6Rbg7y1Wlq4Yu63l.,puQr48.3wFx#lj}'iS]6D'oB1"
-"KojBMa$N[Kr>G<;Aed-3Z~%PhT;Dv:x;'NnO:%EHD]'th&zuev6@^gbwOpAD%v:aTRF[`1TRLv(*|[53E}l>FxLgwrb|+j+%_Pn'FTM.Vp'T6qR:,L"
-".NoSVl-}DFXiw8K)JMK:)dx}UGB{L<-{Vonr3W[|miGr``}Q9-Dp5~~R2}AC:a{#RvV7=0pLX@i5bSaUOxRyw`a#8&gU|RFlGu;dyb~z3V3~`jqYka"
-"1NN_D(#o%z9t''y&guo(8Gxl9rb0k^VWdSr4~nPM:jH_]eJRA9'U>)3WZZ{ywE3{-daKB>vvr_4s<MK|eVH>w$-Ra&]U@Y$b`@X1.K>atZl51;x{$w"
-"AKF8L];BSsLhOgm>B_(K)'[A<t_w9v&ZXQxtroh;agVMl5d=cBy4W]EH{bHGM15gcXmp8Y<.zr,~Y2NQ]1]:D:U'+#v7P}(%9``gl`UX+6-qk#W5H7"
-"}tos++4g}g1tgBN02%oj8m&wtk[#D6iOM{]idPh0.G;&gyE-bEBUo)D#$<nzMKf)RHLkU7:PK=#9fb'yx|sHjigb7%AjMLEbH;rs7z^~~mnT:E[8dh"
-"qrfWwICHL_Kl)):A~rxQjI=zzWCe:up2v=)gm+#C3N[_Uv;k|,,S4t0M%fOGNoRHU@P&59s#W8uX|g&]t[@Bq,*|jpt&a#+u+O[A$d#4|3ckpk<*Sd"
-"1oPbB~NLXvR)_DEMuyk3%ot1yjt+|p0%Yg1SvRm`xx_K[j'B29csdSk.}vDLLO#0ynKfz%~ny^U1D;4lUs:-.|5G,^f&Dt;_c;<Z}g'HRwK{J{Sae`"
-"zEF@]VDl{3%tdbXmG50~)=x*CY~bbXNbWK-Z-[B(n%>50U],+pu&-|V~*,pn0H5.=ViuEG-};kThOjFeF;19a:j{B*Io_akpl@auQ,(]XRvV-WW{.O"
-"(r(:dZnG(PCqxZWbC$C`#>irLoL&i)J,'st+2f)Y_)W>w,[v;|{]d}[_*,tOQdr>M6piIERgRx3k7vz-.VA+Sw}}1iQ,J5liZ$=D|zjP-}P;AmpK_:"
-"Amn2JVl*llpB~x6pc`*+|zFX';M~QJ`*>T#ZzGZi@yL%Hg@~+r#&0@olaoOIie|SJ]t5T}Y>@3[U:G$kBC7VEgifc$W[M$c}cInLiJy*u-{jY;D{G@"
-"@KNZX%`49f2Q5~(41Hx[hl3ZK}$V;+8m'<=$7.mRkA`,U`4}Mdt=;.E1na~}cj8-l]|9+_EU-Vbuj[u<}{^*'s~<tUKnXfy(}]491>GDnjbS+rSirm"
-"}t)^tX1tcMOd;I'H9JgmKhQ`Aomghsp5Co*%Zt.VzQw(n<YOACEbbw78:0LQ:]LJO;y(5Hd&Er0B90aUZp94.XsXG+x.j1)CTJI*>`IWEu:#au8sM5",
-":KJ+~xwfCF`H7InH1FiL6xy8no2L{UYk=#8}-i@[jWoZ=+aXl6|EF(>TO[+z2pAcN>ZehovOr|gkFBedBXV@MsEQbiVyyGa8zqoMM(UPM0rC[>uWjJ"
-"NAPf*;n6naI,LNy{6pD*J,}d*lB088yl>^I[R3#(Ltp1tR]a+wWe<CSit'B]PV@;=xmaDwEo4:7iC3xn2c6,M~'b@QXl|A~;+>Cl*]a<e^6W80b0UD"
-"AQe<,AL4x=p.57]z,yDyg:`ZK&qfMDyVJ+Hv$C~pNs'9:HLrPIivO].^>s6oY)E-3oS-B|-k}S`:yS@|cV4M2`d=fW6$+obsGb[h,{Y_icO7]D;uyO"
-"vo'}c%eXzd%vjF7Pg4)z:'lNY%GS$[m.cMppI@OUcW_@y%:FA[x,OB>dDrJ$69KSsp(VocJgI}ot|E-ZV_[.Umi)[PIgkIG4yN4=qo]NETynM'b2Ua"
-"GR|z|s=g84Vjo^HPLl@~3}W9z.Ji5S(2su$5@lvET(HpwL;Bu3]aEV0VzT{G]5uXHzKuZ^U<&slW'D^qkJMm}%{$q)3m_ko'|&^:Uz'*3Kuff)T$j&"
-"gnm=sO3Dbr&&_5#eqw&#J4brK:J,bS,Gm.^K+i'|i--a$H}H3.LD(m}bP0[@t.]wG;lNt^eKDslzgdoQ<)y8_XvW6TFznj,.qu'%pudkH>8ZqUnny~"
-"JWy%<FOy#1=+E@r1j|EFYv_KlCywn$e)bAfAlX.qWtjOMF$H+y{;yAFCYCSkI>2~ZnO=1Lg5ckc*2PJ%A}l7)**<kvs5]<J(}K(ZZz-WHbj{48o45z"
-"EtwIC@]HfZAE%i(A#*nb*>Czd5D=N}i>lxU&%+3~'I0g*rQ#,3Da<zf*'DhYZzR4UYYNq_qMSCu|4eRe|p.9I$zZ8USqg|~Z(o(YUpcu~Zd2kn(hJy"
-"<17iLD[y%5u>I..>LT|N*Nzw[|WmvjucZJ+Vkj5;_O`M)ljK[&E68s<F3<18.QYdv;X)EH9X+m2sr-kSB-O6Qw,Vc0@(-Zo]T2_):ZnjvP(G@Zo.5c"
-"3d:O+}@6)VouF)4SFki6PZOs^YTw)'|oI@M#6Y@:*LC4no-]3f%;Cf1ssVr}xcyMGKWTJ-.W_~kxza_}3`YHJJsy,$~^$T'CRv1BLEdRY$`x|N#1p&"
-"f.Jte6X0-sS`[Qfn[5,+F7K;zJl<RcQ1*'_{8lRdkX|udJQY6ECi1cbJZkzWZ19&y&9UV>X,O56HsuQP=B;>Cz7Lm;i8[j2(KLs[2le5D_'t5^2jPY"
-">~I(aQ[{#$:LR[MCfUdntx2gmELV]Es]AS^M:.l68OrmpHC|[EY+J.uS=kn(5Co[8(n6MC2ycJB$t1}G@aex8,|7J&QBM8Bc=N<eO^wEqjosgwzx+k"
-"CC)R;b{+Qsj7]xY#7PTrLef`MM{<vFD**+'d<}(lsH+Zth=rjQF;KvO[i$;)HWu3o%xh*lOKFC~Tpp)X5xZ$)Un8%Ccv&ra#.q&_oh{vPnwEbM^wbI"
-"5T;#[e+yU00&SPT|e'xR}vwAGA)=g3OIpd`6CApmD3NBQzrBmm`[6I`:txtwcr4+BxD|%L=${wOa9UW,&~+#TN`M7~FPJ_n)q<`sll{P[.Q*97m#-h"
-"b#nEan:W{>+te]5l}1P0hO-0k(q$~'(pVg8_sLw|*HAtBBz,B>3==%Tavqg_%eEFXs2tOreeGwzvY4*0FH8w#9t5K5_n~Qi-U&x}uV8p9MZj6:YDj@"
-"rVRzB9:^N4%MX9c[(r5dNZs;2:^yZmy&]-dD)`-Ojh>|=|@5clz95D2cY*Z[y;4Fgu.zE]8Nv7(g1(xNaU;X(Eg.{v8xBcFPl)UqYBy:P.y]nKJ[T~"
-"VJpJVDxDDO9w4XTCG2mgWhb7yWH}wW~rP1lwV<%ui*I7:|'zZs;0XG_Q^MHRtSym|9m:^1qckqUTq6jv@@QpKOB%|SYJpqE@@RTv0%P7^m9PL^0F2~"
-"191F[xMW[hbMZozs5Vrr'dbI&A{eHfq_G]PfM'R#e%oVOjxpqqtKL0@CXejMVBnYdRP[2e-#pdhoB}Om:fA5)_Osp3S$3U:]~{B{=u[[8J&(xqEHVK"
-"(S,_tiAA4a*X89}}(k5Es`nOxBdi1A&lIF=e&dJm}aQKFWnM]i9)JLX>2;~:W*TZ&l+h<,7*&p%kcH85#a:hfZgG[rOitrW@<2)d={4h_cmdAX[W(A"
-"3#$eX02P){U.DD0nyjlDVVHYkQo>TJ$S-DN3.u0gV8IHnwZbe)V2^m.(`AN3}K{}_SITS[qgws02ZU]Q%Uqm0J_nvq(u@~FZW_-qgmfD)KA@h,fE~i"
-"kng,`tNTDZ@%`SQNQwn5}}]_aNC=kMZpk:>O7Q`qeX9'd$5YKG@@M6ac3U+GzMPSqa9|+%GLv0yx:XaB%j3aI#o'w4+q^@M"
+"wRnsO[b>Gn9Rmfc6)PTM5IuM52@Y>8_1SRo)}-<jpCl7kv[s:c#(.:H;<QA@O$<qNJ+nF[zF$ENk}(1Lm:$)~h@W<dkr-g##eyC4=UyVl[FO'GHN>|"
+"4GIB)qew3P&=eB&BHL}[.w^-AGZoL6E9X'L<P}XovtWv=9G3rpR%[L5n*#`lOjqn]DC6<92gATHL=e@Hw9v*d#zwB;OVymRz(c2dOEZD`i^`wkwt8a"
+"3eZ+A1PT}d20{Xo*8O-S#8bcrG]J@E;.MG%WUq%AY5VcoJW9F=|hpotH7Qs$XynXf1amk_(wjO`wlbt;xR)S_ixV+eHePwnOiQy<oZ%~=OgR%10AQ$"
+"|GSkVZ'i[{bh|Ix)N5$V2{<nOE,0EQey2n&L,~cXP2pdDCJJ>j)OZ%e_P~.I5d@bq~KlHh`l8'3QY6jM;TGC@18n]><6+Ed-C9@_@Y~v&4Lu^18qG0"
+"[qq8w)o:t64yE#3hz-UiQZJ`@HLY>_5`VuK)W^UKZ-#B'y5Xmu_{wB4Y)Ltg@B-ju}GJbvDWf=`ZIxSOEBw,]0~r7orWzC%H~._-IF3q[LQ:O*J6AA"
+"g2,)#xzv4x7S+,XX9ss'-[^I+t:rX7b}j^40pls'*18SPmk)vryfvm;O5c^{0rO|S7#Z}2~r|Kkgn7e.3~z$auqJ~.;<*JsUG3=^Y_@EsuJx`9iH;8"
+"R>[O.hydn}$hR:7c4PCYL{JN^*Y:61Jf1,77w'v4VD-G}&(7:[4:1.PqsrGxh#-2j<Z'7zgk~TVs'K3r^|$pt|rJKX}BxJ>oUNo@BJ_CNkN,8~Z0WD"
+"1>N5Lo,lE~G$i.J}Gwzm#_r;~dh$tqf@Jk7Dm0a#uZ>dyv1u*pLkk|uI2vFR2yc1Oz;fg..Q}dC,Ir-j:IYN-1SG3AZe$zG]D4Skyb()m4iLqMUDe0",
+"-yP$xtx$euYm&$ru*_b<.Y#^_UErmU*}%>QrXd1}|mPm_]PwJ6uqBD::`s4Hc`.^X@*LC*{MmMnXzpR7M&0$xB~)TDq~XSg.CUE.TQ<%T=B1IM_0QK"
+"^W6yo^kfAJfARU}{mZjo3eW^9g_GaHz*~{>Cv|H&+-GtBpm}Jg''G*1XZ`eO@c|frco0B4w_%p5G0|4T'{ZG$ObT2'4#nBJo28B@A8BnO^}@4n]pvH"
+"jKB9VVow~AD0}>:aQU4@HBAipA9upOF1YmuqLlNC@}kK'`c@p)JI#]tdz2#)[d:a8]X,lSOP}Pe$l@Wx#|%E~.ckYpLF_0F'uI6SVyv)s}tn$8{W:f"
+":qLCB0r|T+s=Wh%.gWBV.Szyu1OudnA5t9}K2r}2HI)<Z+C}MeTarN({y&s^rPUl[%1)]-24k+FBT1^8d6o13U*`O>7R@pM0ei%c,8;<Z%he)BI+{4"
+"$BG6O5CY,uQx~ilwm])ON^X]YnS&kcq$=V^~[nDH0cZ;'M~x<6)s@ISWs<z2+vm_LLP4pSjo|B1%ZVTRr1gao&B}6JG;2jYD$Ohj,=[SLO]*NI=Es,"
+"z57]lvXRVph%pGvaxy@jGa|:.H-Q4`.]3CBl>OF.L;T$&p>gisZFBC]w0PjXl>2E9.UP${Pisa%jk;L%mGx;%JT$)D$jRUr%fa01kUxV2tFiQsK}Vp"
+"W%<kHkSaQEIU2+mov$3Ua5=V(-K=<dkb==|T79=7@~f>(dDyw`%Z_y}&+q0rc@99lv:,JPbK3(I^%=,$aNoAyt}>=5;NK+@:3DLPza9^UiRN8#Q+.$"
+"4ftu~+IE>[*&:PcNo:TN3S3Ss.,Pb#sm.|+mQ_Ey#AIpEx2IKwu+ZakjRVPN-Hn(gqov{pwfpZ2}3'fW`#S3ROrbC3^FsEENoG*c%dWCO#dL(]C*:3"
+"DEpDEJ]6w0bp]-56>98ujp7qm50{o`O'sQ[rnk`7x.ipE1l0Bz8jAQNXvk#)8w(U_J@m_@^`RKWiEX'v{Z[Ko2{5(IE,*Avo[y:H4rf(|c.oh:SM{m"
+".R>k]%I[G[~}:Lx^JV1g*j<BV`oTd[[gL2M;^TM5]`kaS8fNTu$r5~LS-smc&KC8OUvioXqO*Zrxk,x}[XyizfA{kDdGRB9v;*zqRi:.rX2Z)@bz{W"
+"G*-09Z+CxD]1|1kljIt6C*cb}^|-opYP+[vbVQ>)5l-ba&W07]ZY8zv&rKFNB|<)Pm9kp4bG_ezpOT6+`4x8`W@CYr~R82-r:jWF`wYH:RE[e^wxT2"
+"~m0JVT4W$]c4_u+CC~UT|u;kdRQj>z=-93j9]sr2ld~JOd]Z=LhsU$d4K+3*L|]Wrfe=|cm+U,)SF[)%bV*j_CrP~d{'k7`5;P$6QJ=$si(,ID{cY}"
+"xg[&)Y0K(MgrHqEb^Ji1~F(Z;a1()t)@g,F&rS0gd*KXXN8<BL:gpSEBJ.TN$GOni2WOxjW,z33F,ejEw(]J`Ho&vKoSnXzfpG=s>$q.@s+LBI<`]="
+"lqqKCDd3krW^M=;SS1PAzuP_ZZfAWP|m;@[$d*$ODIFsb2Bq{:~$rH[}yb|1r*.$Ji}vN+$FC#TKAfEzjP*jQO)5~KE@Mrg9Bq+;xiER5cf1wt~uVq"
+"e(~xqV{*U0|~g^x;by}C)M7xw10BK4{b>_~=nr'7B{jrthUx@VKxCqLqlE`m*7Bex:<%Fb($i>_XfEI}zwp_-_66EL;~E{+s,qA+W5G+jcDx23SRzy"
+"iVC8zQoOI8g)9F|u5ko_XIZDhZlDmbC9f4G;Omlrc'31'Z<'91LuIa}+`4U<<rYF]U9p(K@PyP['GBl3d>8Swg~DcA)w06|@^&aWQN=xD%JWfqgrEW"
+"'Q>xy<O2_m0mN%xXL&lYNAC[RJEH=UiLly~+Acs%pY+t(fC&L`Cj<'{d|.X^ZA[m)*2msCXJU2jVb}e~]FiIM*;joit.PNa.]Oja*ylq$+DJsV}>f$"
+"+j,]3iGo6^zEIFZ|#cm_8*vP,-@|U[`bM6@ua{0f.*k@Ova3pukJx-LKQhbWly#wB@xS0F;k^VqRc<Y<2QW|FLvwfXAPWOF4H+WYPfQTCsGA=}A]64"
+"vg#y06Y2:z}u|p4[A%JFCgZTl*js+]`7o(ZN:ft>mm,=eZkYD`D8cm8IgH0RM<_$XH<Sv'6Ot5(oq8a;[a_I[d3meq'6hn_~ZM^iu8'f[nul&yB;kc"
+"(Gb:P7WAa3EH1f$~clQ=wdF8gRMCyd|`AR%U~$6]0DKM)qaJ`G&1tN;#I,SxeMGC:,V's;(K<-a{E;jVt9i~%(`aUKo@GM#K:y:-hUp_-`|J74tFa,"
+".L{L.{G<:d3G9J~aGKJ@0mz6-4>TzL&nKiQiy5.Mc0(xRv-IjD,3_PO;b7U7B&6qZ='PJ'J|GXm%dNZ&rd8H7[oGo:<*[Cv&JCJ@Unm2,Shay|&I5Z"
+"SlU84id7q@Q(Zi]jn4eI;HeH)v|cMt:5EpPS&fZV3KkNapBmIRy3sg#K756'U]*vSBD3FGD-Xpyndn6a)aNXY=YNgL72D1NDyNyS'HWkBNf|@OAP]Z"
+"*@|tohq#^jR^P1lQXeCI]bumTeQWvaTDeT``%@)Bt((Gi&KH0Tv8zD[m;H+}}.Fy%KZ8B1Fj'_oFA=#xE:8Ml8g`XL$<'F7v%QB{VWJ~Sg_Y>_;Xp0"
+"97H]*^H-.&~;AHs$~O1,Oanu}E'MKU(sX:%prMdP4^;DABpR-9UD9UXS,`irK(w'1jbE-WPDv;bRcU_{APW>0uwIJdb`o*:id9VD(&8V`dt}[.oWII"
+"8AoW>u2sqE%Vu^.Z05zktb+&`L2>Vb-tLZ~da}T=Zk+TuW;+z}HD`3l,`^pJnL8wsD[>c9}eKlzWo:En}Q*@P7OgJKu7ccAY=qML$Zs}cu6:5O:CXc"
+"AP7XAR6)kpe~c'K~|:I|^u&8{D-F99iMp*&3,a6_:>P[,2LY]`yy~bJb,`To%(84Z@s~Q2%l:oTm>^r2Q,Ht:OR_$5J(*(b#(><l.{kvR&DT`D|2<Z"
+";HpSiKo8qD&zb<jK{=To~w>Lj[1;5)#y{-*WJItXuuubNK&X5~^{nB=afyDWVDAWg%XHj>u<z'BMFT*$7eZl*k9Nuf5Z}I.XwO4dWoKKU-rg7lrrb`"
+"c(6y8Fu'rFy8JGMHfv-d`W*ZRLSR}5nIuS=evfDZ`oA8~;-GcBI[JTGu.vq~hXIC3'1Bon@X&<3kBEuI.CA)o-IM0hfVW*dau&ng4(&S+3MyQRm49x"
+"Y^P5neG`P,+iwG)<x9}@7+e'8NTFz$z.Rsq<[UIT4T_u,PSyO2qFT`*X8w2tkWj.8MRrx~}*XA@AV$=p*,|xD#Y^hOWq6Doh-MFg*_Dx8O{{(fU&nP"
+"3.^1=~*G([m^}xa`<m)bVIZ1NtWI#EL`t&heAZ6=.oSj`KHl^=zw4Kln]:bU4eM9-jfJ;@C.[=F,Z^5D2g>(JnE2&SyZiNQ0~UExJ<8gbK*LkiH8m#"
+")L_o-(4`[oF<n{DqsgaCuZVx}ww8AEdX*m'<M>FwRC:k9^VVZJU}GR=#ySVf{;|+|xx2921_)wa,,y$Z;34]Gk1}@viA=5krW_=jBT<jOZS%f`=fmr"
+"hl,XjJ_|(m5yndr4vNG1X0t;$H14~4H.cHv%~fWn3G+6^cHbB8fZXxRHAo)t](i86p&A}C#<63Y`@*SW8yI91q>_*M#a.vR>5k)dw1n9ob2wgqcH{5"
+"g.Ag[liC$Pj;uRA&R3T|@5ogiwV[~:i}(Q|gDBOO)RXnzh^p((0@R^;w#J,TQjgrwpb8V%c,9.0+*1BQ53usO$3BA5FW<RJT_'`qnLR(dn}(Dr1&k+"
+";(aFsgQ79CyM)^e*cXQ)AO&YUTsFB=Q$7z8*%)K6l[{L0Yul&V0;'jVrQvUe&Dm.3|<AFm+WX~AE~Y|py6krQ&5.L:27ayTNf~HOvQ0y'|S7_E|ix>"
+"7Nvk=kiEMifsN:HbxPEPp0NwQ)0.dXD}Url57=|o{U_,:O~v}q,'1$dQKmLkTULvEQJM:@GsLT:SO2%P|lQ].Gy|bXvQdo0j@d+8QI%CWJG)v,'m4F",
+"ZO](toA]t}%VZ{AN&[>-z>Z__EDPodRU^nyMcQP>|jPAkuS.%Nr7I,=S||HHaK$PY({<vd`~9y(;SVY%cl1F;w+19p0g8[D5:&x:nqJf;Q}Bz;T90{"
+"LOE9]BE|su_#s~[<+amjoOj#EZzzc'.Xdj]j21X~^>@h|Y|eL)L0;'%n%7ftE}X~:T&*d'$%+d@>odbU^1bTlan%K[^aJV4L^[@b(u})dObK9uZE=A"
+"7p1;(qgtCH%HjYe,PKAdJAXI9tP>|%Mt+NT|.,z4=~_}EvV[<E^z9R.Xur_-k3gzmDYEZ%H[)q=0Si`aU*yED)ghEjG8>lSTY>OFPC^^K@3L~a#[*I"
+"8`,BK82JI8MuzCs^(G.{i|H7$ac+JEawbAr$#-[d*))*`A{^~xK1DUf{nX5<^)GwNKn&vI_B:N0#R|p%&Rib>cpb{+,v+-<C`>(7*TQT;T^WJ>yq,J"
+"G6$||.Jo$_TPuor;Fm8630J}J3@;j}N9CTlm9.cA1b`k23S%Ra}0quq#ifv7-@xwf2={m%FV$qd-G[%I<]fS@$3Wu-JRT'ja]g5limGXc:kio6uK}d"
+"1R|Ir*#MJG~9GW7un<E8gWC5E[Emmb$:(}aMFR+2BzA$4D1<M_2R9KVm4c3p03[f~.Y;t$5O'N[eQ9B19WuV8xIi']lHtrEvhbpY~M@;0QZK)oAy=*"
+"VRa9DU]]l[pHDdD`soQx)&Qya.L+=WhUC`rb1}.oD5WDMFk0Dd{q;4t}vPIWzxFg_}{^{5ychc-j6|3&y7_(,o,%eAgui9}v25aeNKzM=rw~Tk7S)]"
+"-N2N(qy}_O+EQD4d'E,Jk3<[T:lK4l>_8rukHwczg1$))g5~.|f2:nfnKB['C{'sS63#J9,3),0Vse<)rWWPcyIP^Z#a[+nc[ec+ROP=ll~qqDY8-D"
+"_<>7PRTH4wFqO1UD^fj385CHqZD#wk,Hvz3mqOA0mb=3Q%-bkA9JTWO5X$vGw#G}u)v_[)Q[:4vN#fa[`I#(UyQn@*NiKAbqnAp7`Zzq(7V{s|962["
+"(3$Aqyt}aq|idoDUy',BB;&TNk0gk5j7Qe^foD21,ejcy|uHNYvhef`$*CYSaypVk,4Yef>-VMnpu+DusaS+NFO+#{<3:9e6{]qff-VIA@8S9W+lqR"
+"D77yKO%C46tsfyAXSf306e14{i1fvjfSt<=N]zBXp3PXMO)1[SIC2GGw<tFI]}IYMYA0y[>p}V6s6|BU|)mK2rS'1}b^'Z$oAf#4c@@s=UFsZU%T*)"
+"u}dyDqYbJ)|u2Xj0'E<wD@R#J_Veej4Js[Ag7'+&6w30DWZQQS)W-i{&,n@n*$^I)=XOdgzCiEJr|2v-R#]dP=^eU5Y68#r5sNW1x3:JeQSpQoja^s"
+"Yu}OuD0>'PljWs79mu[p2e&$N3zKBbbxKb9.(*8Z9jvD)O=9DA7AVJ_fP{@~i})Xp'jRjp,_WRjAm6>cI+Qx>@<R,u6P5%pNvFAJ~k4];`n=n)W$&9"
+"b7dux|r+o5HjPT1v6$dfvi8@m(xJR^`LdvVTHp-I@~c*n4+Ja*h}+1*'^HF$]`&r%C{P6pxc{2O)RiXmO{.jC<5@i)M6dB-2D6S]gWu[c'mm9<1+:x"
+"d>$q#CX4GZ%pi0'L<ES>Ya$fMoY=G<=^sD1[2KE^)mOx;or%eU'e^_Y2BZBe|%P9%TM5'2#nQN^;SvqfE<OVP5S$ce7|{G^wX{>u)Yl2$[b4Z``x35"
+"S2eBs%00ysd(aIgHsJdHz'[]xqtxk)9vKlYfDj(w`{q>K%c{*zgCv$u2__~-[mr4.eiMd}lkBVn]j6~9>q]zG*]:jHLV70R7PQ*|#`QG_(nw%)LS8)"
+"Q5^mnnk^el10D:U[8y6YpEhd$qoPaM~&(@66_)N>&;5$n:]N*lK#KdLM_W:R5aPJ~,>0^`bkG0(LOq7dG9K+mB9x9v'@)H6&2dkD#kH(`benZ|OY}]"
+"]WKGyukT]9F*c7ODS}e>q{d'^Db+i;=MunVl<uE]X@VN-;0p};K~&`e=kKnD6ZwiW0kg}4u%tJ_`A5K;z_TtWLoRfWClVBYp$.,Nr6jFiiaz^{GhP`"
+"+DOK@IV)H=y`}<$2|'KX.GB=XPKuFL3un:iFD3Vqqts`}Iwv0lZB#YyH,cj_&w8`$K_RN)fCuv$>:d=d4-YyFvOtvGM|=bJF8WGPzfu]A_%E(]*ZF7"
+"w]1%q[pA{ZNRTA)k~^Z[qy.,he{@$UoOlCxX56+;2HZu,:I%k#E,m@QJ}o)@F3YE[:PY~9d2C>{'cY(}NGSk5<k'{czAeY,Y<$E%E-;,SUaVo%7u~Z"
+"&I^#:6A{il-_P.~kz|[+aX<SRtHD_O)'dfXJ~9Jhj1c1zlr+@Qd7MOn%pe;GW_@Ir,,JHv,Y'NIe$zH@%=M=}AG-jgRVx%xPpO$N-;H+8R&i8]BS+w"
+"bAlxIUo;MIwvT2Fywi#Rd~&65IB(cEOp(ZYU.dNbyqINX3&4a8%},|(d)0v<E=Xzp`EO(;%5@.syjm^gp5Q^V9#_x:VtX0w$l[80Nkg=>z7%Pfd;+<"
+"v|fTUC10qS`<1~~aTGoM3RC:08V;[PVWq0OiaDh0~tSeJdD2{z,=_-aW=[tGz8AY_V}]Nt28@I&mZ]>.INBpEhOy4>RRWqeHZv%)sWBCv{D{8z@9aB"
+"RVdeI(|~O&8m#k]7dOKO3`d.bXR+97+@:0+&EAABHd~-^^@`|_Ka]YeN>noS>gNZ0j7Q+y(^fS7#WQw2$Fve;`*[B5$U=O>pck)Z7cG'>8Tsk_Di-S"
+"S&Sdgrm}.M0jZv~lv2+)~r%La>S%eY,m&.f,:XDFB:7_s0F+1*mB&#+L)e1Vk5w9jD01a]Xv.D]f+^;P=7tCFm&J=EScY+Hc'i|E7rrdYL*er*$FjS"
+"@C-y@;0O[UqU'HtR#VeBcntmw9}4EG*7_s},o~TDqv$5HWq[0e`pbo8i&(5i;QYZ;z&fp;zQG4.AwNgWEoqD9=2{y_n0w*i)}n8wJD.@DuOiN-kBd."
+"$9%5p7Ufv6xX;v*BjME-_PQ)IonFF]i3=T*6bPmIac~hO2cuq)k4+l7'<)-C4xrpv77UsJ=Dd{2Ym:;QvZ,+G)X9OmqytV$k&F_&yJzIbnUF}>Rk&{"
+"Of,P`%T<~({2-@5W:I;GQ<<r;yLN{i^'U.Y'I]8(hCra7%8>HqY6;.n)cj]]FvUO7{R_UnJ*yp3Cn',)7OkJLj2@Lhf+JbRNLCHB;+AWBW3qo;XE@)"
+"6S@j=xtjw21$OZajN8SxY0fr+-ZdNZ0K7Jt@~Q9-UQV&::1FJ50]%A}$xqPKA<VfE:FLkcHHN:uRS>D}qL&6wyvJfx9{@,gUV%WFB-hg>J~QtAEOaz"
+"#Xo*]a4DAZ^@]^)V-&wU'u8TbVR|K8]O@nYR+C9E@rt'GoGEDP_yooFQFZ~hAK$Gr`(@0zLi+n0;9-D_9YVo_Y2^2JZ4bT*>&3AmG>3S[}<u4#R]jo"
+"Ix>:k.b%$v[g+Tb-qO&7Xo5w-cyz'csR7(3x}B2v6+mdI-CL+8Ak9%1ASQ<06,V6(<-KG(rxM$5{~fmG8jEa0pqdMu6,waBlm3r8eL;u*<,OlMqb.5"
+"D4^ZkrN~<bWQn]b_fc_5L|:=lnS}jr~N$4ii%o>FKjHS8YLSweN(b{KK2Nm`b;1V-.P]izSi-{qo~`>ILZt~i1ywFZ1cZ~w:d'+U{MP<=4GFbM7%j|"
+"hLm7K*pY>aMfBcGI'xb'Mw]i(Yks(^|}@{5O}BZw]:$-w{^wZ:MG8aox[>aY|z,)DA|f$i-}W0[v`00;M4i[.q{.Hn8]77*H83Ge@=$'*-3^ad6:c1"
+"^XjsE~{$9%U=p8Lfv0pOCwXKrs<*Bxw&oVS6zp^0~],ZH>,PxVCqz;N{4{GerB)MTYy(@|gQ3}ld{@*l.w)Rm]+R2[]`.&a3q*[W-b7}9Y@@V)<4z."
+"ycdw#S_g(#K@'_XRC5%<bU2}}Z(FRa>M<W,bDCM.nlW,)R.xqQ-B&q6U~EW'zei*%hobNTeZR`d=].6fKr_h7g)>[y.*kG^W'1Q])M_zbZY5-F|3{<",
+"*WrR}I9>MjWSHJ'1Vk<v;UDX>8nzH#DsgTmZNa;:`5ARqi^)QektE1QF$vYgeM8|UEaj1)l1AMt#w.(^d{uyg3~_.{HO#aK[hN9H7~$vJ%FkK[FlW&"
+"|m;2'PC1]Q^|WuI=L$Bp,KbHUiB_CjR8h2%Jbd];'6l9X{&SgOQ|Xy;$:;x&56btVXxOf4uO.V`,H~kk{XAYrQ#wyPUGE=O35[JvgSo3'SsAn$cK@X"
+"4dC`K{(_Ypj~;e|z.kxrcS.I-GBIX},lNXWS;yE)0FLEjJ|0e@Q~$_:*NZqD8-t|JZi*FC$dwV]^CrY$E@if2zZTq@)UeE&`Od&}|Rvzz`LbFhCo]a"
+"}[M}5Sq|zGD6gMg#@*nFc`TTjAyd;ieaH6B`h-%6E2*Q1NcMA;Lh&,*oO=M5sIZF7&Og:)1VxxW-EJYe6RUHu@#pmZQ:Pwi%6,hya&6gtQ5uK>V+B7"
+"(#y=m('%=#ys}'KilrC-&P{KD>i,DB`Z$m<po5g:w-}6x$0jfCyL~>Nv<'z|bqZk~r4Rp{p82B)#zMx+h`u{ZvJ;:f$1<q^)b6)w9'e2(D~)nU8>8;"
+"-JuaMSNWrRelvT,`DhZDEs2qjbg_6h|%D^`jcna@().z7zS8b.fK9Ka=LjLKg`Lj9puRVB<&SWn;OtUj:[I&=i<jQVEOniR961$-<.Xi9K79;]`)AX"
+"_liEQ<{jeDLBHyw3lSnPfh5^{MV>NHs7.=[h7G2ETd:S}Y>E,)Ws%@:*qK}2w8T2SWP@BV>El'A%b6ETuo22%g{j%gi=*E+oEcqt,PnYUsMxD`Gzjm"
+")R8@d83Y&ekg9ND6<9$dh:,@-B4y^u~4$Ufs4S(p3~yR5Mg;DhZOce{c=E*>5;5VPQlB^y&`WEoU&OFL;~Hi$6MB*NnT_sSwD(J#J=Bx*6uDO,W.VD"
+"<6k8o0CaLk}y2)~gzy}RkQU'<r%X8$UeN)BAN-8e]Y2~RBIH.){cg}qa.6ztdMI+*UsKGsReRGrT-M=0RA@'AoQXz5xk8fWvy[Act3Zucz)g[}=QBZ"
+"HDYS**XI)C.H285[xuzS~;1PbW)HIRGf0}wK>dkRfd<pylC2|7J%7b%bmd,eN7)cPR{^t'HE<&41E#}r,=*A`5fA]3O8VfDq3UW(Q5At=~9W_cX}[7"
+"zcG2&fhdeqO833)lyl{pcOn`&4#LG4z)yPgR^_I<&]W[fB;JDy^JWp;[~E^*o:Z3-:}E_~HKHTtt4,Y[QQaRn]b4NG4w+tAozQ=IANs`w}#'fFlpA&"
+"aW#@oUKD*Yv4reG+j2.JtO='am>1S=7DgK~yM]7^CUmUvmdoJ.2Oi0,Q_vqwx`U;1#OPac9l&e,S`528fLjNvOcEi0=9YgC(Lu6^f^UG}p^XZ]mi;i"
+"p_U(*G)BBVGmpq_fJmhd`%(1)['%oZc|3P>0:3:y$Qf~2tcfT0Jg,BXj[^W|`PuHM{4,_H#HHP68g5A$6:I3a8-lgSU2p[$PdcIA0|a30o{3QcGWwj"
+"3(yu0|632f.I>G(Z72#>mcPz3BP[p5YqM%j|NLVhE^&IvM%^_mZkeiA`2hs`,A-)qtI=eUpNGR6%)e;nRq|yDh:19@`7%unD;zKA1NN;4si,MmP7M%"
+"u0zYnXV@;{K3x]HYI1IaSW:X{=Kh<IyT4#V}Vg>bh3KJ{8X[jTP++itlpp:9|-V3B5;y<w$fQ3GC_PMUm~ke)zI#auQbr>@@^tMz*C69^BI%i):)-)"
+"h<(~J5^C0-r5*E5GKIC'_gtLIxV-5j>n_WUdRA+^QKT&ZUnoV=LiNX=M($|A6QoWO6cQl~u%Y|EViJ[qa(iM{R4V};1V9oudmCKf;%7dz+40swet;K"
+"sG*D7BkW3p2':5b>@8P6x$lgku&[a4|*%%B:~uc8e~<O7gS%^cx0F~aSKNCjsSLDrT]b;]0+PNc;L.(yWOr%cMQ13rr9Q1D^ajL`%<z`qJV{HJ)5Hz"
+"y'RR.%umw$15{s1e((s3,jX:,hL]|LtKno#Nfw,(CnX@TY{npE{3njG[Y@^FwZ#|1'H:Rlp$:;lSLntLR(.Q.dxG^22t(#hESKG3>Tzll>GOBhWwxj"
+"fBKYNzG#q5J_c~imn.l5lIDs#-b-`qWCqVgo+#rljipg8wNrT#wtr#@Tl-++GQ^xtR9eU0Sa}wf2D:PG9DxWSf&{VCi2bUZT~fGFrgmACR$lsyG`.k"
+"}'m>blQqnVlc9AzkSZ^:bxib}|hnqA~>9XYOu.HDq@0oie_3`T#}gmQbsiK>,H2#.%->J]^un|Imo#S%q6:0cM,7aUg7<]g1jh<U9iZ|{q9]Ze3+eH"
+"'YoB~k%r]y|ZCRgMXp>vEB`6k@SKu)FJEv2h%57HVjPZ4J+M(]C(en+h6xp]IQQKIf3,N7W4<kLkyw:[#0(U1MmpYD;S*a-vS4Ra39zukf%$hMdIQy"
+"}Jw4@dm5~oe'fz|o_%{d~a}3jc3;LrMSjQ$'I-j}BW=8mnECrEF4M8L`N~qUgrJ3aCft#Pbg<{B<`7f:i1AyS{eJHMLTeA>hIZO@udu:kAuV%%9xfn"
+"`HgW9b+t9U`ESmaJ.FNepe|x9zOBuSmAl+IM]E^Ttj_$opUczV:=3%.#9-JAY_orh:u>9K~f$T^Uh^>v&S_<Xhcj&vZVRM'Uj&+e_y{%[f=J,hMU'*"
+";zuAC)&.dYxqu1:(hML2oPoQ:ib=h5nOu(Q[ESJzBeO[d'K%~:QjpnT@f;48#DU=P3mF7kOSs|WN,bpIs,cYz4g::';(~qvbWw'&270QBr[>T{Eu|e"
+"MV|;ZKGzo*8>n+Je3_Sq)uK<ANMp>9(2,DS-]}TsR6Ev}bk$K~Tr+q}u7'1P&l8Kl5tB@uSYJCJsTEvOj>(]p=4Du8h)NH-:t<xMjxV+u~WPTUaT{>"
+"A9kOVC0c#)(I2e>+4m8;_)Ca-[1}q|[p#Ci[U1g(Zx*(2T+$)VPuLrXNZ@`BR}2(;O){gY{G|pS1_IsIa|G)))]=P3&j2+L@HcjOAP26*2(H$;xGob"
+"$ec{.yyw%YJO.H6'3jVuSXD#9_&X>b_ow[`'4L;l;0fO6e,`{yPV|tDq,M[%Fu&~tF_L.qpaVzR9xszY<KOuYq=&}jNi%:ppW5wFK)_,|Uocd|1KPq"
+"s`7udq4RbKN|&n2VCyvdOEGc57wHkyKoGbJYw[o}BnQG^l=c37#}xs3}&:ng~vw@oB~#1,nCCXI(AXx<ii*|f3[flftZ=r80;<-_qR9;GHQi48{VFV"
+"T*97y[GbU-tVnA3RFdt6:rk+nHg:zTLihf|Dt5<6F`xQw(.]WFbvn9c}AA'7]lp6[fA]3D2%_|^|FKQ36)HfUO5,bYS3g-:UpX[[*hn$dCk]2cQ`_X"
+"xRF,WHC%q>n0<|ixD.zCX~:P&MZ<PL$5*#UbnWL4^2.ZpT-nN$0{N|7(e]hp@lL`PTL8C0_p{j.wM&m1I{T#k4g=+4H;)Nf008hTboTz-#N,F1H{sF"
+"DW,SN(nY:+bl(rmx{$#bn-T9_-4(z7wYgfc4kkhLeM*fqKCFnIGu[@4_mFUI,%Ut33_eV[,SN@J=X5~5K0gR:gxXeJ4fQFCNmW(`ysqV=NVg`T:J#g"
+">B-HP|z,{~O#GYgN.m_G{DM.7trnCv<qZ_pdLA>CP]v=c*P.S>D^a{v2eTKuFa:W>ZvrzVQQLs)w-X|^pL}s&agcKmi)RfuZ})S:U4D[eC&W}z|=cB"
+"`b,}r+i{P^%tgajeBrqe1l-mbYt,8@|LMnHhZ>p,'bHL|=KVpu_|cOa:5q'<MPhE5gxv.%lH1W-w>D%^%0&;)>AY5:$=.j#3fb[rmd@C7gL8^%$6P1"
+".,P6P&Pv6WHSsIKbE$;*M5k|k+51MxWzZx'vjs-1:7}f297Z}W';]TZzq%tUEhYcl2[LuN1<Ef,d#p#X.=ZRv=<mqE$Hp6Gdw=i^c9{~a'pCSIz;.f"
+"6%ogKuC8M$KKNHaxl,'E1=8&(gOZ:^HK%_(}aZ&}A1r;7)4Hb4WP3<p'lhM6P,2&U%pRH6ZY6e>xh=#8}M4a&^a'@bb@O5V0t~,,y%oe*bxI<f+WX^",
+"=i7s,$OG7@8%@R>z4V%1:9Y#7A#:4-eMDDRrK[#gh&%zx9*yKS(VkN(X.D($QS]HtX-90]2k]}Z)[g<|QvgryE3(zoGIWc((]n<@6o9gW.LAHuDHO#"
+"}c7eZZ1~8:v(}pQbFat0Ys{eW^qD'v2<VR]-WfX'w)-'c-Iqz~aZP=wo{'#q)VhcMvG&,~%rk2:.w7n_KOT,FsR42lh_xAIQ]}|as9Hf%nCnoB|+;b"
+"2$th:f1st5GEDUr[7v'-;_'1`FwVf~Qk3.ySd6l=sP-<>5Q4&s<H%3AN6mNGhqeq]CUT,S[iTJWC|xe7-=#0J6cMssO@=0Zf&:DTbpC%)>0$llX)Z1"
+".)g;TP4vMy2r^,%)]x$@Hhgmb40(6]bnWB8sxDq)jTH=6i-G;HqDDC}T+S.~S{hO|I3Uxn(H.jI[`BDd7TrSXt~}$L3DCjz~{-d>~btoa:ZsNa~ZpX"
+"S[lbC`u8mg^$m#,>qfy(4BK[z:}wRPxy9B|yx48Clq&,Zf}@MYI'Umca[o(YI@pig~6D#Lt]-CT1D~F4`PA7h`x@%kw0}^s->XcE2'6[vuS,I'g5ba"
+"~<@fFMnBStd'U2h|%9$n{NxeLvC&S,P%5iHbj7#H8-]R<x0=6Ja6m[VZ-lZmc;9(+xJtQX3XG$}<fH+x]Y.aoW>OBmo=C7G1l7Bp1uod:DIgTg0('+"
+"ByN>MwGBX:YKSnFzHJsD*+^@5n4cJj8p~r.3FB$'W4rXLoQ{;-qd-D8^epM:57ZbAcTvn|-C^xX~-LGJD>(a.pnuaK=^k`x>#>7[1MCB>If'-j0hD("
+"<QVIRvW5Lz`4a1p't=}%h3gV3=F0p%^<OI}LN9f$D@&in1d9&dOr:8o[OBTy~9k<;LQK=J'>k8V)z+0W2_&xTYa5R]wTCD'f#v|G{#+`w${C}#f5~+"
+"|)gyW)zq(l~8Z^D#G>F.~%5UJ<9Kn(1QWoe*Z+$0dZp`q-fX[Z>f5([L(i[^Ln$b5A5Eucq7tJqiN+x8WpBw6h{Q-HcS:|w1`lJ@z#pQ)DjCH%Og~F"
+"aNB_)_8GNXR&'DMgk~YhYZtN+y{m-=s5CZan0>(mEVZb[s33`$D.02pFbrl]^C`jH4%])R%Ium2<p3El0P=_;q9iiYMgVY<nc>3bxO~g0r7svOv9]t"
+"<|0*z|}[JD-Y8MjTG[c<-L*1DC%a2gA<65{q9-']4>TugqiD4Bb%}1wHCgbabRHxI(2KfavRCN`zNz5(31$:{3(VZDH3A-&ucPNfMdBg|kZig5wW[="
+"3'V%ncSD==V8)b5WDJoc]YLqQPglTT8)zzm]4Y9ZkbQa%GTLD;8]LJxAc'z2t%);%Xmrw&=Yi##$|*$qDSwb####O1V-h28]77(ZP3bEZp|h(tIJW&"
+"LvpKXT;,gBi:[1aih#a0Va*bRQDtOtRy{P|JX`Y{_17'6F@w=<a9<o35Hn4G6<R=~[9i*4s=$qdG'O-rL7)}l}3A]+t$AU0`J$alMq7M`,kx(aC]dq"
+"2U]]xi9g&FA3u62n5ML9<Im)`x*<4JPQ.YN#5|&```|[uxut6paj'tv;$Wtr_M4hb9%uFlU^=F&vH4+M7bXZ5VnW#>nCQBALsfRQu-7W39Ux1]JR:C"
+"+xL1uqmce^JVFHO7Lhpb*l$_~vS=lC9y}F`m%x_7+IAh{a=ocwILE*NM1y)ty&TYoiKKiAb;S`N0vayxZC1=lG#R<LJ3`PLxv{Z=uaA%a@-=rnBPS`"
+"tL_gj$,Nv}1=UQu7}I*G%>@+%a1qjPyb~H&tAaqi@ysN@NS*{'9bjKFrNix0TZ#f'RS%>X'aGQWAJG9N8=<FY)VVtc)hkKmRzOaG]8a4t=,#D^un2%"
+"u1wl#6e%%i)s6b{pJoP$SaNhb080_jKlAglGyvW2O7x$'c|eazhpXY.Y>Yc,IuGbi[E}TM~bPlE#=Af%E)D7s]|%<(rk2wBgGz#i7Uv&S0~UOrpV%a"
+"-Pi@q2D@$w1rfT_4}VHu}EqZJb[Qn1dl{ZgP;%'[YZ`wYEo0pvZ1jSSZr8enPYWS>&^:X5nj|1Gq#Nlly:auICUd|Wcb5H6zInGIRjh[yNY&_#O6~2"
+"3Qe'Jx3NCqy^2YZhK^9%P^a#ny2BcKV_`@O7t7;pG@7[i`aMi,Cz*=IqYo05,pL]Ptsr^qU~Rf9;]+&CHO4m#y|=o:AJW9[Jm{4h2Pm4X;`qs|b>~$"
+"KY)a^^2RMZ;,_$@=csyf:z:kK$L{|ElczfSwgsfHK9>%z`sWG&2=3N:SDQPZ8'@R`3R=p*nc9w0z>agx-*)_yMOsY#$A+_u|rY1:}xg|Zf=OZCsqxj"
+":^S9t{XNU#fv{FPM5*C-ridMOo[x9u<@-+*6dJQV<ciW1FRa0ahc=vy4-&L_C9s:,g(Q^e$++`B'Pf-u'Emtw)B)qkqj{TMlcozfYpJ9%;_B5%.GRx"
+"d#YIZ<~PViV$n.BLD*L@E&H7hNIBiO<kpl>2^mV<Vt8v0scn91H9~]>kYQBW74[{Aqz:M_j{ZP]`hIpb0>Y56G%9U1}6yelJA90cZOX@}2gb'm:G'p"
+"5kNh(Xh,c0kdG`j_0e;yju-F$.$a&%O`;ygO[z3maXLy~J)D~pC9bl5_p`D9Mcv:jj';@2<BrkSZT9xe|5';4,OPq+H|t+JsfH}|7Q#_>GPB)oICp'"
+"Q;9y)0H#47pIBS;i>**W+,W,OO]JyN+YbNwSQc5FSL,iD5]_@}k`QL5*iil0W~Z6|c3kvHN#w&d<G~qsdyuR^)e{B5;oB%Ok3_nG:|AF@9^}b0uA]+"
+"OsU:`rjRX)k51^V;cqwk$S=yl@HE'(K#tiWH><43#Q2|EWldzfE|qB:O{:*ez'#MKrAO1ym:_4_dgU`$Aqhi~J'hWOSMC6Hu}ulbff4PH%Nr9rVFf;"
+"L)%ckJ.XC]Ff{'E5KBD},px]DIP#>HYc##'%D+YP=umg*P-usrhK0;{Um>&-Mazj=7oNYCLyAc_<v9oW9vW3nOQy#{]I_Pk8gUOkzONU1uxjo5wn~A"
+")L8$;ulJvqet<c8|t6c=syYPW}`hN}R>FQ)Jl9ons#8M(UUW&<q3z[1[@(JTfEB<D:s-[;{=q5>-A*J4hzsu0vZBH-|T#X&bof3Kdsn:>yri8BnRtF"
+"0J;Oeyck-yW%@98Rb%T~f~}q^yiBsL}G2H;1;`pOI[mPH.Z)oKNOmx1J|O+aXNCh*FwQrzn,caR8r.bX`Rs{*.@q3T`L~,1HnG2;AjCQpC&HC2xhPj"
+"{<Iu%nMl,p983;EvPVKfZjN(fT'2t<ZgPpP9uIi<N:Lh8'+r[&vf{dMl]8.tN|2FlPNMa^GEtA9KN8ucaY<+T,VQ@LgZg(*m}fx1CqY#V|}6tx}2zJ"
+"'B4`j]B@<xY;Oc%0f_y;%jnlE~b@+n}O4r~8%Q&=&)f=KN;$pHW$lIUhDKh.>}N&]zPf0}Lrx)=G[RdEtSR>h5ziYxcYI'&[aa0.-|-$Orbd'yJkCE"
+"7rdX+<FU*yG@<SP,l3O4=|x:^=P|AH^TdIEyR}_9;SYr$H@TAwHnyGmI9FSD>VOh-a`ETYKk8S;<`cOHLFno'fO^vdR<}4h4PD+BnZ|DT>LW;x#<s~"
+"Zlt65`_CZ9K1Hy,(#rEygoF,&j4P26~J|=h&Yg7.y0k0{`ve]*qsl}I|P,K68J8{_+aVV$Bg~shdh)X1I8<^2e~>kl|fSh'qLTz;>$`ls>:#^f=O(A"
+"vNah$uk5xbP4]<9.I_FTMDeUG]P=dML&eMRo^w01`i4^nY2$3Tu{zE5NJfCoBrN%'Z;I%#IrKbC;DcuPh$)g%U,56^-:IFcj6E=Yy_4yV,f'R66pJz"
+"BozP`rqtcLaX}RMfNv(m|-Y1T)&,$mia6ux5kSiZ3'Fll.wCnv50o$d#nZ*FnLqO-=>EKmTQuFWt%9yK0A<JH~*^2]MiHV*4p+U6-&y33jUshYW}r9"
+"9|Vb%eE^k<(N;ogV&B$ZB{Drp{n$_wV{TSz(m[rSl'&33:[HDV<Zhimuesr>eL2i|u<v'BF`i^aj5Zs[Xo~4h-Icp.#B=-6%XMB>G|6#RkcnA_g:q1",
+"w,AVubid#O3D%2ICBQuoAp^TF`hq>}bx`-Kr['7ssPS6Ngp(060x}@g,Q{3mG#9}z<O:J<~<1I:xb%{UP~&Uvs}N`^=rOWe8mkcmZy|P:3NqQ10^fv"
+"d9~f~wv1`jfgx:2#@%u<c~tntK11Y6StF,p5b3tL4cG.(eHiF>k2y~AfQ$~Q{)@L{CL-R5L'U*K<Nc3W.qtNOA2;cM2}Q8=xr1)ekGCk3+UL#ZA[uF"
+"S~=PI,Wc8{=o9$|F[<aw-VaY>T[rat8UH^'W2><eh=We[H_N,'8#UYmBKpr9q-jP4K>%HY#txYWJ},Y)&*T80c]KLmdhO3uQtV>gm72,VDwD}U_D1G"
+"lfsFuc=hfBKz8>HzFb.ZVJFz|g)*{1wj#rAEU$*95Z<eOGCJk5^dhtB-33rfrtsc91a@~nZ-8|drJvJgV(Ig`.rHk|I[8H`2Xq~+DW%#N7cP>FDr4^"
+"<{*4`ZmBT$=J;2(Gh6mMo(SZuhK#G_{isjJU`L^hEt~Nv{bUY5P&{&<b@_mqS(>6wr:`YbMl'a2cw0uA.1BWE6H'wvPbr9XW%<_DpB2WZgKB6JA7q|"
+"6_w7ma23[0lu'cRm{vG9:C5aSxwbl)o{2bI'2B}j<UA2G^s|OsLpyE,6-<kP}[F~^Ihx73Ecs5h^V|g6X1xodWR,xfVpCHdu{aAoS'`#zVrC{ccIQ)"
+"235AUY2hH#O}UXy6i|Dnx7=pN>Vo66KBnxMUcm2MG_&*VJ&oQyMSPqPh]oS18:1Sm0kR}K,ht|111y8aKIq]6m$<t=$@[y3J3e*C%jM2n*P@bWo;B^"
+"cTxs#M&pR#D*LrAxTh$xeq]+B++Sjj.$It3V<GcR}MqKLE-P[{7hU6ZDKgX0#E0YB7V0fO`{10d|JXb#0oo;4UW]#ZOz[MwEJ])VHi1No1D8phZ}.C"
+"_rslTR$nzq}[wL2YlY-FmR<McB&_-<x*Q.H{9s0Y;~CBcV],fU.WeEx|0+QvWivf@,80<NONH(S6pDHo4Ow@[q0Z|DKX>KMPAq^f`sTfi_nNQ3']*z"
+"_hxOTpb,f5{oH['-huxvY3AZTRM`B2.Je<NwzpVwHiunks(`W`9s6.]%<mBj+t~J#+hw8koMo&@[(}}ijl8.Mv$*ga{GANk8y0wc_d}zdG'HOEO@k*"
+"#gd(q=4->ohV{AUe25S;XZQ-u0&pKQ%0$G&S+F$7EEJ[d1yG*U%NB^U]{._NO&wQ&Br*LQ9Ap}nxc&ti4Twh67$5s7+y*QI&SH-6=WngEt_<pEmbuX"
+"h_mRe&O$7>WN4p8`Bbo(`K=_]X%F)'O^x3{{:Rw9F:dLr*l;@GMNZJAg$zvE3%[(8r7ZOf)taSG;Aer;Oev-$(v:=Z+OVvfnTPdg6`.4Ow%l>2z6[["
+"OO75%pf-pl#.i.r^wqs2XnLu-62w>A2E*6^~GqMn&Wbz.#'J[[#feC-sU_j^^sYh'3FEw7Ow7Bi>Oi+@K1mZ4DTI0}tBhAFU(og~=p0,N#ZX$|qn@I"
+"0]1uDL7PyBS1JVPu@sW~<[fG7Jx)x{%|kQBhZtuSYEMl@5WtzQU=+Wr4l,s>=|Pw-eG#vc^QH.PRk{Gc$QD`~<1YNVCLH&y<o]wi&yMlxy*VdRN<`y"
+"244Z_HFD{0^8zhVO&3'q)T#[:35o1H692{=JIvCa:I8U:76L4aP8drLdgF~P6k.n:46j75)U$n7J}UR|R_zRQP-{bQqyXOE8Q)Vrho8o~46nR,9twd"
+"LR#6k:>jx]-URF[Q3<JSDu}qRw.*quuXuD+05iOC&]Rdn2R,Vn^)st|}jUD'$U>@LZjI,'9u2,.mXv&jGS+7TIue}hb5cSes[8[Lf<<H@Tut4%(3bV"
+"2E`OU@2KqnibWkzQnEQbO+G2g:aoWP^+~R1`]bs,DXtcC'8'k43]dqu>-JRm)rwmd}w,.=fG=K$mizm`j{t1'#met]fpM[S]$JX_C'WwW#q:w&{mGY"
+"kdVQPD[y$MtvTFGQ.<PAh%<EBl7]DNY57eSy,xN8xZHj:udBq8Z,J`@%)t{V9o8#MRJej6%rxF|AnGC%V$i=$B1J^NyP}r$S0d5<.x6*&zz`+KbqjZ"
+"+Ej)Su<v{GU4phD0fX7{WwM-._5u_H,A|&~PTeg]h}K:OR4VLU^Q`tPt*ve0|`rS:RY;Mo8<1.eaFEss')zMa`y.0#kN1yS.|Sg,7zw5wb-~<9,.m-"
+"M><(Y~1(7,yZOzDaEQEQeWb*ykZuGGRJfErnSa_8*923sRYaRPah^%3b:EA[H%~[d<9AR4}W;b+3fr@H{Z2&#HZ.gDJ%R:R|$ov+y:6)^kbg|%V5sI"
+"6.Xj^7^#Kb]UK(oOXQ_QSNajX08[ySI=%b#dkh,Zw@LI9iz[>Kl|KDdE+;'e&`_GT_9@qun^_1D<[h:vui0H)y9UjN[.Zw>$*8O*~m`~RgA({#q#zL"
+"tMmtU9N-JT6}gvEw`cajUBtt.9B*Gr%po~-E{oM`Y.3{D#n[fjatin{*[pm*)yAeQjtz&VY1D|C45~*lAK&k`M-NkFur4z@VO~P$Kd5cF}iI#yn2:0"
+"ySJ^d:Q{jyjA3hTyI{luFl1xy{8}Y^)UI:P`}r72*sa+4YCUcp2Z$JnAe<oIA>^*H;&7}H&^$fbyrX%P0Zu|6A`|LI+2X_2lV9BcD>i;T:qPlW_%rP"
+"b2(hCD#Pre$s9xeF_|cA]HV*&E_J*p_|+gR%I[tV<{zDv-s`Y(|d.Hoo9R[IMd7rm1dzAlp=Be3'h#*qTY;{`J+48nY'%G*lTSchxPEf$K1Aib&iX."
+"O;1spp#_7*C${'X5nL_SCA({L{1B:(V<u,vDlb)U]%L$>v4s@8.Fe@9sVpM])gihtyxe[hDhhp}x$$<K)Tyv44`&C_8%O$(r1g#[G[LkKh$,:@x'CL"
+"v%(dNhCZpB-~a@w4*[:h0.~Rk~n{{ZiWQ:>zbFgg0WZ*g~CitIY`wDit6ADHD0Peg.GO53JmF8ZeLFUW#)QItLO'VwZd<bBWzX2a+(uVzQ.g<4R=9^"
+"OU*R3d[GF+}0-@Tqr(dlB,h8t[)hi+Kq~IQF,KE`s:d8B2li^E}~mA|K>P=oB6l,fw[rv:POTTT2L5z&Ucu{IH8jMC2p`=EpBeR%^}tRc`:[.<oA>G"
+"Qb[M.>M82+Z)$@K}m'(j*nuz;tU2U^eeR[it8).Ee{0v+gd'M';Fu5w)sT@vE]s'J|D+YM3oo=$gAlq0h3),,RKz2Kvdh>6r*~vntF^AzcEH&_R>Mz"
+"yuH~#.$lfqSly1EgqmmJ~A@kOxi-<ngBkm_y|=wlA;iMEbNx;<OPXbOl>]MfLt{oTc+C^QlYCo]jCUFm_-BW`#~7V3{@i%GFuvExI@iIoN@iM@oa0z"
+"(|s>YugW%O,a5dazMR3.L0A5rh-e8rZsZd{wi(__Bz6jsn)pvI'vQ5^ERGXrhlh:hg%Sna`$jh{Ww6&zN&(DTHw2%u'K%g|dN7oRSgb{m=_jDB:p`B"
+"Mu8M:ywnns]`JunIxdiKucaTAi6$[ILAII)Z(_&c7AOI=FCjNKxYs,D@p6`eS$`(tML#=X&3u(ZSlc;T1:b+,C~sj_FTyb098._d@:|v<PcS'`#G@$"
+"|ZH#$XnuX(':6]0rx3z_8Q$W:|*2)*$pF'sBEpx8LnTCK~`}Y[>aCPBO{GSC4Fo]+i1E)mQY%r's,W$o6)iS5O_lzW1}E*Wq.&zG4fja*'txd3:[y1"
+"|Q$cXnmdvllOU2$HI+@zopiZ>;:2`#j7-4NJ5:zHkm(r|DmTF)a.I]X-}pMas,tg2u^8r#>A#ceK`Y;01#J@ZXGIF,&Mb=2~CO]Gp%ej#pA$%ue6DX"
+"m~7-CRF>ukMiCx8XK]p-,aTNxfF8|>]h]d;e-{$ED2zD>{j<|ys@V&=LC;>->WYo-)^17h:f)6aLy5o'r}{EU48O~&Ka51GZ,ev_TOQ-jsV~GY=|Zh"
+"i9-jA6K0r(|Z4~rJ7+uZ=oD7CqRtw0B]KS$*(hX^V(G;]Ei5)^[XB6[n5W6qWcrb$KaPL1LVjk$tV5cTgw+vlJG$,xy+xi8s]5V<mAY@MVNgVmkqI2",
+"Hd@kTC>KBS@IWDIRL*F*V[mrs;Cg]pd99Km134`GK1|qibz*O*4dJ;:^H(35(]8SSVG;x>Zvep=hGf-k4R+~q57{Mcy21Kb;3|5+[F+spx'MUIxX^2"
+"YjjAv{(Gx,OSdN8b*$9O{(%D7N6@G^uShY)b@vP0lz9m;s0[`9tho5ttf6Gco+bAN6yTQi]`-MChZ~8]z-4r.v4mGExCcy:I~RFlBy0$ck6}fv)F]c"
+"g*L+UPa+;:C%%&:9[qM,W`9H$_pSoB4aL0*:=8zR>-1b3JG=gYTlKx61)&oFq^DgNuKkbPr$v=:,U6t2.K+T<[F3&bS-%=JjsZyv+|j*@S}P)9-4O-"
+"QyJ2VGXE#f>K9Jx4mCJG3k7O}nDqCpWNMn(&|#Zg'3ED1$%Q=6yj~gL-h=eIf9DW.0{'Jr>,CA.:')JY(zED0`YCPpr&>nXuw97Vq$oxk(].5Q(P%X"
+"YknN2YH9utN)|;x'BHvwvBm1kL9nW*>}5Cr_QJnA(%bWjWUS%ZllUCw4{t5&,1PT@6VO[+z.sHdTH%Q1Wf.t>bdU>B>2y6Tj[>y~>-G$QRyS9-[~DG"
+"4|mT(P9@gYILd73K@;VrnK<9#7VsT0;sD~-8Y9%2aWwaUT'>C_*q`%tvHh9T>`7w`m)(k5D.mp2:Gs;IGl$B[=~%{yF0B<IioP$DB'%E_KF;pUQEVa"
+"VL|&8@Y^[Ok(#j9vhZaX{j;%]PQK,e26iaFn^7tYIoHq*e[4x[=z*k;Gn+yE1[%]:x_TaP$LW_m%*l4H:~)1.JgdhZ`J3s}fSxlC@,x$AJMWHDNp7s"
+"#u+RKy9t]WRy+$Z,rh+q'rJHA_*}S6@LnmX*|vI=`L7T2p|x3)(8NM7MG^%a%}e2.m_`BKy>QOmw,th;sL4xBuCP<:,d99-e3FK8bf;2;X_xriYHmn"
+"6E}Zz|&HC4o:4iTt]M*O_cxwSNs4f:tZO@vYMeZa[q(*JGWv9DS6&J0=dR`:j4'Hd>TDGHt,lrf}PM&8Eeo2VpvloS5)dn;7kAlN:wkWHewP@8`2i5"
+"-B<SSSzC:)=PI}VBwFlx5eWjJU;>P`d)Md@_8Dx}W+m6F'svu$s#y$ckePat-|i>|2Z:$%NupuI:%PD_fFkO{h{7reFm,%sP>D8pyTk(xfE*:9cW&}"
+"%mHYWH-[>kKJ^<6W{,)S,,0M+I(1xXT8y-C{4K;JIu'9{G#;K.IRT#I7@gfyrgni7@}96v}wE=-Py{6aovr1c50mT3fn4&oqgubCjOW%ei{tRX@&dV"
+"$Dz9f5-_2tjTd}c=3lLKpQy'OKy#V|VvCj*AnWiM(3|9lH(Il[;'yl'_@,IWZwlM0,#p:y%_7esSds:};Z'=GLFVos-#d#6IFmjz}([ct)ZLqJ@*Il"
+"Xp3y+U's`]352>{rq70[gN.'<B}4.nqIK5pMJwJXOg4,X[dXYcth@*2|Ny0.}p'DX1FFHpZ,ECmb:%O>nq4<Xwv^`L&SWvrQb}(3V}5]}xD7jiw5AP"
+"e*)030QH;l>z:vfFtF6z9_$7oB|D3<Pd}_l=IfI@l=ap9_d}yP==yd<G}y(;wXzk)eTQlMmrcmAX^D[g~=ZpF-%s7FW[t+Y6_Zt7A<=b78;<yxL{]x"
+"TH(bXr9SFB,IcOYC(.o$}#@B,z7UH$LV,QOyhs}[9xP$>xn=4.nh4x}cAzteehx_wTwHi`kW:szYI_8)0.+pPgWs'.SV6uZ*YWv=%]Hz^Fb[qP(_<F"
+"+z_}0dxItb_bc^A*U#]q{]$~0J`Ub@Nz*Jw}(D_ETOwob=PW9rP-S;te%,bzP)xj-MCDG;B%&I~)M:#*]Ap97#;f5[fya.~JsgJx}.5+)y2CwU;{^T"
+"TXs',njwh,Ebx$)F2D51`ITMT4x~ff]^90T~*|42B-P#,-;[EcHr#)@^6vNea+TUxO~2ex'`*xJ-A{Zz%:Nm`v}c<f;-rEYy3KZK89[f_T{DAXsyTz"
+"0f$,iVtzF3.%lJLN(^ltQEOe9_3k.$XSl826dzKDoznN&*J*`jiWk03W;wpud,lL}fsD,X;g_JP6+aC]=}H6B,VB}@{+oy{dC8CB^[lT,;2PR%~~MT"
+"4R[%pONH8;]DXg-EKJjUUwU#<xYk2>;+us$:siA2Uu<3eg5o'(7`LzU<C8%`%d=rU#a.XUrs_d$gR9eygj&}1gv9o@DsU8zW<Nh824wYCXo_x7zB6u"
+"`8FCOO_w;R]6,v{]'TdR<gyK{v(G:WFUCE_[.'5#dy4>@GNvM_6{ja,K`4Qe-rQ'LTGTt{1]2Z)p5if}[c7ckYQ{^LkZ`VR'jr_a@6JeTI`fP=y)@8"
+"wbNA3l(1j%)afEgfXBJB<h7HHRn0hBYw.N;YPOnCDZs7O#QtY2[6)`RI)e}~d`&Qct'b27&UTO(Erldj+lT9c$L#I)MLIy_a:)$9$X4Vq<mu(uPZUx"
+"qt0Gy2cgV%q&6CE6o,cGl%|n|,wE$oZ4oO9SB7Ofq5PiW1E`2MoY,DYcX>xU$7A$5yn'pDh%_:m%9MR3yEwe:Z;@gkK(CB8RGS83dh2+#:]HRUIywJ"
+"F{5d&kuSQn(pD(RmmrOI*<36I*+>P0MX}ymML(sl#s0]BO*(33G0x_LvSTx(wl{*S.uLbq-3{z]h{f+W(&X8|.z@;)3^$K.6:,i_(+<:Afx.tho|kz"
+"`G]G1b|PBtQC1J0A^.'>,P3iqK&i'qfX#Uk9H&q#RoH16bp-q[KR5u;tgXZAW4R}P+f}&7C-Ie#GbxI%:|Mt#K-kj[$P^bGH)zbqU:dL#Ua}#|Tc2H"
+"idGgl}swM)sTQ@.sN)-}taWsfnF06rC,95S[$fA(6(pg{kg@5VG=DDylu2NERVR@g%rsx@@ed*$r(Y>:asR,|}l~88'eO$J;TAaQ+24+MQwQl2shVO"
+"Z:q}G=mB0kqP6I0d@>92:`Y;N581,5eI>~%4`dIT%=H[]%@,TL<[nd$OI0wG%'bAA7'(P7l>RV8<_1Z{Sxw~xdt`3KYsUPZb='-`djsY0C<:wPDI,'"
+"zWzBy3UZCq1JnfFr2bbmu65F5+~XpY@xrm)l@2kL{F:qtA1{3v*1o]qTw`&+RI;6(vVVYF]@.({U]OU9L|#6`@ZHYXmba_Q.'gFY3cdfwxD,{HFqhd"
+"9a>$(M%8,XGGK9Y`$]Tvu06uRR@[xqSwObiB,Pgjrx}d&QAywg9_<hCjE%J&b)ga(@&nXIu,$HZ)N[{)sa`hv^(n]CzV4V0bNtc=@$EZ'3$tI*n#$`"
+"LXIK[0l_;^u0UskJL@t1@qHPbN@'{lE.+:v%lbmZU*vj@'>N>,|V085o7[38R~nxPAm.]eaG.B%xz.s#Lda~w`=d2&~IW0qP8OfkD6~peY&}89f%EW"
+"T,,TI]+Z]N=6E0ZC6<'IJQoYiM3E,,zY]DH.Ml<UN%ptksaL9=vJ7s|V(OTTeaUcVOa=-^X]g(5$rXo>ZmJEg5c|]3nz4rdH[wX>.4k0=;BHRC;E{I"
+"f-](~$z{vY6;f`U>=_W,+pXu1=+tY$A.a;%:7i`*SQz9S+:A.X3mQUShVtbce^BrE~gge|]T#)qP:8sWplxusGPi6|o7[S9L`Dy&K[T+v;5qIWy2LN"
+"N3G3.^lgF,Dl&g^[54-rU~3:V]*Hp}fX<SiaxA{9v)~Y~b^|;'luY<Zh]p;`^ftPIcm::o{dlF~$Vw~%&v(Hd8FP^~q~]#c:fO*e@.lZN+q43IVvo>"
+"oiEMuEKG0[;0cX^Ro{1[$Fb2Qn$$x>R,uuvo,en8j@I@cTKm=mD&=t-;&jcp(a;D~jta(qN+WbLr[,*ma%A;=W#Tf*4&0<'[.*mALR7vApo5[J+NUk"
+":j'6LMI[9K;d:CgDRvqq<,|jIvxhN:9Z];i|ePonO(JaBigF`:6ahf`ah$fX>nG_WVE*s=;}G[a;74QVIbF~_eF2nxlU[6Q8FZ|*K+d{k*$ki#qGn["
+"qckCUB@3}:IpJgFKsG<[;E([oZ`Wu=#ByJuXNa5W(v9YR=N'p(<gFT9JW[cMq8-E_,pK,<fbrnQM~4`44XzUK)nt>aI40^uG6f`M6%BQ:eazrAxa)Q",
+"m.x8,'VXn,bYfVzP$JA@s'|=)iD*znke(L}^h%~]>i7>~DK<+yuSU7H=nlTVB0)I{0d6'YGS>mR$g}I`ww3:7KN)J--yO)&LEa`#r$_Uwp$,sG<;I>"
+"-geB>XGz=:*z&%*q3RRFJvigc-=*d7u9xt1hV9^IQRg3Wss7nGu6~J=o3C})EO$}BxWG'^ypH6l{Yqr@%v)y.Mxh:THx|SKA)JPGC45craPAbq|D>."
+"TOmeqAls$'h3dGfo`ClCsqA.EpF;Rz@b]h1#kB6o8>MJtU.BFlndp;OY6x6Zw&jM$ouu~RaXnUh}OZ#u7-X]rn}xC0}Ei=G{{cUS+^c);ipo-}B`:_"
+"ZP7Si)]wIV{Kn5Fy$&~[x3lDrOZ7ZP~)s(,B3c8s}>la1|p2Y-obiFB>+GP#mX~pW)-Br#$bh&a5`4N9^S{r+@<]BM3ysk[K}K'N;{M]3(JW,WvqQ8"
+"L#b`r4t<k_hdgr%GJo$*+B-_D8(.#oI+KPL02z~`)>+=1r;o(vAGlP;N2>Yye'cJ{*vh2V2$3tVFAiv}]<C}5lk-Y@;-JJ9Z%S$O`y$UBl2L+8VAUl"
+"<%ts;Dy;#LGim}^jHq:QHE'ZHE,92Q:`x0KeHsh2TkspLa[1qJ-jYRAj1#X#*RRCJAyC9=c}^16[vdK};8*v{Y:wMRI[k3buQ>3WRM3Ty#2]Tz;CRc"
+"Er[hG{FP;wk-.*LI%PPP[@nmUhP-FAE)w19CKf-hvwwM~gbsgw=8R]t~xZOVAoHU~gImqV+zz5mz`Ur'uL2]LfW=E;|SDKJr35n79<Z;t)l''^%8x+"
+">5)3)Ns$Bx(2$N4|jG>NXnC`dRSbdEmkIa_L~cR=]@Gy*@F|0gI+:sd8Xg`JPqvLiip[bGZ5Wo|H<NP&TNy~:5Wb-BNbpM|Syd]G40@[1XGKV~_p4j"
+"boPM5i.>:(By8P~K[4_Pg$9v*b5%@{-6FAPBQ-a&gI6o5.AzqZAeXds)R&5(C_*3)]j9bw5c_@%9m~m.#elcBqc:Xq<]k=P*r'=A1_50B|z=+4(j,G"
+"J92Jd'|a|e.(FJAvQf9x84BZ7P){u<^_4iOyhzQe],t=r2Jm9Y~Et7q%IYhaA+['V8ba6YmUKUN&tdU@=Ow'i>Vz6;$1sQ@#W(_,|LH<W^OI#DUiy,"
+"y055(hHL%f52mYi3K96V9J'JC;A2])bHb.jfyiS#5|Etzv),0FlzV0^Lhn{zas^(z+O`N:6.~#b1wYt9eb{i)ez5::mOC'#+XVy1ryE1DF$j(a+i9("
+"C`hk9p_dT-DPg64=`86V<6e^Hj8cg[p}Xc0xU9y7ZA0.<-VJ&9D<4j2sqMG*6(~`.lI70x<]Jo@qA#fK`TmQx'T4$|=O$&qQd&`2ZBG)@0N'mxB6]G"
+"0^DbTjw6^mo<Tj`jE,n>|*l2JcgWa+gl,5UO&](*_pfX3l.Ye078L8Z][Gwz0^j`7NAj;WlCQJhO<'l<[rm-`qTy9bDzc;_B`9L%,:|NnXb+^3paf~"
+"A8-Jt>ElQaNRE0A'ON_R4l>K06R7eW.ZSQ'fP|`FW5%V{wsEWnvjK]r8y+i{B'17u`}'dmdH)JC#}[rn%F_j{QC1wVDlj28LIKVH7VJ'E<4vxTU}W:"
+"GX=->}wp9&z_QOemuRy%r>k2<w;+i$XSY#jcWw-,iK]sh$|3#,poY6,GLTdB$}MqZfAYy]-<'0D<<LwE0,ghD_wur:0z#iTB.s6m{=cOrnq2@}0+H)"
+"yD2Y)Nq{UADh~Qxf1F=Pl-W:[)1+C6oczIoa%sv:H@9wu}s_n3IoY7yewHizlrX)mQ:K`NEgE2Bs0|>HXU4-<LYI;tf|GeHTWAg(*i*va[tCRll~W+"
+"O&%cU2SpR[3rW[*(jZ*8Uw7fs&A-`+v>:dDL9i^HziqO~t8[:YG5dw{ZvOg^}l}'W;P^nrUaMdsnLoFiZNA:q[B`C}v`p1le%t1c(LqHhAABo=k}AD"
+"Fu,K%t6c.}--WK'dBO]]^adZb5bQrk'A|JBAD0pI4.-C[vigsYZr8mCyh$G[=E(0}Uv{_L)YW1ZxNZY`21~ZP&)[:=K:H*UI&}KS}1(D[;Jq2a1_o9"
+"T_td.|Wh`xX%`cb{;h^0&Hwqlv=G8Diu_J|NpD{-QTlob7w>W3k;.O@RGDgr$O[@yM.V)P%bP$yA.182-I&IsDJuo=ZC-j<KGGfu+k~VOsI]X)>8`)"
+"zy-TwvSXQ'f16]H1C#<#WMnSfz<[&6+UV~ZDA~5,]Q:Oj@b%b|m#dZO64+~o%q5YPFBu++yhOtJie,ySY,M[]``$`y)p.@~Xb0n-2P$#lrB_=Qn*:x"
+")Hvc(ylvrP(ad{5vuxrl<ebe>K}Ym6u'%cm#Dl(uV@'izB3%PXLk}B=Njg2Fv>7tEv;<59Q'rz#=Go}x>kb~TzS><H5g:m`_=~dST>*<zeDZC9Bd<."
+"rIQr4J)dOVMm7RI;(D<WaK{JmdYz~lJp-6t*mxmE}Znw_d>KsJMjFYxeD6%z>=os,AEu3FOXue86@AWDtc7M&)-u52^vI7gkiBB7CvltOia)>O]:3X"
+"Tsz25z[>$wCgc4mVSsPZ]E#R>B>`Dhg.Nmp8_6~9}5p67#|Ee*-4T-07P4#cn=~f|F(]EE'dp[uT-|%#rIDyAWvhFYEFc4g2}kC}{e{-]OuI':vM6x"
+"k[wO&A6)<hxK)j--2@EJ{`k^*[uJ|eWMBT6n1D%W:)jrUvcy8>Xmd`A^GH~wT0Fjz#DLJ+88wiBy>BOnA5z(NBc)CK|eu3`40;E*D@IH=h]^4Ckm%2"
+"RW+D5bw&(V7bs|{Y,8]iQu5sD@oP.hYQ^(61)zhUdjylEUZ+[jtsHGF30+MV3m63-*~&x('rn->_X.mh[LUwpA(Ok:f>bM.rzA*jPrAm-C:)~;pj}~"
+"Mk[pa|Ij,_wn(s.aAOzWjY2)K>6$U6,N#T[jQ=cSyncG-;+NTCvTw{4Gbj'xPq]61{pbHpIphIr28'#RJ.X|YJK('OjTx8{WNsD;&-|o'5F5oaln7l"
+"<E~Na[wri~A;6.@ZfB~KU(Cfl)}Jr:|OQ0P=0.n*_23j]#3o:C17DplWsUc-^`Qy_<ng+@Tf0tT=%21<a(_uU=2Fxw+c5UAC]BPOaL')J%>~jQPeXB"
+"h%v{>M|y82p)zoKH*JZrh7T4gCGv+##Z=ss6nV)_~yJO|o2(^d.-ta:&.D76dQXdCZK)Xh7LR25[+G]&$k<2V:$4OX:FrKFCKd~QE:_ttnMCN3t4pw"
+"|&Y9Bziz-tYW`sh1<>kG&=+e9Q5ABH#S-}Sjx5`{l,TmH`.yc53=^w2xl}pA:_+SJ}q$DQ;YE`gk4G0jOtH}G:YPw4j$AqLB~)Ygg<<wkCwPfssg`w"
+"YZh[km3gg9c1}Dh-UcL`46Yfi(#u<l4b3>3hEk#YAR4{+Z'[@;Lu;oYd]qdmU>M%mXx|i:*-RoKYJQs(8+wGzZWMj;De4(][EuKC6ir;d]V<W~V[]{"
+"Wg-y[RYzoi(p3sD.]SS;2h|;13-|i1}]5CI-m+LjH5JvK$N]m9gkwhqeC5YApLvUjr5<8p4U'y<~vZ'_JoM(ht`An-kr&_XMkN[#o-*o^*Cp#r2A>%"
+"P>hA$A<&gtB_{Lwk;96*Le^W&T}nvw'^,o4LE4)7G5f6-v+N::<F2rB4HynY~E#x7]O=02uv'T|&9dHM&UgOecIYf7Gq]|XguV9DCGW=}Ju1<a,q*I"
+"uDOW%dC:S)|1@[<k'*Ae#]CO[hDs1$N&fqB(2{zrLTR#2d'^:#^51YG_n#WzKk+C3ooO]aT(y|'nY^9vO02-k9gw1q#h;7@=z-CrN8FxpW1>C%4-1A"
+"($srZB1,=h;(vafXy#NjPhwcXj{$LH[>7b={QR|hg1V<->HVfXOoEdU2G`Vi3fd]lZh7YBz$VD&3c>I+Te|_&YQUEJ]L(xuO1H:Yk['Sab]jeB$xAY"
+"A<~MVe^AkYCGwShC%6ntv)+{ha_=Vu,;6%$A8'#+65#}nB6QdCRz*}pP[B'FN_ZP2Hq8G&w:o2Lcry8<vbZ]]N%&aQt}CL3DyK>]~S@^YLxjsm$wrQ",
+"ZHRiX>jXAY@eU_)Wa:dM__$|MTqpdgYoZZs:BfA7mdcI4p:pslvsuz}ZzY1gfeNkCE(^Un5Y9u.p^di2Ey]eFWGJdk:9@,u>z8WEYiQa;k3*xa,F^|"
+"m_5KQpne=hGS0p%Q1yM{m.(T`2eT}5Jlw#C'`*_'t^d{T*1PGGF0ZuO;fhlV@19$|,a5g~]Z~VUc4o`k`LB<KWEC~%MCXk)%so0Q}oqg{&f6JU%xaH"
+"n_(F0Eb*ZF0]F`vIrYdIA,vBncensyN-.R,>Zptw={L'vW8[I^R5,CC&`Lny9:qh>`JaF4R,p2Bc4Pvu)*#W_r9PC@K@ysF*T*.ztF%QAa~Ut%g>cn"
+"^Ahd_$ufE$DvJW=|E8TeX4kcvk7L[ZB10LLbqBRRs,;i)JP&@~ijs#Dz:ie_t><KS~vkS6`b)TEH+Sg[N(HlyCBk'Ue)xs@_#kz[ESNxbs;uo3kl+J"
+"mG@Yafl^pSO8`E{;32eM@cUt+*2_{EO_QQ{mNnw}>'pa,Kw6Z0_3eFBls;*m`$Thng_s>Tv7>*q+3PbHb<cph:bAEu_W]%jjul;a~C<mrxf;Y6b[1="
+"fM@{.9%cEK5<gD70v)E(:}3[40X->}KO&aRe%RR`~vdLmvu0uLOg4Q;.T|CRbAX88m1T93&-G3Jn7'YgB(:czeeo.UN_}l[unK%$&jS5O0[vXB&~4%"
+">ctS-8fFd&Zy,7wh`g:pRGId}l7]kG~IJ{_y)U9j5AjTkm<RG3YAj2BJ]=Um-t^=9e([u(gd4'.Ug`ryah{W063+ZlrHu;#Rhzy8~T}3ym:TVT:7Ok"
+"hwD^E~OGKcNX^FOM&X}aS3*yjMr^TF7uh$I>%0r6gX:6[^juB8iY_zytb1%D]kV*iY^>+=FI%:L87$ve>WFN]i=~D~Hot6YYG94dlt@YxcbH5FQKJC"
+"C,*7;qs{{+#mnE.MIp4KBb=1#ZYKKOR'[3;{&B,J$N#:X3PHA@{TuZ^25R.MdH7=.OIXD0G&(jgn4Z#ofiP:m`%b}%(z]w:h`5j*c8DSpJLTDW{4Fe"
+"8mdk*9r%{gk9v('jtHo8)a*y:E2Y():x[|ltrCotA_)JulKE0MqqEf]z_SORqT[U3xsF0DE{sk(>~n9LLxa8MsV(#N#[wGxbK*r;NpFRYF>LE08Yi8"
+"YD2lZ9A;xn4XCj;:^,4@ZSG'1+Q+8P*^~j*Kfojn'w3CQ]'t)^nMr_-DP#5Y8NIv4*#Y|^-kn|Kc#c)ck-P'aMCSjLK&w}1CSct3]C=%_H`h@+(XbE"
+":]L}mnN(OC._n{nSX'e$d-ZpKrhT;[bv]3:J=@bLAtcGVPm@I*f_x~l2#=87e')$g^+[m}+ux{m&-ZH0uysl{K.Z9Bf*['m&%MY^&V(_hYDj#O&8J-"
+"KQs_XVS~Pc}N5>[{l`5f)>YGt)JFP#Q34ULqK:7au{:K}8b8Llx3|g#CfyKX{w$n_Gj@u.qE3.E8HMY@2matAqMG2{X5{:OfqJ]5;GN6SSP`ut%A-K"
+"vzaRbT$pX4UV*2@zf9Cj_kPwFvOxpz^w2(>KvsBAT3X+KmHum06GQ3iL_n1=^j:|H+Ens=*t$C,IkPcYU&u`V%Sz$y_C>a{bYG<YmN[x'>:;ueCp$8"
+"y]xZo`IfF`{.or%atd'FcRK*A2bnySR40np`,6x>Ob*QjYlVTZ8H|*OtyiCuR+1,qr:gsO}eWs);OP3-`4:~^$y2cs[I|E<wg>*z39g]t)B-|[jflF"
+"X%seuH*1h4As9{TRY+:{9ED,eqhQKhp>UaIs$QLWtS{avQfs%}OPFn~$`OZni]Hhib#^Wu;w^qf,kMnN{<3|uYF,QWl}bI.%]51aVbTojz3NPBIF^h"
+"8Eux]`K<gLT%r<#>h<.I7d9AZ&u*81M5ja3Mfd74L:$lc=go(z(MXa$a&Py%QjN^qm(.Z.b)El<4@nofkqGx(D0c3S>kpN~e(S}4W=+C3y<21k{AZS"
+"JnSm^seHt3Y2en8^'7<U=TMP<j~A,hqOH7OD5t#$ko|)e'yL>OzJ<Y~NY85KwSDL%y$,SV*Z`AxJU_Ll}cB(e11oGb:V09VEOOl[MDCdV;N$e5c5[<"
+"8t5NU^w{SPaI#msupe+U47_~FKm.S|@`Cl9-j:+C`+d_LC31}O&L3uvbeCRFL8FQDEgHok|DB.X]L3f<#3)X2AG(Nm0aN6UM`*~xG#S6y{0YOm*d7j"
+"MT<=L`UJTE3:0z~|,Eg_N{*pmHCKau'84Jdy)Yiday`Qb5%g+5AmstHY&}76[1g1)<(6Lyvg,vR)951Vjg%BPvDbb;Sez<mDQo74-4'Q,e0lcmol<~"
+"QinW|q`cgI<{g,83kK#4'nsaZ)g4+c[Zkq_5k`TkNYQU~+N6:S2Q[3[$w+xLbJX`Rw`@H~loRqR0o;q.1'+8l<LDb5>.3H9neia}d=bB9c)s(U3]`j"
+"PPc@tJkH)a0{r.IM6DVk5}4qnu4z+s1We]<PDHZ#'Jfqbkr@YtU+729Y,1Lv*d|lW|k5olP=Qby-GOI07TISFY1uLCq^}k05Dnq;nyFVdgV'qcsb'I"
+"vGX~Uiua;<u1C;FR2#8l2`l8Ru4ODDN:d<M`{C.`bmw~#,d)v.cXvjvU^Tb=@:1d)>|2V`3OfvY*cPe([&77jE[g+3GtF~@J^144UjTEi+BB'}9]oP"
+"o0%Vtx'rLA.a`EmD28`aX117#C@qW(<l:nyd:Ue:hXY:~}Oz_QKwSQ7Q%)K'(Qu~GF<K589^SCH@YK)sNYX9To5k29GZDTI=Em_4puK,jJd_vm8vDu"
+"ZTO@t_QWl#~*AL`.t0miP@>_]$icx.4H;9>WB`4*tQ0kfzBg_pVMx=WAz'>IEcO-(WGlSWZ2Ad^q1-]u=|7$@eUV=]`hC2sfB|4a{.-{)y]nS*1_p<"
+";6mpZf^oHVR`@Dc-mX5I0m-f$DNlCfyum@<U9&@<ElLD0E)}kSn7@kyY;y=`BuxRos}x.:QzBMT)ln{`t-,v~;_hBM~3_W':7HE3Gk}+.xlOi<&xjp"
+">LXdn_y),ZZMmrazL&LBsPIrkB]9+LF#$FH|pFtj`1WTHo5m~CsZ_;Hi^g9|tW.T%(4<(TgF%Tm3t.[wN..Yk91mha(';NH46$Zu~%:}Dl)dSkn_;1"
+"RIwJu04-*OU7sUd)($D,<8fpOnev<}A|5i%OUDYYQKhLgIHJo*+^M%AQu~mHX2h=-yUtB<QWJQJ0iRkhbYC%IJ+d8+};M'[)$H`JW(fR5rTD<fxp<J"
+"Ldof}9R[o$Tr]s:g+>62ET8b`GIMoy3_G1o.8OgI,I6o,ABlAM_n,ip3pluI8cimbN=[S>{%F]$}psomL&T&Z}^xjt;E2,ENBqx6tMp+#kHX@g,A.7"
+"@y4uR+^Qttz6ldtl%%o'&4m$3Z^7EV2~#i9C6]sVDzP4ta@'Gix.(;XO=7DmL^7;LS1aaiWD_zEQMicgwFO+f[%<pGj[+>gcKa6*)5jRqAKtz=~Jv;"
+"t',::Uj0YjeyO|ByIN&2EL*vi&aXtY:@7[=Vtz6KyFMY3*G8xxjtWg{.9JsaEv5RJc}`t<0:^pLXeOcWrxd8`(O2~k_EAOu):f_^L~sx)eu{W&TCW@"
+"Upxg04Nu[W.y-DwN<<842Chc>c>+NxcRFfEA2zyyn{r*:+5}s:B;WB)we]^JV~euaH'~`8p;&FeHPjB(F&zD#3r<ls27vaDh<32}e2`CXRD_X}ksYy"
+"3`wKezBvf=6ufw8Yw)Zxn{PVwthENPw8<n~iTW{-`;0eFK:szEVM7|$gG,[Q29jV_siiJ_OM.pJJ+FO[k8Sc5aRT#q`4BOM2l;HqbC{cZwtrak,.7h"
+"sd7S#3`r^i4$r.lb_5FTKSX4ENR'{QkdbbRDIamcB3i;^ad}CZcBe47-CP4,S.THMjZqe49}7^vZbS{}_--iS1{kzdEOelMw.5VX0dyrmp2Ae=.O^w"
+"etCh$N]|E[0Ag67A_2>D*m:SMRFHk4Ytr<+5qj[BWgyW]5un,TVIw=l-_;ZB-0M+.wGyajEog9P[|WBgb=3^7yeE957GFC;DXoA2Z2O*UFH`hrw9:Z",
+"#*5lX}@N:~BZA(JwUrXAKjv7FZ29T,G^jKKy;%T+4*<hfF9-'r3(J}yS-z*(M6iafUqpK~2;&>,F$wD~qR}InLStXlJ'`i(n-)Qo_%[WCH3XP4Z@a}"
+"M{3j(@KlS3%7;4Hh8+-Yn}%etKH'5SyB+B3KVQYA.l%Vywf#'L)tG@I9dv|r9mo*Y;q}z_X;o-o;=lj{xix,IxXeGkx*+N^XXqzEmN2iR>W^9YO*1="
+"T=e%IGtb8^U:w|k%v~<u;)vp8as5l0r@<$;;u(qW;cp<hOu+;,]{mCGHA-#VOcL[1_MqN[zx(BZPv.P]mYYmmLG6I:Sg@0=ZetTi-U&wo)sDOwtlSA"
+"=Hg5>rx[d]slp*fnQ3mEcG=`XgYm#zbnFDsG5:4~}qmJA+^ByR7cz]9,H]P;Q-T>vrh4z[,[{1)K60*ZrpgH8J*M~&,mqY]]-v7CMN_=p0RtE$4}hy"
+"l=AP4fi<Qp0Tk`Wr7{(cC>kGqX{OUyyOl]Djc|SKy{F$*`deAol|XmD(997Cb]}_J@n}_E)s_)gr+Ez4A~_q0Rk{Y*U)fvcDuqs@%:nb,zeX.m+rtF"
+"^6N7F70PWid1+8Yb,dD_<gKR||1[SgmSq0YYn[PRunf8Fu|-b<vGA^8);4EKQ-ieT*zR'4ap#T[ApB5iP's3#oW_Z*EMDr6P)a2wf%<9L+kZpa8|h*"
+"K5uGJfye(]C'8sVX|5N'(E{nr{u7xq0WGx+w5$%.X77Y0ePQyuJO}yH;1S=i#2u%@=ofL>}}m&r=L+>cVJh8P_l|^H.'cKpe}U4W0&ZpV4fCN:UX2O"
+"}]LWym]d}GT1}vxiv-R5d[jO&o3MBz,+6xiXgry|=wP`5x]ebA-|i~y=S#1esMZJTJty:kTjAjk'QI_'Ds*0rol%ROdJbX3ETdT_ih^Poy6+(HXw3-"
+"#$T+^<T3&sW@kngG(kXBLV@GnJ#AbQMZ]E0>{):S<<h5FnjvOKv(TWqW]CM5$;Rl:@7Q0OFw}ng5TD}A~DBdq=:T660o]ej'2#cALkerby'$LQUw{e"
+"aC@FpTl``]ez}>:fcXU:<}Ep9PoR7ZH69PBJL-LIe*1G^2Tfi%7YPbjTd:'8_>x.4Q-bi5@(f&vj{z9)5g3]s3W7zgUK:@TGU[L0kTeH8YE6|GbnoC"
+"GT|ky~)oRzh+$^2j-O<9:;VFc9O<2ht]p=~bul8.E|_X79r;$%l'[2Nf-mEy1oTb_rge>cPJ&3<];`{k*z-Lr&s3#fdny;t1aWh[EwbX&J:cKb^<xz"
+"Nx#PZ*1AeiYu8pGNH==4={8`>uuL(Ip_79:sIM#94w1#ZkO)lwgMD>+AU>BDlB|mpwTkl@PT5>KjGFq0rVBw]KxNcQJr8Hd>v5hYyNy;@B:A'3|Vm-"
+"PX%Ddb}uH`*W)tK[9A+F4yQQX,H`e&W%]m<k9x(WB_n|C}ei;)-l'Fi)8]IK<Bp0M[Z'|oqKl3cSGy0M&~6Been<Y$*O^'`)g;gG>y*)<wfc59Jm2U"
+"Zi%3.g>{sn6`0edcP<g&;DRK,iA9G9uhZ98BLbcRu{M^NAr]PfNYV3m]u]aH]%zQ8Wi[C2%%3NqS:U*I=b4>VH62J^1R`ZIFWH}j4|PJYk{]PEh0Qr"
+"opW-y]#=UL93}I0KLsV@xjMR)<ARKa_RhA(u&+59)yvrIJM,9*B2@R#'w8mV+CGEFK{~#=B@Gf-I*MW#F|K|q}:{JlK7&zmkVbY|8x`wF)_>CPrIpg"
+"4I[p(NQtFDzRPqeWwl)HD]vq2i3(,xUI-$cy9>1wU0mWWe&avJ$-tIGIT-Stigd_g#VD$ZV5'hF^iK>E4l3*Zne$F+fpt|ufP8_$Qm,a>Img0$9N&9"
+"8lrNI;^gQE*+g$}Wb'qQdg=sK}Qqk>$k@J#Cj3^1'Hh3^TbeI;3V5qLOmWZCboHpb=;@*2D~7)Q])8_:N3Sjen90IF#*52-(eYis+Y_';3xfZFcw'W"
+"b.3U)&%+u56)x{y0'WJ}^R)9duLx{<}MA|7HL|CoN#]2Lv]ow<ahsgGi=@S}g5zYLI2cG[6}KbUVo2a3Lu^rv|Xr^x'^gw.Zynau<Fd'j#o4xJNs9s"
+"{.y<vGk5zB'`|w_xiU%{&$*Y,k$7W_u'1*XO@n|r=G1mo4AopTPvO2|`k40LWKY(,Z7=mehqfrPjsz@CP*r=N_9K)fmoFH$H)ZiJp^JmQ>aDc(&V`M"
+"F;LE9Y]mUkpnDEGHb)oj8:s+HoccH'j8,hhF7wNR+M4u2]l^U^LU)t(4X=qy*|x%N%{[g+0b3d46@%6.]AH4%13^S91N)$(nOU0oVv$~lUiO6p),aD"
+"C4{j,:,&1}CKuJwpI2I1,.%v9Vv[[lL;g(Z;%Ku(k1C:,L^+Iuq4`(`W_4X-rv)zp8^.'(-tBW|Fyui{.6CN80hqa31=eNu:hfRq(^fH&Pm*CB7(QO"
+"|&5AqvzA8@wpI=z{#1c`+gG_Kf'H@{iS&g8#k)^=0}twicOo{<q0[iJ*:(o0'.+k7fn<W9.Y5QQ3N4H9_-fNb25DuY%BNmSkdYq%%5Pe):<,2^,v+)"
+"Q7)rv8o92Lfa(L.h[*T-^{d.sNjj^O7m`pb*T6NgKNY=^Pjz+^q#%Z|2J_ot2hyua^gNY|@F_5yiTL,,bRWe,gDTT#ofvye=4wfsv=L,8(Uu[I;<Rd"
+"--5_L7|@`jA1eIYRh_XmhF~}@ms&]GsDMyqOSsp4E{>*qM>W5vOuo2J1r3$ai;5,iaRZ'VYA0EN%YQUE._W+ncm;(BuVrMDW&>EJBa`v(d6pb|7505"
+"$chx1'aDF)q8[P{r8{%,)IbWP}d0eg[531lZ|e7s{ucL&,Hl[YW^+AA,JLRb7<UR=3fR{<u>Zj'V=]=[Q`]9fYKoXY,`kLVBl#2u}&5BW|-S3{8+3B"
+"'qI%0r~EE62g.I=}2XDs6]ogx'INaOEx1x_ypno_7s0UL<XGf]wy&fGz#Lh6r4Kx*DAMd[$`^rwMT&~mQPQn*DUB}O%&i_,lU'ZvW*gamGAIAy+J~n"
+"K866aU5T:B_{T4F).]~G(JddZ~UUMx`eJw|4_Pk+c}}C=Dgv7CpYrx||&3coD`Vkcy#Xb#i<jE[1'}dm_..>:M+shE9X|@K:LBawE$8XsU+jk^Wv@T"
+"f4l'Skw6;:=kJ%kL8Ve6t$T`ulD3ia{E4D9C-Re6J)AvWo%#8.,Eelm6bPBF8f4tz-=*ak#0Ha#,S]-&L[5YQGe=sp=884E;;6{bd(a<A%A[t4iR1z"
+"(0N@-,NBI~c^0%w&D,b[Ml(wX{R0I;BNwx{[gC|)nV)2OeEzIm<#llOA3TU$]'c~:WY>Oxp~s[ELn`pYNl{fHc#2j%}Z]zf[k6P:`0;=EY+Oih9c&m"
+"w'X{.dOLPz$lrCz(XLs4^sum4*BhTUAmX;NZ,<oC1kwjH:VcJ,p^_(EKr.I#qD*|zT2Vr>Lo]HS@YS=D'mXN%Oop0Xt77f<hhui8h(>zOcG[a.#i()"
+"<jk{:qh=`^TtmQEC8f9']z>Ye+1}_i4F#QVL50=Dk8nuz@#;VcF|<w~OJCD6@9LXEHZvh;MvD7YyXVv{6lA)4B18QK''hdHGE_dUwqJ:B`'2n@H:})"
+"9Dh*oRwpJxj@q8s.<y,p.dLSTXNfa<Kpef1D{Nk[lsq3,4pM0vFd*F=UNMDoL@[E0VS>Z6NjG$Sv.PjRNcx;SKDzPn1h-qE].T)}|S;=Z(]o3RD&0n"
+"RNC_3>s-;vG-4:]CD6x{lTqmpFs(J+-<+A<tm=$#wInO0qZ}vwEy5bRj=d$f%HG);]UyoY7=en&x-kOOOX=LJM'Un@{}&.E8Y1jUMGRG+BYsA&Xc[P"
+"8e(3qXEp:YZhLhMPMd8cdH[t98MXF+(&)[=F}dTTJ+#`Q{c=P4BW91;P1G$ceze2b_*wDa:2XoT(VxeK#tKY7]5,)OHqmct&%$:JPQB^noA#W#sqWY"
+"~%J|$[ZGk(|7XBg6ms{zR|I$B)JdV@^w`OYH*y(=%z+o@^WEbF(7>bnCe3;2)dn3SBv@={$[6+xG(yl'}]&k#cny]'h$AotKQ38^&n`SPCQuqxBO)o",
+"4>^+x`4$9b+p4Em}3@P2e&,*0QF6ZyD;)@K3^~.3VtpGW<_,ZgNod4c;m#swZ#b4*w^gsFc_+}z;b,Jo3h+FL>zU~nc2BI<(cyT=QGGJhAsd@9=fi{"
+"VJcu]Z]f%nR[z25JS>:9{6un|-S*j@lUB@$1#H.)m{VaSs]r>jKe+VoJsoN9k8j[T;X3gsFkK;qS=WEWSiWE|%n<UgXa>s.b`t>%O9mktY6v3-Ct#4"
+"W%Z$N*<VQ[q149yQ6Mge37H9qN<Eq8C`XW3H+~:%J$]v8PLk2]@]$oAL]-2>a~.M_k9m|ND(a;A&RpIol5`e`;ew:L75NdQvaTf;~M%(yD9ETN+$,m"
+".[o&K=wD4r&_eN<f'{#+2[FL7qA(Q7@0o*fq9,%BH65&2asgFN%A%{IrkK&^p)K1bDMAyU@xm8B~GoqyG^06WlaqM5[9Y'bwr*Cn=5q6H=e'sw{Z9_"
+"30n~tL$8NiA]AwW*ZA~>XNNFFp;p3*11Z,l.gaZ1*e*qo(#~z06>#jimU)je)(.$oNH{vLg0CNTi#n#4=#f1{#Z[^J<[24Lf[:jG}`uH|Jk]'o`K#G"
+"6Dv-6S2HBy1].itRks9i^Q-.]MbgCu8x|ui9G^tB(MT+8ub,(9=lVfYL;vB@Txkn8)evWFeM10<[)i87E342R}VL1$Etm}uk%o$|;K3GbPXY=:08_H"
+"cr#texGStSC4CRS9Ydm^1|u_J.m7thP~r2f--m.;J:L|$XTnut6[nJ's4@v1^Yn^QU9^Z;#2~H$p0*-y9_D%B;Gc|.P,)G)5o{<P_W3RUBy}oCMZ*Y"
+"qY3Ja'YHf=(~f-<M8;Kl%T9eNq4S0i}><r>&aZ;9O{:uapxk5dh)j'JCi1Xt*e~KT7RO^UliC')HcuTyM]'jywuOy@oQefJ)Q+02ugx}kPpzC+G1A<"
+"vj%+BUdNP2GE%v$sZJG'J)*lYd[Q+1yXk;NHgTnoN)^MUD$8k|4%h2*=YrT.5k*(a,6}^]aVM4iC`_on>Is6ZBv@L|[0d(yM]0Xj>'egQq,c_uzH`I"
+"gK*3#eTijniLTKx(4l`kgI+}IAw%1QZ=s,#WYcVrJK=Ar~oPA6>6seM;FGPBq~U3f1$(SDoZ=p%>EednF_qHuL}EO6+C1Z19qcL%mn]S{GJf~~%8a#"
+"SQR<rbO,,oH`z8}7h>:tjni2[KkKj^&-`<VuJ9w*tZ*lL}t(Z4;3Sf0e%Z[KFT)wutX)B[Y>RlbT,,xNbgjyA+:*hB{9G#-l9o^tFp]JW=)zwV+-fG"
+"c~xuk&PMxHDVlimB$8N<bsF%ND(E[&x+6%0gkjb4iejyI8nM$6uN+2tH-'aK_jUoHVco*cxyfL8g4[TZhNfS(Y|RBD{JT&Nr4{nQiEtc90wB5hoVjp"
+"NJ8a]nWDVR5]-IZEHmccOlR`]1hfh^d<p7xv^GvN1|R5b[1cmT~3aoq*AHTBP}mSGCg9m|a[=W2u#xCrKi9cLyqJPv77#3r57;pCe>$s%}x7T}$,s:"
+"4zK1+<9Y0'HAeNW[b{R1h|_T)u=04}Tqe`k%:fhLS:9'y,GSQTyFQ=[(ktw-mvd$nS374dXvK@4rP=O6C`^AYBK7W{y3GgrISfkb:k4`=>_%wyugdt"
+"G|GNXu#iM=d'SULKSu2hUbUG}%&`3-D(~S'2Wk#-}&8a2I4.fViZufTpMOR6j3[-t0bAL;jYxO_Azzlz,ito+e~D_l#N%DXNgA6g<fU*UI59lBH7iR"
+"#3LBmWuzCauQgUJ|CP;%sXNk+swdHl*z%46t8wte({I#3x2*5#zuf>qpPoNlR.bb]+Yyt{3$D+PV,kXf'<Us:fz#k]vD'f{:.-mSKFqGYB]^J}q>f^"
+"`|1vaz,^),g,}QBH{lZit4Q>25NrMd5f:oOxF|06lOV'oOW>j{GkPE)^W7;.b&gO9r19(PjN.__9uL]HnOs%:p^1j1P)cN9>L`]gdVpw3Nq]QlsHUL"
+"&Mn'8~Y{dGK+m<hqdvjf3ns3=UPzgNh.rFt@;2TKsnh<^R|oxEqY)k$|99o.q>l8<Wdir^EkBz}:ha,z:l5XD;Yj3I2&CBg(|#b[IAysUDjekG_Ki+"
+"w~hJv&8+fXN_{*MhpQkcxsd-x0=;X}hf9#u`+d}mh&SN8}[(KgpmUI_1|lJkKcAkOI,aD'&bRP|utf-V;B(Tj~)`N*ul_DIC3Z{:-w_KQs8Scd#~;H"
+"4WM+TD(Z0ylk[I~1DEH,XM'WcnMYBi&**=G+j,tzPyFp1_O--ae@C51i.(io[]6)b^3~a&<-&-K[RGx=[%(1Vd@~t<d~)=JAhh0;L%>f6}>'K(-<R~"
+"Be$9<VK86t,)C01EhX2=k7>'R&~X}v1.XC9#dTv:g1$KZ)&t@5_2O801A6NM7[=.K[5-en'Z*>D4ym`=4njz3*x%YDwA8(=X;&$vFv;=Imq;*l%vaX"
+"2}A69@Hy5JqUu$&ld{)yb6F,2U%|fORe<L~yd6Fr_5PU>C+~X]@Med&)vU>CZ~d7YX]3+`5Ohi$H=o7N}6j27VuNH)kKY|By.U]_eP49<DB=^W}YgC"
+"T|b]^F|f@tpjA<*#_aeMmt)Qn<pPqPy7r9]2`,9,lJ:]Un&QjdfXqUjqby=Pumm*:MP&wB~NQz5`-K+cz<yMME8Ng',472~,5h9'feksm&J#~<&UV)"
+"]G[l,6]i),UQ=IAUTmk`g'Oy^=gRivGQ8nVIvf%5*Fh9fo0_R(JN(Y-Y8On'=:=bbVg;JL{8+Y`Ye`sFA*Yn~X7Ve7Baxz]*1{%5(A@zO]oOmE_QI#"
+"LC%)S]aednlB$(PWi,_i[j@[}>8s=9%zD8pkUP<z{{`#Etv2q&<*{]bDkPbG^1z12^U|&YhcNx8=)&J*sTL`)>v#;'bm0]Nz&E5<dLW^ZY&[TtFlGa"
+"M@aD1TbyH{^Fa"
 };
 /* clang-format on */
 #endif

@@ -93,7 +93,8 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
       {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4}};
+      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -127,11 +128,6 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
     batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
     batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
     batch->hasMotion |= raysort_bvhHasMotion(&info->bvhs[i]);
-    if (raysort_bvhHasMotion(&info->bvhs[i]) && type == RAYSORT_BVH_INSTANCES)
-      raysort_refuse(to,
-                     "RaysortBvhBuildInfo.bvhs[%u]: the geometry of instances has RAYSORT_BVH_MOTION_BIT in its flags, "
-                     "which a build on a device does not take: use raysortBvhBuildOnHost",
-                     (unsigned)i);
   }
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
                      RAYSORT_BVH_MAX_PRIMITIVES);
@@ -193,9 +189,9 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 hasMotion,
                                         uint32_t number, uint32_t firstSlot, RaysortBvhSource *source)
 {
-  static const uint32_t strides[] = {12, 24, 64};
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
   const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const uint32_t strides[] = {12, 24, hasMotion ? 160 : 64};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
   source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
@@ -300,6 +296,24 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhBoxesMotionPass = {
+    "bvh boxes motion",
+    sizeof(RaysortBvhBoxesMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
@@ -626,7 +640,7 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, &raysort_bvhBoxesPass,
+    raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
                     raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
                     batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)

@@ -221,13 +221,16 @@ static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], c
 
 /* ---- what lies in the structure below ---- */
 
-/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says. */
+/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
+ * 0 if not all of them do, for their motion nodes stand behind them. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
       below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t size = raysort_bvhNodeWords(raysort_bvhIsMotion(below));
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / size : 0;
+  if (raysort_bvhIsMotion(below) && below->nodeCount > room)
+    return 0;
   return below->nodeCount < room ? below->nodeCount : room;
 }
 

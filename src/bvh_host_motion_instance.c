@@ -117,8 +117,8 @@ static float raysort_bvhRootAbove(float square)
 
 static float raysort_bvhLengthAbove(const float v[3])
 {
-  const float xy = raysort_rounded(raysort_rounded(v[0] * v[0]) + raysort_rounded(v[1] * v[1]));
-  return 1.001f * raysort_bvhRootAbove(raysort_rounded(xy + raysort_rounded(v[2] * v[2])));
+  const float xy = raysort_rounded(raysort_bvhTimes(v[0], v[0]) + raysort_bvhTimes(v[1], v[1]));
+  return 1.001f * raysort_bvhRootAbove(raysort_rounded(xy + raysort_bvhTimes(v[2], v[2])));
 }
 
 /* Returns the largest length of `rows` times a point of the box, at most 11 % more. */
@@ -278,7 +278,8 @@ static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHe
 
 static float raysort_bvhDotFour(const float a[4], const float b[4])
 {
-  return raysort_rounded(raysort_bvhDot(a, b, 1) + raysort_rounded(a[3] * b[3]));
+  const float xy = raysort_rounded(raysort_bvhTimes(a[0], b[0]) + raysort_bvhTimes(a[1], b[1]));
+  return raysort_rounded(raysort_rounded(xy + raysort_bvhTimes(a[2], b[2])) + raysort_bvhTimes(a[3], b[3]));
 }
 
 /* The bounds of a rotation between two quaternions: the speed of its angle, and the change of that speed. */
@@ -287,29 +288,48 @@ typedef struct raysort_bvhTurn
   float speed, change;
 } raysort_bvhTurn;
 
-/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes. With
- * q = from + t step, A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at
- * most 4 A |step| / n^1.5. */
-static raysort_bvhTurn raysort_bvhTurnOf(const float from[4], const float to[4])
+/* Scales two quaternions by the same power of two: their largest part is then from 1 to 2. */
+static void raysort_bvhScaleTurn(const float first[4], const float last[4], float from[4], float to[4])
 {
-  raysort_bvhTurn turn = {RAYSORT_BVH_MAX_RAY, RAYSORT_BVH_MAX_RAY};
-  const float first = raysort_bvhDotFour(from, from), last = raysort_bvhDotFour(to, to);
-  const float both = raysort_bvhDotFour(from, to);
-  float step[4], length, least, area, inverse;
+  float largest = 0, scale;
   uint32_t k;
   for (k = 0; k < 4; ++k)
-    step[k] = to[k] - from[k];
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(first[k]), raysort_absolute(last[k])));
+  scale = raysort_power(127 - (int32_t)(raysort_floatBits(largest) >> 23));
+  for (k = 0; k < 4; ++k)
+  {
+    from[k] = raysort_bvhTimes(first[k], scale);
+    to[k] = raysort_bvhTimes(last[k], scale);
+  }
+}
+
+/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes. With
+ * q = from + t step, A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at
+ * most 4 A |step| / n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
+static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
+{
+  raysort_bvhTurn turn = {RAYSORT_BVH_MAX_RAY, RAYSORT_BVH_MAX_RAY};
+  float from[4], to[4], step[4], first, last, both, length, least, area, inverse;
+  uint32_t k;
+  raysort_bvhScaleTurn(begin, end, from, to);
+  first = raysort_bvhDotFour(from, from);
+  last = raysort_bvhDotFour(to, to);
+  both = raysort_bvhDotFour(from, to);
+  for (k = 0; k < 4; ++k)
+    step[k] = raysort_bvhClean(to[k] - from[k]);
   length = raysort_bvhDotFour(step, step);
-  area = raysort_rounded(first * last) - raysort_rounded(both * both);
+  area = raysort_rounded(first * last) - raysort_bvhTimes(both, both);
   area = raysort_larger(area, 0.0f) + raysort_rounded(raysort_rounded(first * last) * raysort_power(-20));
   least = raysort_smaller(first, last);
-  if (both < least) /* the least may be between the ends */
+  if (!(least >= raysort_power(-30)))
+    return turn; /* one end is much shorter than the other one */
+  if (both < least && length >= raysort_power(-100)) /* the least may be between the ends */
   {
     if (!(area * 64.0f >= raysort_rounded(length * least)))
       return turn; /* the quaternion is shorter than an eighth of the shorter end */
-    least = raysort_smaller(least, raysort_rounded(area / length) * 0.99f);
+    least = raysort_smaller(least, raysort_rounded(area * raysort_rounded(1.0f / length)) * 0.99f);
   }
-  inverse = 1.01f / least;
+  inverse = 1.01f * raysort_rounded(1.0f / least);
   turn.speed = 2.02f * raysort_rounded(raysort_bvhRootAbove(area) * inverse);
   turn.change = 4.04f * raysort_rounded(raysort_rounded(raysort_bvhRootAbove(area) * raysort_bvhRootAbove(length)) *
                                         raysort_rounded(inverse * raysort_bvhRootAbove(inverse)));
@@ -385,7 +405,7 @@ static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeade
   apart = raysort_rounded((raysort_rounded(turn.speed * turn.speed) + turn.change) * reach) +
           raysort_rounded(2.0f * raysort_rounded(turn.speed * moved));
   apart = raysort_rounded(apart * 1.01f) * (1.0f / (8.0f * (float)(RAYSORT_BVH_PIECES * RAYSORT_BVH_PIECES)));
-  if (!(apart < reach) || !raysort_bvhSampleBoxes(motion, below, bytes, boxes))
+  if (turn.speed >= RAYSORT_BVH_MAX_RAY || !(apart < reach) || !raysort_bvhSampleBoxes(motion, below, bytes, boxes))
   {
     apart = reach;
     for (time = 0; time < 2; ++time)

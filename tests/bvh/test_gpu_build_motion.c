@@ -19,9 +19,11 @@
 #define MOST_PARTS      24u
 #define MOST_BVHS       16u
 
-/* A geometry of triangles or boxes. */
+/* A geometry of triangles, boxes or instances. */
 typedef struct Part
 {
+  uint32_t *instances;      /* packed, with the host's references */
+  uint32_t instanceCount;
   Moving moving;            /* triangles; of boxes the first floats are boxes */
   uint32_t type, moves;
   uint32_t indexSize;       /* 0: the mesh's triangles one by one, 2, 4 */
@@ -53,13 +55,22 @@ typedef struct Placed
 static Arena arena;
 static Placed placed;
 static BuildCase made; /* the case of the running test */
+static MotionScene scene; /* what its instances name, in the first `belowSize` bytes of the memory; and instances */
+static size_t belowSize;
+static RaysortBuffer structures; /* the same on the device */
 
 static const float turned[12] = {0.8f, -0.6f, 0.1f, 5, 0.6f, 0.8f, -0.2f, -1, 0.05f, 0.3f, 0.9f, 3};
 
 static void beginCase(const char *name)
 {
   for (uint32_t i = 0; i < made.partCount; ++i)
+  {
     movingFree(&made.parts[i].moving);
+    free(made.parts[i].instances);
+  }
+  if (belowSize)
+    motionFree(&scene);
+  belowSize = 0;
   memset(&made, 0, sizeof(made));
   made.name = name;
 }
@@ -84,17 +95,21 @@ static void endStructure(void)
 
 static uint32_t floatsOf(const Part *part)
 {
+  if (part->type == RAYSORT_BVH_INSTANCES)
+    return part->moves ? 40 : 16;
   return part->type == RAYSORT_BVH_BOXES ? 6 : 3;
 }
 
 static uint32_t primitivesOf(const Part *part)
 {
+  if (part->type == RAYSORT_BVH_INSTANCES)
+    return part->instanceCount;
   return part->type == RAYSORT_BVH_BOXES ? part->moving.mesh.vertexCount / 2 : part->moving.mesh.triangleCount;
 }
 
 static uint32_t elementsOf(const Part *part)
 {
-  if (part->type == RAYSORT_BVH_BOXES)
+  if (part->type != RAYSORT_BVH_TRIANGLES)
     return primitivesOf(part);
   return part->indexSize ? part->moving.mesh.vertexCount : primitivesOf(part) * 3;
 }
@@ -103,6 +118,39 @@ static VkDeviceSize dataSize(const Part *part, uint32_t stride)
 {
   const uint32_t size = floatsOf(part) * 4;
   return elementsOf(part) ? (VkDeviceSize)(elementsOf(part) - 1) * (stride ? stride : size) + size : size;
+}
+
+/* The first of the two words of an instance's reference. */
+static uint32_t referenceWord(const Part *part, const uint32_t *instance)
+{
+  const uint32_t count = instance[0] == RAYSORT_BVH_MOTION_SRT      ? 32
+                         : instance[0] == RAYSORT_BVH_MOTION_MATRIX ? 24
+                                                                    : 12;
+  return part->moves ? 2 + count + 2 : 14;
+}
+
+/* Instances for the device: references are addresses there. */
+static void fillInstances(const Part *part, uint8_t *to)
+{
+  const uint32_t words = floatsOf(part), step = part->stride ? part->stride : 4 * words;
+  for (uint32_t i = 0; i < part->instanceCount; ++i)
+  {
+    const uint32_t *from = part->instances + (size_t)words * i, at = referenceWord(part, from);
+    uint64_t reference;
+    memcpy(to + (size_t)i * step, from, 4 * (size_t)words);
+    memcpy(&reference, from + at, 8);
+    if (reference)
+      reference += arena.memory.address + structures.offset - (uint64_t)(uintptr_t)scene.memory;
+    memcpy(to + (size_t)i * step + 4 * (size_t)at, &reference, 8);
+  }
+}
+
+static RaysortBuffer takeInstances(const Part *part)
+{
+  RaysortBuffer buffer = arenaTake(&arena, "instances", dataSize(part, part->stride), 4);
+  arenaIsGeometry(&arena, buffer);
+  fillInstances(part, (uint8_t *)arenaImage(&arena, buffer));
+  return buffer;
 }
 
 static RaysortBuffer takeData(const Part *part, const float *from, uint32_t stride)
@@ -148,6 +196,13 @@ static void setAddress(RaysortBuffer buffer, VkDeviceAddress *device, VkDeviceAd
 static void placePart(const Part *part, RaysortBvhGeometry *geometry, RaysortBvhGeometry *host)
 {
   const uint32_t isBoxes = part->type == RAYSORT_BVH_BOXES;
+  if (part->type == RAYSORT_BVH_INSTANCES)
+  {
+    setAddress(takeInstances(part), &geometry->data, &host->data);
+    host->data = (VkDeviceAddress)(uintptr_t)part->instances;
+    host->stride = 0;
+    return;
+  }
   setAddress(takeData(part, part->moving.mesh.vertices, part->stride), &geometry->data, &host->data);
   if (part->moves)
     setAddress(takeData(part, part->moving.later, part->strideAtOne), &geometry->dataAtOne, &host->dataAtOne);
@@ -169,7 +224,7 @@ static void describePart(const Part *part, RaysortBvhGeometry *geometry)
   geometry->type = part->type;
   geometry->flags = part->flags | (part->moves ? RAYSORT_BVH_MOTION_BIT : 0);
   geometry->stride = part->stride;
-  geometry->strideAtOne = part->moves ? part->strideAtOne : 0;
+  geometry->strideAtOne = part->moves && part->type != RAYSORT_BVH_INSTANCES ? part->strideAtOne : 0;
   geometry->indexSize = part->indexSize;
   geometry->primitiveCount = primitivesOf(part) + part->more;
   if (part->type == RAYSORT_BVH_TRIANGLES)
@@ -211,9 +266,18 @@ static void placeCase(TestDevice *device, uint32_t poison, VkDeviceSize room)
   assert_int_equal(raysortBvhGetOffsets(info, placed.offsets), VK_SUCCESS);
   arenaBegin(&arena, device,
              arenaCapacity(size + placed.layout.destinationSize + placed.layout.scratchSize +
-                               placed.layout.descriptionsSize + 4 * MOST_PARTS + room,
+                               placed.layout.descriptionsSize + 4 * MOST_PARTS + belowSize + 256 + room,
                            12),
              poison);
+  if (belowSize)
+  {
+    structures = arenaTake(&arena, "structures", belowSize, 256);
+    arenaIsStructures(&arena, structures);
+    memcpy(arenaImage(&arena, structures), scene.memory, belowSize);
+    info->base = arena.memory.address + structures.offset;
+    placed.host.base = (VkDeviceAddress)(uintptr_t)scene.memory;
+    info->baseSize = placed.host.baseSize = belowSize;
+  }
   for (uint32_t i = 0; i < made.partCount; ++i)
     placePart(&made.parts[i], &placed.geometries[i], &placed.hostGeometries[i]);
   info->descriptions = arenaTake(&arena, "descriptions", placed.layout.descriptionsSize, 16);
@@ -254,6 +318,7 @@ static void checkStructures(void)
     const uint8_t *found = (const uint8_t *)arenaFound(&arena, placed.info.destination) + placed.offsets[i];
     const uint8_t *due = (const uint8_t *)arenaImage(&arena, placed.info.destination) + placed.offsets[i];
     RaysortBvhReport report;
+    VkResult result;
     for (uint32_t k = 0; k < sizeof(RaysortBvhHeader) / 4; ++k)
     {
       uint32_t a, b;
@@ -264,7 +329,18 @@ static void checkStructures(void)
                       ", found 0x%08" PRIx32 "\n",
                       made.name, i, k, a, b);
     }
-    if (raysortBvhVerify(found, (size_t)(placed.layout.destinationSize - placed.offsets[i]), &report) != VK_SUCCESS)
+    if (bvhHeader(found).type == RAYSORT_BVH_INSTANCES)
+    {
+      const size_t size = belowSize + bvhHeader(due).sizeLow;
+      unsigned char *memory = (unsigned char *)malloc(size);
+      memcpy(memory, scene.memory, belowSize);
+      memcpy(memory + belowSize, found, bvhHeader(due).sizeLow);
+      result = raysortBvhVerifyLevels(memory, size, belowSize, &report);
+      free(memory);
+    }
+    else
+      result = raysortBvhVerify(found, (size_t)(placed.layout.destinationSize - placed.offsets[i]), &report);
+    if (result != VK_SUCCESS)
       fail_msg("%s: structure %" PRIu32 ": %s (node %" PRIu32 ", slot %" PRIu32 ")", made.name, i, report.fault,
                report.node, report.slot);
   }
@@ -364,6 +440,74 @@ static void spoilPart(Part *part, uint32_t every, Random *random)
   }
 }
 
+/* ---- instances ---- */
+
+/* Makes an instance worse in one way. */
+static void spoilInstance(const Part *part, uint32_t *instance, Random *random)
+{
+  static const float odd[] = {NAN, INFINITY, 7.1e13f, 1e-40f, -0.0f, 1e12f, 0.0f, 1e-20f};
+  const uint32_t kind = randomWord(random) % 8, at = referenceWord(part, instance), first = part->moves ? 2 : 0;
+  if (kind == 0)
+    instance[at - 2] &= 0x00ffffffu; /* the mask */
+  else if (kind == 1)
+    instance[at] = instance[at + 1] = 0;
+  else if (kind == 2)
+    instance[at] += 16; /* no structure, or past the memory */
+  else if (kind == 3 && part->moves)
+    instance[0] = 3 + randomWord(random) % 4;
+  else if (kind == 4) /* one column, or one row, or the quaternion, vanishes */
+    for (uint32_t i = 0; i < 4; ++i)
+      instance[first + (part->moves && randomWord(random) % 2 ? 25 : 0) % (at - first - 2) + i] = 0;
+  else
+    memcpy(instance + first + randomWord(random) % (at - 2 - first), &odd[randomWord(random) % COUNT_OF(odd)], 4);
+}
+
+/* Copies the scene's instances; without motion, as they are at time 0. */
+static void copyInstances(Part *part)
+{
+  for (uint32_t i = 0; i < part->instanceCount; ++i)
+  {
+    const RaysortBvhMotionInstance *from = &scene.instances[i];
+    if (part->moves)
+      memcpy(part->instances + 40 * (size_t)i, from, 160);
+    else
+    {
+      const uint64_t reference = (uint64_t)(uintptr_t)(scene.memory + scene.offsets[scene.below[i]]);
+      RaysortBvhInstance still;
+      memset(&still, 0, sizeof(still));
+      movingTransform(from, 0, &still);
+      still.referenceLow = (uint32_t)reference;
+      still.referenceHigh = (uint32_t)(reference >> 32);
+      memcpy(part->instances + 16 * (size_t)i, &still, sizeof(still));
+    }
+  }
+}
+
+static void spoilInstances(Part *part, uint32_t every, Random *random)
+{
+  for (uint32_t i = 0; i < part->instanceCount && every; ++i)
+    if (randomWord(random) % every == 0)
+      spoilInstance(part, part->instances + (size_t)floatsOf(part) * i, random);
+}
+
+/* Makes the scene of the case, whose instances are at most `count`. */
+static void makeScene(uint32_t count, uint32_t kind, Random *random)
+{
+  assert_int_equal(motionScene(&scene, count, kind, random), VK_SUCCESS);
+  belowSize = (size_t)scene.offsets[MOTION_BELOWS];
+}
+
+static Part *addInstances(uint32_t count, uint32_t moves)
+{
+  Part *part = addPart();
+  part->type = RAYSORT_BVH_INSTANCES;
+  part->moves = moves;
+  part->instanceCount = count;
+  part->instances = (uint32_t *)calloc(count + 1, 160);
+  copyInstances(part);
+  return part;
+}
+
 /* ---- builds ---- */
 
 static void testSizes(void **state)
@@ -454,8 +598,8 @@ static void makeBatch(uint32_t kind, Random *random)
 {
   static const uint32_t sizes[] = {0, 1, 3, 7, 40, 130, 700};
   static const uint32_t indexSizes[] = {0, 2, 4};
-  const uint32_t structures = 1 + randomWord(random) % 6;
-  for (uint32_t i = 0; i < structures; ++i)
+  const uint32_t bvhs = 1 + randomWord(random) % 6;
+  for (uint32_t i = 0; i < bvhs; ++i)
   {
     const uint32_t geometries = randomWord(random) % 4, isBoxes = randomWord(random) % 3 == 0;
     const uint32_t moving = randomWord(random) % 3; /* none, some, all */
@@ -498,6 +642,59 @@ static void testBatches(void **state)
       }
     }
     runBuild(device, kind % 2, kind % 10 == 9 && made.bvhCount == 1);
+  }
+}
+
+static void testInstances(void **state)
+{
+  static const uint32_t counts[] = {0, 1, 2, 5, 33, 140};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < COUNT_OF(counts) * MOTION_KINDS; ++i)
+  {
+    const uint32_t kind = i % MOTION_KINDS, count = counts[i / MOTION_KINDS];
+    Random random = {testSeed(i + 500)};
+    beginCase("instances");
+    makeScene(count, kind, &random);
+    Part *part = addInstances(count, 1);
+    part->stride = i % 3 ? 0 : 176;
+    if (i % 2)
+      spoilInstances(part, 3, &random);
+    endStructure();
+    if (kind == 3) /* in a batch with others */
+    {
+      spoilInstances(addInstances(count / 2, 0), 6, &random);
+      endStructure();
+      addSoup(100, 0.1f, MOVING_EACH, 0.2f, &random);
+      endStructure();
+      addBoxes(10, 0.1f, &random)->moves = 0;
+      endStructure();
+    }
+    runBuild(device, i % 2, kind == 1 && count == 33);
+  }
+}
+
+/* Instances of structures whose bytes are anything. */
+static void testAnyBytesBelow(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < fewerCases(40); ++i)
+  {
+    Random random = {testSeed(i + 800)};
+    beginCase("any bytes below");
+    makeScene(60, i % MOTION_KINDS, &random);
+    addInstances(60, i % 4 != 0);
+    endStructure();
+    for (uint32_t k = 0; k < 6; ++k)
+    {
+      unsigned char *bvh = scene.memory + scene.offsets[randomWord(&random) % MOTION_BELOWS];
+      const uint32_t isHeader = randomWord(&random) % 2, word = randomWord(&random) % (isHeader ? 32 : 300);
+      const uint32_t value = randomWord(&random) >> randomWord(&random) % 32;
+      memcpy(bvh + 4 * (size_t)word, &value, 4);
+    }
+    placeCase(device, i % 2, 0);
+    runPlan(device, 0);
+    expectBuild();
+    arenaCompare(&arena, made.name);
   }
 }
 
@@ -580,6 +777,14 @@ static void moveEnd(const Part *part, VkDeviceAddress data, uint32_t stride, uin
   }
 }
 
+static void moveInstances(Part *part, uint32_t kind, Random *random)
+{
+  for (uint32_t i = 0; i < part->instanceCount; ++i)
+    motionInstance(&scene, i, kind % MOTION_KINDS, random);
+  copyInstances(part);
+  spoilInstances(part, kind % 3 ? 5 : 0, random);
+}
+
 static void runUpdate(TestDevice *device, uint32_t kind, int isAlone)
 {
   RaysortBvhBuildLayout layout;
@@ -590,6 +795,14 @@ static void runUpdate(TestDevice *device, uint32_t kind, int isAlone)
   {
     const Part *part = &made.parts[i];
     const RaysortBvhGeometry *host = &placed.hostGeometries[i];
+    if (part->type == RAYSORT_BVH_INSTANCES)
+    {
+      moveInstances(&made.parts[i], kind, &random);
+      fillInstances(part, (uint8_t *)arenaImage(&arena, placed.info.destination) +
+                              (ptrdiff_t)(placed.geometries[i].data - arena.memory.address) -
+                              (ptrdiff_t)placed.info.destination.offset);
+      continue;
+    }
     moveEnd(part, host->data, host->stride, kind % 3, &random);
     if (part->moves)
       moveEnd(part, host->dataAtOne, host->strideAtOne, kind % 3, &random);
@@ -615,6 +828,27 @@ static void testUpdates(void **state)
       makeFrames(2, &random);
     makeBatch(kind, &random);
     runUpdate(device, kind, kind % 8 == 0);
+  }
+}
+
+static void testUpdatesOfInstances(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t kind = 0; kind < fewerCases(20); ++kind)
+  {
+    Random random = {testSeed(kind + 600)};
+    beginCase("update of instances");
+    makeScene(90, kind % MOTION_KINDS, &random);
+    spoilInstances(addInstances(90, 1), kind % 2 ? 6 : 0, &random);
+    endStructure();
+    if (kind % 4 == 3)
+    {
+      addInstances(20, 0);
+      endStructure();
+      addSoup(100, 0.1f, MOVING_EACH, 0.2f, &random);
+      endStructure();
+    }
+    runUpdate(device, kind, kind % 5 == 0);
   }
 }
 
@@ -657,7 +891,8 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testSizes),   cmocka_unit_test(testKinds),       cmocka_unit_test(testFrames),
       cmocka_unit_test(testBad),     cmocka_unit_test(testBatches),     cmocka_unit_test(testEmpty),
-      cmocka_unit_test(testUpdates), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testUpdatesOfNothing)};
+      cmocka_unit_test(testUpdates), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testUpdatesOfNothing),
+      cmocka_unit_test(testInstances), cmocka_unit_test(testAnyBytesBelow), cmocka_unit_test(testUpdatesOfInstances)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, teardown);
 }

@@ -71,12 +71,18 @@ void flushRun(uint part, uint word)
     atomicMax(state.word[word], value);
 }
 
+#ifdef MOTION
+#define IS_STILL (source.strideAtOne == 0u) &&
+#else
+#define IS_STILL
+#endif
+
 // place: index of the instance in the run.
 void findReach(uint slot, uint place, uint side)
 {
   uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
   Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
-  if (source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
+  if (IS_STILL source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
   {
     Instance instance = instanceAt(source, slot - source.firstSlot);
     Below below;
@@ -84,6 +90,34 @@ void findReach(uint slot, uint place, uint side)
       reaches[6u * place + side] = reachOf(instance, below, side);
   }
 }
+
+#ifdef MOTION
+// Measures an instance with motion, and keeps its boxes for the passes that update them.
+uint movingInstance(Source source, uint primitive, out Box box, out uint need)
+{
+  Instance instance;
+  Motion motion;
+  Below below;
+  Box boxes[2];
+  uint leaf = 4u * (source.firstSlot + primitive);
+  uint result = readMotionInstance(source, primitive, instance, motion, below);
+  box = Box(vec3(0.0), vec3(0.0));
+  need = 0u;
+  if (result == GOOD)
+  {
+    motionBoxes(instance, motion, below, boxes);
+    box = meanBox(boxes);
+    need = 1u + below.stackNeed;
+    for (uint time = 0u; time < 2u; ++time)
+    {
+      STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
+      STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, motion.limit)));
+    }
+    atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(motion.limit));
+  }
+  return result;
+}
+#endif
 
 // Returns GOOD, or the reason why the primitive is skipped. need: entries that a traversal stacks in it.
 uint measured(Source source, uint primitive, uint place, out Box box, out uint need)
@@ -95,6 +129,11 @@ uint measured(Source source, uint primitive, uint place, out Box box, out uint n
   float slack;
   box = Box(vec3(0.0), vec3(0.0));
   need = 0u;
+#ifdef MOTION
+  if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES && source.strideAtOne != 0u)
+    result = movingInstance(source, primitive, box, need);
+  else
+#endif
   if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES)
   {
     result = readInstance(source, primitive, instance, below, slack);

@@ -427,6 +427,20 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
  *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
+/* boxes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhBoxesMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) counts;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) boxes;
+  RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT given;
+};
+
 /* update_records_motion.comp */
 RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
 {

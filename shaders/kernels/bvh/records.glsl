@@ -70,6 +70,28 @@ void writeRecord(uint slot, uint at)
 }
 #endif
 
+#ifdef MOTION
+// Writes the record of an instance with motion, and its motion record.
+void writeMovingInstance(Source source, uint primitive, bool isEmpty, uint at, uint later)
+{
+  Instance instance;
+  Motion motion;
+  Below below;
+  if (readMotionInstance(source, primitive, instance, motion, below) == GOOD && !isEmpty)
+  {
+    storeInstance(source, instance, at);
+    storeMotion(motion, later);
+  }
+  else
+  {
+    for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
+      STORE4(push.destination, at + i, uvec4(0u));
+    for (uint i = 0u; i < RAYSORT_BVH_MOTION_INSTANCE_WORDS; ++i)
+      STORE4(push.destination, later + i, uvec4(0u));
+  }
+}
+#endif
+
 void main()
 {
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
@@ -91,6 +113,11 @@ void main()
 #endif
     if (LEVELS != 0u && kind == RAYSORT_BVH_INSTANCES)
     {
+#ifdef MOTION
+      if (moves && record < READ_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES))
+        writeMovingInstance(sourceOf(i), record, nodes == 0u, at, later);
+      else
+#endif
       if (record < READ_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES))
         writeInstance(sourceOf(i), record, nodes == 0u, at);
     }

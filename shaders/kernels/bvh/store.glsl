@@ -56,4 +56,13 @@ void storeInstance(Source source, Instance instance, uint at)
   STORE4(push.destination, at + 7u, uvec4(0u));
 }
 
+#ifdef MOTION
+void storeMotion(Motion motion, uint at)
+{
+  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+    STORE4(push.destination, at + i, motion.words[i]);
+  STORE4(push.destination, at + 8u, uvec4(motion.type, floatBitsToUint(motion.limit), 0u, 0u));
+}
+#endif
+
 #endif

@@ -136,6 +136,48 @@ void updateInstance(Structure structure, uint record)
   STORE4(push.leaves, leaf + 1u, uvec4(floatBitsToUint(box.hi), floatBitsToUint(slack)));
 }
 
+#ifdef MOTION
+// Does the work of raysort_bvhUpdateInstance for an instance with motion.
+void updateMovingInstance(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need = 0u;
+  uint later = structure.laterAt + RAYSORT_BVH_MOTION_INSTANCE_WORDS * record;
+  uint leaf = 4u * (structure.part.firstSlot + record);
+  Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
+  Instance instance;
+  Motion motion;
+  Below below;
+  Box boxes[2];
+  if (readMotionInstance(source, record, instance, motion, below) == GOOD)
+  {
+    storeInstance(source, instance, at);
+    motionBoxes(instance, motion, below, boxes);
+    need = 1u + below.stackNeed;
+  }
+  else
+  {
+    motion = Motion(uvec4[8](uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u)),
+                    0u, 0.0);
+    for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
+    {
+      uint place = LOAD4(push.destination, at + i).w;
+      bool isKept = i >= 4u && i < 7u;
+      place = isKept && areFinite(uvec3(place)) ? cleaned(uvec3(place)).x : 0u;
+      STORE4(push.destination, at + i, uvec4(0u, 0u, 0u, place));
+      if (isKept)
+        boxes[0].lo[i - 4u] = boxes[0].hi[i - 4u] = uintBitsToFloat(place);
+    }
+    boxes[1] = boxes[0];
+  }
+  storeMotion(motion, later);
+  for (uint time = 0u; time < 2u; ++time)
+  {
+    STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
+    STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, motion.limit)));
+  }
+}
+#endif
+
 void main()
 {
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex, child = i % push.each;
@@ -150,6 +192,11 @@ void main()
         record = itemAt(structure, referenceAt(structure, record, child));
       else
         record = RAYSORT_BVH_TREE_NONE;
+#ifdef MOTION
+      if (record != RAYSORT_BVH_TREE_NONE && structure.moves)
+        updateMovingInstance(structure, record);
+      else
+#endif
       if (record != RAYSORT_BVH_TREE_NONE)
         updateInstance(structure, record);
     }
