@@ -191,7 +191,7 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
 {
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
   const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const uint32_t strides[] = {12, 24, hasMotion ? 160 : 64};
+  const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
   source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
