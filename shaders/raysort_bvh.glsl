@@ -26,7 +26,7 @@
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at candidates that are not opaque, in any order, before a candidate
 //                                  is known to be the closest: false ignores it. hit has t, u, v, primitive, geometry,
 //                                  instance and the hit kind; `ray` is the ray of the trace. Default: true
-//   RAYSORT_BVH_MOTION             structures may have motion, and the functions with Motion in their names exist, which
+//   RAYSORT_BVH_MOTION             structures may have motion; the functions with Motion in their names exist, which
 //                                  take a time. Without it, or without a time, the hits are those of time 0. The file
 //                                  raysort_bvh_motion.glsl is then included, too
 //   RAYSORT_BVH_RELOAD(ray)        -> the ray of the trace, read again from memory. Define it if reading costs less

@@ -410,6 +410,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
  * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
  * from the origin of its grid).
- * docs/motion.md has the rest: instances, and why. */
+ * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
+ * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
+ * motion record. header.slack is the largest limit. docs/motion.md says how limits and boxes are made, and why they are
+ * right. A static instance in a structure with motion is as in "Instances". */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -31,11 +31,14 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[8] = {
-      RAYSORT_IDENTITY_BVH_TRACE,        RAYSORT_IDENTITY_BVH_STREAM,
-      RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
-      RAYSORT_IDENTITY_BVH_TRACE_MOTION, RAYSORT_IDENTITY_BVH_STREAM_MOTION,
-      RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
+  static const uint32_t identities[8] = {RAYSORT_IDENTITY_BVH_TRACE,
+                                         RAYSORT_IDENTITY_BVH_STREAM,
+                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION,
+                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION,
+                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
     raysort_bvhDescribeBuild(context, pipeline, variant);
