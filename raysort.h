@@ -122,8 +122,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
-  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
+  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
+  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
@@ -223,7 +224,8 @@ extern "C" {
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -280,20 +282,22 @@ typedef struct RaysortCommands
  *         on a queue that has none)
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
- * at a time. */
+ * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
+ * exception and no longjmp may leave it. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
   VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice; /* the device's physical device */
-  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures. raysort cannot see whether it
+                                      was: Vulkan does not tell */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
-  const RaysortCommands *commands;               /* optional */
+  const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
                                                     0: all capabilities, whatever kernels the program carries */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
-                                                    is copied */
+                                                    is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
                                     externally synchronised if several threads plan */
   uint32_t shaderCount;          /* entries of `shaders` */
@@ -337,6 +341,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
+ * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
  *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -360,17 +365,23 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
+ * call it at any time. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map
+ *                          size of the id map. It makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
- *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
- *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
+ *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
+ *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
+ *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
@@ -379,7 +390,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
+ * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
  * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
@@ -400,7 +413,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
  * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
- * read. This holds even where the single passes would allow it.
+ * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
+ * compares device addresses, so it sees aliased memory.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -432,8 +446,9 @@ typedef struct RaysortPass
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
   VkPipeline pipeline;      /* a compute pipeline */
   VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
-  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
-  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect. With a 0 nothing runs */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them. Numbers from 0xffff0000
+                               on are raysort's own */
   uint32_t accessCount;     /* entries of `accesses` */
   VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
   VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
@@ -475,8 +490,8 @@ typedef struct RaysortTimestamps
   uint32_t first;       /* number of the first query */
   uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
   uint32_t queueFamily; /* queue family of the command buffer */
-  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
-                           them */
+  uint32_t written;     /* out: queries written, always an even number. 0 after an error; 0, with a message, if the
+                           queue has no timestamps. Do not wait for more queries than this */
 } RaysortTimestamps;
 
 /* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
@@ -510,6 +525,7 @@ typedef struct RaysortBarrier
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
+ *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
  *           that range alone holds all bytes that both touch
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
@@ -581,7 +597,8 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
   RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
   RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
-  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials, folded by
+                                    maxGroupsX as CountedMaterials is */
   RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
                                     statistic */
   RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
@@ -660,7 +677,8 @@ typedef struct RaysortSortInfo
                                maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
                                raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
-                               maxComputeWorkGroupCount[0]; 0: the device's number */
+                               maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
+                               above maxGroupsX * maxComputeWorkGroupCount[1] is refused */
   uint32_t flags;           /* RAYSORT_SORT_*_BIT */
   RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
@@ -672,8 +690,9 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
-                                     here, and are not written if there is none */
+                                     in the list: its word would be one of its slots, and not always the same one. Ids
+                                     that only fill up the last 32-bit word of the id map need no word here, and are not
+                                     written if there is none */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -705,7 +724,7 @@ typedef struct RaysortSortLayout
  * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
  * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
- * live entries, void and stray mixed in their old order.
+ * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
@@ -735,7 +754,8 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const void *ids;                  /* the bytes of materialIdMap.buffer from its `offset` on, as they were when the
+                                       sort ran */
   const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
   const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
@@ -788,7 +808,8 @@ typedef struct RaysortRadixSortInfo
   uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
                               unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
                               roughly */
-  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up. firstBit + bitCount past
+                              the width of the key is refused */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
@@ -806,7 +827,9 @@ typedef struct RaysortRadixSortLayout
   VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
   VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
-                               buffers are undefined. It depends on bitCount */
+                               buffers are undefined. It is 1 if the digits are an odd number: ceil(bits / 8) of the
+                               bits that are compared. 32 and 64 bits: 0; 8, 24 and 40 bits: 1. It does not depend on
+                               counts and flags */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
@@ -820,17 +843,18 @@ typedef struct RaysortRadixSortLayout
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap
+ *         overlap. With RAYSORT_RADIX_SORT_SPREAD_BIT scratch has the usage INDIRECT_BUFFER too
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
- *         need 4 bytes a key more of scratch, and write them.
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
+ *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
- *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB
+ *         up to 16 million, 1 byte a pair above
  *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.51, Zipf 1.78 / 1.44;
  *         CUB needs 1.14, 1.13, 1.07 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
@@ -899,8 +923,8 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
-                                    uberPipeline is given */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
+                                    plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
@@ -910,7 +934,7 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise */
+                                    too. raysort does not check the promise. Below 0xffff0000 */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -933,7 +957,8 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
  *         raysortAppendPush
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
+ *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
@@ -979,7 +1004,8 @@ RAYSORT_STRUCT(RaysortBvhRay)
 };
 
 /* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
- * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT. A dead ray
+ * has such a miss too: t is its tMax, even a NaN.
  * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
@@ -1039,7 +1065,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
                                        for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
+                                       refused if there are triangles */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT, RAYSORT_BVH_MOTION_BIT */
   RAYSORT_UINT strideAtOne;         /* bytes from element to element in dataAtOne, as stride; 0 without motion */
   RAYSORT_UINT reserved;            /* 0: no language inserts padding */
@@ -1129,7 +1156,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
@@ -1385,7 +1412,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * fields are 0: not opaque, no transform.
  * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
  *                      vertices 3 i, 3 i + 1, 3 i + 2
- * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * vertexCount          number of positions, at least 2 if there are triangles; maxVertex becomes vertexCount - 1
  * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
@@ -1409,7 +1436,8 @@ typedef struct RaysortBvhBuildInfo
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
   VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
-                                 stored unchanged */
+                                 stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
+                                 RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
   VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
                                  not wholly in this range is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
@@ -1533,7 +1561,7 @@ typedef struct RaysortBvhReport
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
   float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
-  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
+  uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
 /* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
@@ -1541,10 +1569,10 @@ typedef struct RaysortBvhReport
  * Three things are not checked. The children of a node may stand in another order than by area (an update does not
  * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
  * t is found. The data that the records were built from is not known here.
- * in     bvh, size: only these bytes are read
+ * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
@@ -1568,7 +1596,9 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
  * in     context: optional, for its message; without one info.message gets the text of an error
  * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
- *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
+ *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
+ *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
@@ -1588,12 +1618,15 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
  * The tree stays; its boxes are computed again around the primitives where they are now.
- *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
- *                    descriptions written again
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
+ *                    addresses, with descriptions written again
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
- *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
- *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
- *                    of the update with primitiveCounts given
+ *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
+ *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
+ *                    cannot be updated
+ *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
+ *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
+ *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
  *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
  *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
  *                    number is not in the descriptions
@@ -1623,7 +1656,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
  * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches */
+ *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1642,7 +1675,8 @@ typedef struct RaysortBvhCopyInfo
                                 it to them */
   RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
                                 read */
-  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES). A file
+                                takes 64 bytes more than its structure */
   RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
@@ -1663,16 +1697,18 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
+ * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
- *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
- *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
- *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
+ *        of another RAYSORT_BVH_SERIAL_VERSION. Nothing else is written then. In a file
+ *        RaysortBvhSerial.error holds the error. The sums detect accidental damage but not deliberate change:
+ *        raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
  *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or base is given for a mode without a file
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1706,14 +1742,14 @@ typedef struct RaysortBvhTraceInfo
   uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
-  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
-                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
-                              mask */
-  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
+                              is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
+                              cull mask, at most 0xff */
+  uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
-                              of the build, unless the named structures were moved. They are read as
+  VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
+                              build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
   float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped, and a NaN makes all
@@ -1724,16 +1760,17 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
   RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
                               maxCount */
-  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
-                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
-                              buffer the material is the record */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
+                              shader record is the record offset of its instance (0 without instances) + geometry *
+                              geometryStride. Without this buffer the material is that number */
   RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
                               rules of `time`, which is then ignored */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
-  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
-                              has no subgroup ballots: then one thread a ray serves all hints */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
+                              subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
+                              RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
@@ -1899,7 +1936,9 @@ RAYSORT_STRUCT(RaysortReorderPush)
 
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
- * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
+ * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
+ * by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -1919,11 +1958,13 @@ typedef struct RaysortStage
                                     kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
                                     the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
                                     with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
-                                    ends its threads, for later plans too */
+                                    ends its threads, for later plans too. The last pipeline of stage 0 runs the first
+                                    wave: it must not be null, unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines. Threads of a larger
+                                    workgroup stay idle; a kernel with a smaller one runs nothing: see strayKernels */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -1965,7 +2006,8 @@ typedef struct RaysortReorderInfo
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
                                  you append as writes are ordered from pass to pass. Not 0: your promise that the stages
-                                 of one wave never write what another one of them reads or writes */
+                                 of one wave never write what another one of them reads or writes. concurrency +
+                                 waveCount is at most 0xffff0000 */
   RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
                                  Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
@@ -1973,9 +2015,10 @@ typedef struct RaysortReorderInfo
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
                                      raysortHitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
+                                     has the identity as matrices, and 0 as numbers */
   RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
-                                     threads */
+                                     threads. Its old contents are read with RAYSORT_REORDER_RESUME_BIT only */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -2023,7 +2066,7 @@ typedef struct RaysortReorderLayout
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
  *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
- *        passes on the host. A launch of no threads has no pass */
+ *        passes on the host if they are more than 64. A launch of no threads has no pass, and state is not written */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -2034,7 +2077,8 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
 /* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
  * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
  * memory for the list of extensions runs out.
- * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored. VK_FALSE without
+ *        getInstanceProcAddr
  * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
@@ -2080,7 +2124,9 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
+ * Boxes and bounds of instances may be infinite. A side that is a NaN has no end. A box meets nothing if its boxMax
+ * lies more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
@@ -2091,9 +2137,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
- * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
- * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
+ * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
+ * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
+ * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2109,7 +2156,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
-  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
+                            RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
   RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
@@ -2120,8 +2168,10 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out. A ray that runs
-                                                 within rounding of a face of the one window that knows may say so */
+                                                 cascades that the ray may use), or the steps ran out. A hit may have it
+                                                 too: the unknown part lies before the hit. A cascade of the range that
+                                                 was never built counts as unknown everywhere. A ray that runs within
+                                                 rounding of a face of the one window that knows may say so */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2169,8 +2219,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
-                                        large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
+                                        pair of a large triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -2195,7 +2245,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
@@ -2297,7 +2347,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
  * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
+ * cascades freed are in no list: look at their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -2344,15 +2395,15 @@ typedef struct RaysortSdfInfo
 
 /* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
  * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
- * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
- * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
- * are usual. RaysortSdfStats says what an update needed. */
+ * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
+ * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
+ * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
+ * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
-  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
                              and nothing is put off */
@@ -2381,7 +2432,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
+ *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2415,9 +2467,10 @@ typedef struct RaysortSdfUpdateInfo
                                   anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
                                   a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
-                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
-                                  voxel, rounded */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
+                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
+                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
+                                  the number anchor / voxel, rounded */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
                                   RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
@@ -2469,7 +2522,8 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
 
 /* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
  * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
- * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+ * equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the frames
+ * 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2486,8 +2540,9 @@ typedef struct RaysortSdfTraceInfo
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
   uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
-  uint32_t firstCascade;    /* the finest cascade that rays see */
-  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
+                               last is refused */
   uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
                                needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
   uint32_t missMaterial;    /* the material of a miss */
@@ -2556,8 +2611,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* the finest cascade that rays see */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
+                                 the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
@@ -2692,8 +2748,8 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
  * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
- * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
- *        numbers)
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
+ *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
@@ -2724,8 +2780,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
-  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
-  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
+  double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
+  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
   double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
                                    0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
@@ -2745,8 +2801,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
  * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
  * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
-                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget, but a
+                                            slice of one row, or of one wave. Windows resets the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
 #define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
 #define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
@@ -2763,7 +2819,8 @@ typedef struct RaysortSliceInfo
                              further, and this is the most bounces of a path */
   uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
+  double budget;          /* milliseconds, more than 0; above RAYSORT_SLICE_CAP, and infinity: RAYSORT_SLICE_CAP;
+                             0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -2771,7 +2828,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. */
+ * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again, from small slices
+ * on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -2800,7 +2858,8 @@ typedef struct RaysortSlices
 
 /* raysortStartSlices - fills in the planner, from the start of the render or from a token.
  * resume  the token; NULL: from the start
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range, or a budget that is a NaN or negative; a token that
+ *         this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
@@ -2811,7 +2870,7 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
- * the CPU never waits. A time that is negative or not finite is ignored. */
+ * the CPU never waits. A time that is negative, not finite or above 1e9 is ignored. Report a slice once. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -2969,6 +3028,14 @@ typedef struct raysort_capability
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
+
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
@@ -3022,6 +3089,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -3184,11 +3252,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
@@ -3706,12 +3778,6 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static VkResult raysort_build(RaysortContext context)
-{
-  const VkResult result = raysort_checkShaders(context);
-  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
-}
-
 static uint32_t raysort_pipelineSpan(void)
 {
   uint32_t index, span = 0;
@@ -3772,7 +3838,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made);
+  result = raysort_checkShaders(made);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(made);
   if (result != VK_SUCCESS)
   {
     raysortDestroyContext(made);
@@ -4290,14 +4358,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->listener.result != VK_SUCCESS)
-    return plan->listener.result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
-}
-
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size)
 {
@@ -4315,7 +4375,10 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
   operation->plan(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  if (plan.listener.result != VK_SUCCESS)
+    return plan.listener.result;
+  *passCount = plan.count;
+  return passes && plan.count > plan.capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -4448,6 +4511,14 @@ static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 {
   return a / b + (a % b != 0);
+}
+
+/* Folds workgroups past `most` on x into y. */
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
 }
 
 /* ---- parts of a buffer ---- */
@@ -4599,6 +4670,18 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
+/* Lends the address of the row with RAYSORT_LENDS. */
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+{
+  uint32_t i, lender = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, table->uses[i].push, lender);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -4607,7 +4690,6 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
   ++plan->count;
@@ -4616,15 +4698,14 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->workgroups[0] = workgroups < most ? workgroups : most;
-  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
-  pass->workgroups[2] = 1;
+  raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i], values);
+  raysort_lendAddresses(pass, table);
   return pass;
 }
 
@@ -5375,11 +5456,10 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5416,12 +5496,10 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     sizeof(RaysortReducePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
      {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5429,15 +5507,12 @@ static const raysort_passTable raysort_reducePass = {
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     sizeof(RaysortDownsweepPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
-     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5494,17 +5569,8 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
   return 1;
 }
 
-static const raysort_capability *raysort_scanCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
-                                                0,
-                                                "SCAN",
-                                                RAYSORT_SCAN_PIPELINES,
-                                                raysort_describeScan,
-                                                {raysort_scanFolder, NULL},
-                                                {raysort_scanOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})
 /* ---- shaders/kernels/sort/push.h ---- */
 /* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -5892,13 +5958,11 @@ static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -5938,21 +6002,16 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
     sizeof(RaysortScatterPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6217,18 +6276,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 
 /* ---- plan ---- */
 
-/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
-enum
-{
-  RAYSORT_SORT_SCRATCH,
-  RAYSORT_SORT_IDS,
-  RAYSORT_SORT_LIST,
-  RAYSORT_SORT_LIVE,
-  RAYSORT_SORT_MAP,
-  RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES
-};
-
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
@@ -6253,10 +6300,10 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                raysort_source *source)
 {
-  const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
+  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
@@ -6269,7 +6316,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = ranges[RAYSORT_SORT_LIST];
+    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -6277,11 +6324,9 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
-  if (ranges[RAYSORT_SORT_LIVE].isPresent)
-  {
-    source->live = ranges[RAYSORT_SORT_LIVE];
+  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  if (source->live.isPresent)
     source->flags |= RAYSORT_KERNEL_LIVE;
-  }
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -6303,10 +6348,10 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 
 /* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
  * them only if the first digit wrote it. */
-static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
                                  raysort_source *second)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
   second->keys = raysort_subrange(scratch, sort->keysOffset, words);
@@ -6327,7 +6372,8 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+    second->live =
+        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -6336,12 +6382,10 @@ static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
-     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
-     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6350,7 +6394,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   const raysort_digit *digit = &sort->digits[1];
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
@@ -6368,10 +6412,10 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   raysort_digit last = sort->digits[1];
   raysort_source second;
-  raysort_secondSource(first, sort, plan->buffers, &second);
+  raysort_secondSource(plan, first, sort, &second);
   pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
@@ -6390,24 +6434,24 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *ranges = plan->buffers;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
   raysort_source first;
   raysort_target map, pairs;
-  raysort_sortSource(info, sort, ranges, &first);
+  raysort_sortSource(plan, info, sort, &first);
   memset(&map, 0, sizeof(map));
   map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
-  map.values = ranges[RAYSORT_SORT_MAP];
-  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
   if (map.inverse.isPresent)
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
-                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
   if (sort->digitCount == 2)
   {
@@ -6417,7 +6461,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   }
   map.ranges = pairs.ranges;
   map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6436,7 +6480,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
-  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
+  raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
@@ -6477,22 +6521,13 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
 {
-  RaysortContext context;
+  raysort_listener to;
   const RaysortSortInfo *info;
   const RaysortSortResult *result;
   raysort_sort sort;
@@ -6501,27 +6536,21 @@ typedef struct raysort_checker
   uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
-static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
-                              uint32_t expected)
+static void raysort_compare(raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
+                            uint32_t expected)
 {
-  raysort_listener to = checker->context->listener;
-  return raysort_say(&to, VK_ERROR_VALIDATION_FAILED_EXT, "not a stable material sort: %s[%llu] is %u, should be %u",
-                     what, (raysort_u64)index, (unsigned)value, (unsigned)expected);
-}
-
-static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
-{
-  uint32_t word;
-  memcpy(&word, (const uint8_t *)bytes + offset, 4);
-  return word;
+  if (value != expected)
+    raysort_refuse(&checker->to, "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
+                   (unsigned)value, (unsigned)expected);
 }
 
 /* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
-static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
-                                  uint32_t expected)
+static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                              uint32_t expected)
 {
-  const uint32_t word = raysort_checkedWord(checker->result->ranges, offset);
-  return word == expected ? VK_SUCCESS : raysort_wrong(checker, what, index, word, expected);
+  uint32_t word;
+  memcpy(&word, (const uint8_t *)checker->result->ranges + offset, 4);
+  raysort_compare(checker, what, index, word, expected);
 }
 
 static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entry)
@@ -6544,26 +6573,20 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   return checker->sort.bits == 32 ? word : word & ((1u << checker->sort.bits) - 1);
 }
 
-static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
-                                       VkDeviceSize offset, uint32_t threads)
+static void raysort_checkArguments(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                                   uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
-  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
-                                1};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < 3 && result == VK_SUCCESS; ++i)
-    result = raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
-  return result;
+  uint32_t i, expected[3];
+  raysort_fold(raysort_divideUp(threads, checker->sort.workgroupSize), checker->sort.maxGroupsX, expected);
+  for (i = 0; i < 3; ++i)
+    raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
 }
 
 /* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
-static VkResult raysort_checkRanges(raysort_checker *checker)
+static void raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
-  uint32_t entry, material, slot = 0, strays = 0, word;
-  VkResult result = VK_SUCCESS;
+  uint32_t entry, material, slot = 0, strays = 0, word, expected[4];
   memset(checker->next, 0, ((size_t)materials + 1) * 4);
   for (entry = 0; entry < checker->count; ++entry)
   {
@@ -6574,29 +6597,25 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   for (material = 0; material <= materials; ++material)
   {
     const uint32_t size = checker->next[material];
-    result = raysort_checkWord(checker, "MaterialsOffsets", material,
-                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
-    if (result == VK_SUCCESS && material < materials)
-      result = raysort_checkArguments(checker, "CountedMaterials word ", material,
-                                      checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
-    if (result != VK_SUCCESS)
-      return result;
+    raysort_checkWord(checker, "MaterialsOffsets", material,
+                      checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
+    if (material < materials)
+      raysort_checkArguments(checker, "CountedMaterials word ", material,
+                             checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
     checker->next[material] = slot;
     slot += size;
   }
-  {
-    const uint32_t live = checker->next[materials];
-    const uint32_t expected[4] = {checker->count, live, checker->count - live, strays};
-    for (word = 0; word < 4 && result == VK_SUCCESS; ++word)
-      result = raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
-    if (result != VK_SUCCESS)
-      return result;
-    return raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, live);
-  }
+  expected[0] = checker->count;
+  expected[1] = checker->next[materials];
+  expected[2] = checker->count - expected[1];
+  expected[3] = strays;
+  for (word = 0; word < 4; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
+  raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, expected[1]);
 }
 
 /* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
-static VkResult raysort_checkMaps(raysort_checker *checker)
+static void raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
   const uint32_t materials = checker->info->materialCount;
@@ -6608,20 +6627,17 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     if (id >= materials && !(checker->info->flags & RAYSORT_SORT_TAIL_BIT))
       continue;
     slot = checker->next[id < materials ? id : materials]++;
-    if (result->newToOldPixelMap[slot] != ray)
-      return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity && result->oldToNewPixelMap[ray] != slot)
-      return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
+    raysort_compare(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
+    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity)
+      raysort_compare(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
-  return VK_SUCCESS;
 }
 
 /* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
-static VkResult raysort_checkStatistic(const raysort_checker *checker)
+static void raysort_checkStatistic(raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
   uint32_t entry, earlier, distinct = 0, word;
-  VkResult result;
   for (entry = 0; isWanted && entry < checker->count; ++entry)
   {
     const uint32_t id = raysort_checkedId(checker, entry);
@@ -6630,13 +6646,11 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     }
     distinct += earlier == entry;
   }
-  result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
-                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
-  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
-    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
-  return result;
+  raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
+                    isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
 }
 
 /* Refuses a missing pointer of the result. */
@@ -6657,28 +6671,24 @@ static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                        const RaysortSortResult *sortResult)
 {
-  raysort_listener to = context->listener;
   raysort_checker checker;
-  VkResult result;
   memset(&checker, 0, sizeof(checker));
-  checker.context = context;
+  checker.to = context->listener;
   checker.info = info;
   checker.result = sortResult;
-  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
-  raysort_checkGiven(&to, info, sortResult);
-  if (to.result != VK_SUCCESS)
-    return to.result;
+  raysort_layoutSort(context, &checker.to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&checker.to, info, sortResult);
+  if (checker.to.result != VK_SUCCESS)
+    return checker.to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
-  result = raysort_checkRanges(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkMaps(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkStatistic(&checker);
+  raysort_checkRanges(&checker);
+  raysort_checkMaps(&checker);
+  raysort_checkStatistic(&checker);
   raysort_free(context->allocator, checker.next);
-  return result;
+  return checker.to.result;
 }
 /* ---- shaders/kernels/radix/push.h ---- */
 /* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
@@ -6867,7 +6877,6 @@ typedef struct raysort_radix
 {
   uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
@@ -6985,10 +6994,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of scratch, in order. The scatter reads the first three as one. */
+/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -7002,7 +7011,17 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_PARTS
+  RAYSORT_BUCKET_END, /* no part: the end of scratch */
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_VALUES,
+  RAYSORT_BUCKET_KEYS_OUT,
+  RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_PARTS_OF_BUCKETS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -7016,7 +7035,7 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -7030,9 +7049,22 @@ static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32
   return spread;
 }
 
-static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 {
   return a > b ? a : b;
+}
+
+/* The byte of scratch where a part begins. */
+static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+{
+  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
+}
+
+/* Places a part. The next part begins behind it. */
+static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
+{
+  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
+  offset[1] = raysort_align(offset[0] + bytes, 16);
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -7057,32 +7089,28 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
-  uint32_t i;
+  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
-  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
-  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
-  firsts = second * layout->second.chunks;
-  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
-  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
-  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
-  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
-  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
-  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
-  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
-  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
-  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
-  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
-  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
-  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
-  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
-  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
-  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
-  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
-    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
-  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
+                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
+  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -7142,37 +7170,12 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
-      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
   }
   return bound;
 }
 
 /* ---- passes ---- */
-
-/* Parts of a plan: what a pass touches, by its part in it. */
-enum
-{
-  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_BUCKET_KEYS,
-  RAYSORT_PART_BUCKET_VALUES,
-  RAYSORT_PART_BUCKET_KEYS_OUT,
-  RAYSORT_PART_BUCKET_VALUES_OUT,
-  RAYSORT_PART_BUCKET_NOTES,
-  RAYSORT_PART_BUCKET_STATE,
-  RAYSORT_PART_BUCKET_ROWS,
-  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
-  RAYSORT_PART_BUCKET_FIRSTS,
-  RAYSORT_PART_BUCKET_SEGMENTS,
-  RAYSORT_PART_BUCKET_CHUNKS,
-  RAYSORT_PART_BUCKET_TILES,
-  RAYSORT_PART_BUCKET_BUCKETS,
-  RAYSORT_PART_BUCKET_MEDIUM,
-  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
-  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
-  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
-  RAYSORT_PARTS_OF_BUCKETS
-};
 
 /* All that the passes are made of. */
 typedef struct raysort_bucketSort
@@ -7188,10 +7191,10 @@ static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
@@ -7200,98 +7203,93 @@ static const raysort_passTable raysort_bucketCountPass = {
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     sizeof(RaysortRadixCountPush),
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
     sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     sizeof(RaysortRadixScatterPush),
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
     sizeof(RaysortRadixTallyPush),
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     sizeof(RaysortRadixPlacesPush),
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
     sizeof(RaysortRadixListsPush),
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
     sizeof(RaysortRadixLocalPush),
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
     sizeof(RaysortRadixSteadyPush),
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t end)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
@@ -7300,32 +7298,28 @@ static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
 {
-  raysort_range *range = raysort_rangeOf(plan, part);
-  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
-                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
-  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
 static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
 static uint32_t raysort_vectorFlag(raysort_plan *plan)
 {
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
-                                                                                           : 0;
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -7367,7 +7361,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
 static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
                                       uint32_t form, uint32_t tiles)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   RaysortRadixScatterPush push;
   memset(&push, 0, sizeof(push));
@@ -7375,11 +7369,8 @@ static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.chunkTiles = sort->shape->chunkTiles;
   push.tableStride = sort->layout.table.rowStride;
-  push.firsts =
-      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
-                 4);
-  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
-                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
   raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
 }
@@ -7417,17 +7408,17 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   const uint32_t form = sort->shape->secondForm;
   RaysortRadixListsPush lists;
   memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -7449,10 +7440,9 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
   memset(&push, 0, sizeof(push));
   if (!isSteady)
     push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
-                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
@@ -7470,7 +7460,7 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
@@ -7484,30 +7474,24 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
   {
     if (number > RAYSORT_RADIX_PASS_LOW)
     {
-      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
       raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
     }
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
     raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
     raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
   }
 }
 
-/* Parts that stay the same. */
+/* Sets the parts of scratch as they are at first. */
 static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  uint32_t part;
   raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+    raysort_useBucketPart(plan, sort, part, part);
 }
 
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -7525,16 +7509,15 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
   raysort_useBuckets(plan, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketSegments(plan, &sort);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
   plan->parts = before;
@@ -7658,8 +7641,8 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
+  const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
   radix->digitCount = raysort_divideUp(bits, 8);
-  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -7672,7 +7655,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
@@ -7817,17 +7800,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const raysort_capability *raysort_radixCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                0,
-                                                "RADIX_SORT",
-                                                RAYSORT_RADIX_PIPELINES,
-                                                raysort_describeRadix,
-                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
-                                                {raysort_radixSortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
+                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
  * RAYSORT_ORDER_*. */
@@ -7843,17 +7818,9 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
   return digitClass == RAYSORT_DIGIT_CLASSES - 1;
 }
 
-static const raysort_capability *raysort_orderCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "RADIX_ORDER",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeOrder,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {NULL, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
+                           {NULL})
 /* ---- src/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -8013,11 +7980,10 @@ static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
-     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8076,17 +8042,8 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const raysort_capability *raysort_gatherCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
-                                                0,
-                                                "GATHER",
-                                                RAYSORT_GATHER_PIPELINES,
-                                                raysort_describeGather,
-                                                {raysort_gatherFolder, NULL},
-                                                {raysort_gatherOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
+                           raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
 /* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -11682,7 +11639,7 @@ typedef struct raysort_bvhChange
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* The numbers of everything below a slot. */
+/* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
@@ -12610,7 +12567,7 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox boxes[2]; /* around the records below the node that were met so far, at time 0 and time 1 */
-  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t node, slot; /* slot: the number of the next child */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
@@ -12678,7 +12635,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -12688,7 +12645,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a slot at time 0 or 1, as a traversal decodes it, contains the box of what lies below, and
+/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below, and
  * whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
  * than it allows for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
@@ -12764,7 +12721,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return walk->times == 1 || raysort_bvhVerifyMotion(walk, record, &boxes[1]);
 }
 
-/* Verifies the box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: the box of the child must fit around it. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox boxes[2])
 {
@@ -13029,7 +12986,7 @@ static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -13051,7 +13008,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* Makes one step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next child of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -14153,18 +14110,9 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhFolder, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
+                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})
 /* ---- shaders/kernels/reorder/push.h ---- */
 /* push.h - push blocks of the kernels of reordering, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -14263,7 +14211,8 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
+static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+                                   const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
@@ -14275,8 +14224,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
-                     context->limits.maxComputeWorkGroupInvocations);
+  return raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* Checks the handles, which only a plan needs. */
@@ -14306,10 +14255,10 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   if (!info->stages)
     raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
-    raysort_checkStage(context, to, i, &info->stages[i]);
-  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
+    if (raysort_checkStage(context, to, i, stage) != VK_SUCCESS)
+      return;
     if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
       raysort_refuse(
           to,
@@ -14434,17 +14383,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   return VK_SUCCESS;
 }
 
-static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
-{
-  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
-}
-
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
+  const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -14467,8 +14412,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
-  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
-  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  passes = 1 + unsorted;
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -14506,25 +14451,19 @@ static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
-     /* all that are read: not used, or known by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+     /* the kernel does not use what is lent, or knows it by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
     sizeof(RaysortReorderArgumentsPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
+    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
@@ -14533,8 +14472,7 @@ static const raysort_passTable raysort_argumentsPass = {
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     sizeof(RaysortReorderPush),
-    {/* member of the push block, buffer or part, access */
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
+    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
@@ -14680,12 +14618,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
+  const uint32_t left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
-  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
+  uint32_t folded[3];
   memset(&push, 0, sizeof(push));
-  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
@@ -14831,14 +14769,9 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
-static const raysort_capability *raysort_reorderCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
-      {raysort_reorderOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+                           RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
+                           {raysort_reorderOperation})
 /* ---- shaders/kernels/sdf/push.h ---- */
 /* push.h - push blocks, constants and the scratch of the kernels of sparse distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -15161,30 +15094,12 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 
 /* Sparse distance fields: declarations that the files of this capability share. */
 
+/* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
+#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+
 enum
 {
-  RAYSORT_SDF_PIPELINE_RESET,
-  RAYSORT_SDF_PIPELINE_WIPE,
-  RAYSORT_SDF_PIPELINE_RELEASE,
-  RAYSORT_SDF_PIPELINE_BEGIN,
-  RAYSORT_SDF_PIPELINE_MARK,
-  RAYSORT_SDF_PIPELINE_PREPARE,
-  RAYSORT_SDF_PIPELINE_CULL,
-  RAYSORT_SDF_PIPELINE_BIN,
-  RAYSORT_SDF_PIPELINE_BLOCKS,
-  RAYSORT_SDF_PIPELINE_SUM,
-  RAYSORT_SDF_PIPELINE_POOL,
-  RAYSORT_SDF_PIPELINE_ADMIT,
-  RAYSORT_SDF_PIPELINE_SCATTER,
-  RAYSORT_SDF_PIPELINE_FILL,
-  RAYSORT_SDF_PIPELINE_ENCODE,
-  RAYSORT_SDF_PIPELINE_OCCUPY,
-  RAYSORT_SDF_PIPELINE_SKIP,
-  RAYSORT_SDF_PIPELINE_PACK,
-  RAYSORT_SDF_PIPELINE_FINISH,
-  RAYSORT_SDF_PIPELINE_ROWS,
-  RAYSORT_SDF_PIPELINE_TALLY,
-  RAYSORT_SDF_KERNELS,
+  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
   RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
   RAYSORT_SDF_PIPELINE_FILL_IDS,
@@ -15222,6 +15137,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -15236,16 +15153,33 @@ typedef struct raysort_sdfNumbers
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
+
+/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count);
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
-
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -15439,14 +15373,14 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {/* member of the push block, part or number, access */
+    {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -15478,18 +15412,16 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
     sizeof(RaysortSdfReleasePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -15499,13 +15431,16 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first;
+  uint32_t first, wipes;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
+  /* A field without bricks has neither keys nor a pool to wipe. */
+  wipes = info->sdf.brickCapacity ? 4 : 2;
+  layout.passCount =
+      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
@@ -15517,7 +15452,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
   }
   else
-    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
     raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
@@ -15600,8 +15535,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     sizeof(RaysortSdfBeginPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
@@ -15625,23 +15559,18 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
     sizeof(RaysortSdfMarkPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
@@ -15652,36 +15581,31 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
+                  numbers)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
     sizeof(RaysortSdfPreparePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
     sizeof(RaysortSdfCullPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
+    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -15690,16 +15614,14 @@ static const raysort_passTable raysort_sdfCullPass = {
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
     sizeof(RaysortSdfBinPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -15715,15 +15637,13 @@ static const raysort_passTable raysort_sdfBinPass = {
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
     sizeof(RaysortSdfSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
@@ -15732,26 +15652,22 @@ static const raysort_passTable raysort_sdfSumPass = {
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
     sizeof(RaysortSdfAdmitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -15765,8 +15681,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
     sizeof(RaysortSdfScatterPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
@@ -15782,8 +15697,7 @@ static const raysort_passTable raysort_sdfScatterPass = {
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
     sizeof(RaysortSdfFillPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
@@ -15804,8 +15718,7 @@ static const raysort_passTable raysort_sdfFillPass = {
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     sizeof(RaysortSdfOccupyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
      {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
@@ -15813,14 +15726,12 @@ static const raysort_passTable raysort_sdfOccupyPass = {
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
     sizeof(RaysortSdfSkipPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
     sizeof(RaysortSdfPackPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
@@ -15829,21 +15740,17 @@ static const raysort_passTable raysort_sdfPackPass = {
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     sizeof(RaysortSdfTallyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
      {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
     sizeof(RaysortSdfFinishPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -15851,21 +15758,21 @@ static const raysort_passTable raysort_sdfFinishPass = {
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
                          numbers);
-  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
-  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
                          RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
@@ -15878,22 +15785,22 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  const uint32_t encode = hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE;
+  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE(OCCUPY), numbers);
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
                            numbers);
   if (maps)
-    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE(PACK), numbers);
 }
 
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
@@ -15910,14 +15817,14 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
     raysort_planMark(plan, numbers);
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE_PREPARE, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -16028,26 +15935,6 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
-/* ---- src/sdf_trace_private.h ---- */
-
-/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfTraceOperation(void);
-static const raysort_operation *raysort_sdfDebugOperation(void);
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count);
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -16062,7 +15949,6 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
@@ -16100,7 +15986,7 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
                                   {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
                                   {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
                                   {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
@@ -16114,12 +16000,11 @@ static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, u
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+/* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
-  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
-  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
-         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+  raysort_sdfPlaceField(plan, sdf);
+  return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
 }
 
 /* ---- rays ---- */
@@ -16154,15 +16039,12 @@ static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -16216,7 +16098,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
@@ -16264,12 +16146,10 @@ static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
     sizeof(RaysortSdfDebugPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
 
 /* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
@@ -16310,7 +16190,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.imageSize = pixels * 4;
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
@@ -16344,14 +16224,6 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
-      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
-      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
-      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
-      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
-      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
-      RAYSORT_IDENTITY_SDF_FINISH,  RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_IDENTITY_SDF_TALLY};
   static const struct
   {
     uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_AGAIN or _IDS, RAYSORT_CONSTANT_SDF_OWN */
@@ -16368,9 +16240,9 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
   {
-    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE_ROWS;
-    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE_BIN || pipeline == RAYSORT_SDF_PIPELINE_FILL;
-    variant->identity = identities[pipeline];
+    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE(ROWS);
+    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE(BIN) || pipeline == RAYSORT_SDF_PIPELINE(FILL);
+    variant->identity = raysort_sdfFolder()->kernels[pipeline].identity;
     variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
     return 1;
   }
@@ -16380,18 +16252,11 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_sdfCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfFolder, raysort_sdftraceFolder},
-      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
+                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           {raysort_sdfFolder, raysort_sdftraceFolder},
+                           {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
+                            raysort_sdfDebugOperation})
 /* ---- src/weekend.c ---- */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
@@ -17121,7 +16986,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "27c1a69ce85270075045452ab18f4aadbf0a9d12a47f83049ebbc2da211b2401"
+#define RAYSORT_SCAN_DIGEST "fd07375bbe5ca0f3177f1a1aac4da42a0080d04ce3a1f69bb80ebc40f1a48813"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -17203,7 +17068,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "d487c6bd4ad16bd49073deb3f44454f5380c2efbede116932fb3202f507a88bb"
+#define RAYSORT_SORT_DIGEST "82941c2cf7160a11e4ba06c95c8c5d088d18b5d9e0372bb7ef1cbb21cbd76990"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -17452,7 +17317,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e3063169ea7cb02e671d06c421ad865149b587e4170fd01d0f3be3a21278ca5f"
+#define RAYSORT_RADIX_DIGEST "9ac887150011bdeed88642c2c19c8cef4be8de6da26206690e8d2786afe0952c"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixSizes[] = {
@@ -17677,7 +17542,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "3a2ca31dfdbbed69c742819fafa59f26625097b49a80dc868ebe33d86a6e1bf5"
+#define RAYSORT_GATHER_DIGEST "a6937a4f89b0cf68dd4dbe23b65c3244f1220c3901189445d2a1409445d06df5"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherSizes[] = {
@@ -17719,7 +17584,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "0f31457e44efe75a648305100ee1a3a69d8ead9de145eadd86fc59c82350ce2d"
+#define RAYSORT_BVH_DIGEST "5c933c94530c071b2a677d5b42187fac1151b8941ae11c77cb86b5db116f154a"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
@@ -18952,7 +18817,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "e5e9757049db4a5b481cdfd85b6231b339406b0b80460dd5b9ef14b927c8687c"
+#define RAYSORT_REORDER_DIGEST "b059c7c7f38d1485ce635d9be45cf0b9c6cf62f86050edc2c9d10f888e0546a4"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderSizes[] = {
@@ -19008,7 +18873,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "478970b71b03cdc33b312833fed660a0a8f47950d78e4002f4d4bec55aae0b7f"
+#define RAYSORT_SDF_DIGEST "9b9e9ccfecc1f14b2d298753f1713bb85287c3a88858b615364fd2c1cea3caad"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -19648,7 +19513,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "8993819f6db466036f1fb1105d10cc0be60ccd0a0c929dd82a891ffe35d705ee"
+#define RAYSORT_SDFTRACE_DIGEST "87947b6c256d094598e11eec8652ee0e94c5ec4b899f7d35e173e534eacf0686"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {
