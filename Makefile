@@ -94,7 +94,7 @@ $B/common.o $B/film.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h examples/weekend/seed_names.h
+WEEKEND_INCLUDED = $(wildcard examples/weekend/*.glsl) examples/weekend/shared.h examples/weekend/port_names.h
 
 # Heavy materials: kernel_heavy16.spv and so on. The generator writes all counts at once.
 HEAVY_COUNTS = 16 64
@@ -164,7 +164,8 @@ check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tes
 
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
-	  sh -c 'said=$$(sh SCRIPT 2>&1); code=$$?; printf "== SCRIPT\n%s\n" "$$said"; exit $$code'
+	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
+	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<
@@ -191,8 +192,8 @@ $B/tests/common.o: common/common.c $(HEADERS)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
 # Programs that run for a second and hold raysort as a whole: most of their time goes into compiling it.
-WHOLE = bvh/test_bvh_plan core/test_context core/test_layouts core/test_spirv core/test_words reorder/test_reorder \
-  weekend/test_weekend
+WHOLE = bvh/test_bvh_plan core/test_context core/test_fields core/test_layouts core/test_spirv core/test_words \
+  reorder/test_reorder weekend/test_weekend
 $(WHOLE:%=$B/tests/%.o): INCLUDES += -O0
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
@@ -277,16 +278,8 @@ $B/native_rt.o: common/native_rt.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-$B/bin/native_check: bench/native_check.c $B/native_rt.o $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
-
 bench-trace: $B/bin/bench_trace $(NATIVE_SHADERS) ## rays through triangles, against the driver's own ray tracing
 	$B/bin/bench_trace $(ARGS)
-
-$B/bin/bench_trace: bench/bench_trace.c $B/scenes.o $(MODEL) $B/native_rt.o $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
 
 $B/scenes.o: bench/scenes.c $(HEADERS)
 	@mkdir -p $(@D)
@@ -299,31 +292,16 @@ bench-host: $(HOST) ## structures and rays on one thread of the host, against Em
 bench-build: $B/bin/bench_build ## structures built on the device, against the driver's own
 	$B/bin/bench_build $(ARGS)
 
-$B/bin/bench_build: bench/bench_build.c $B/scenes.o $(MODEL) $B/native_rt.o $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
-
 bench-bricks: $B/bin/bench_bricks ## distance fields: builds, updates, rays; Brixelizer's figures beside them
 	$B/bin/bench_bricks $(ARGS)
 
-$B/bin/bench_bricks: bench/bench_bricks.c $(MODEL) $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(LIBS)
-
 BENCH_CHECKS = $B/bin/bench_start $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
-$B/bin/bench_host $B/bin/bench_host_embree: bench/bench_host.c $B/scenes.o $B/tests/bvh/bvh_reference.o $B/tests/bvh/exact.o $(MODEL) $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE) -o $@ $(filter %.c %.o,$^) $(MODEL_LIBS) $(if $(HAVE_EMBREE),-lembree3) $(LIBS)
-
 # The example's program with heavier materials, and a twin by hand.
 BENCH_REORDER = $(foreach n,16 64 256,$(patsubst %,$B/shaders/bench/reorder/$n/%.spv,stage inline native.rgen native.rmiss \
   native.rahit twin traced/stage traced/inline traced/native.rgen traced/native.rmiss))
 bench-reorder: $B/bin/bench_reorder $(BENCH_REORDER) $B/shaders/bench/reorder/empty.spv $B/shaders/bench/reorder/hits/made ## hit objects reordered, in place, native
 	$B/bin/bench_reorder $(ARGS)
 
-$B/bin/bench_reorder: bench/bench_reorder.c examples/reorder/program.c examples/reorder/program.h $B/native_rt.o $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -Iexamples/reorder -o $@ $(filter %.c %.o,$^) $(LIBS)
 # A hit shader a material: a driver need not look through all of them for each.
 $B/shaders/bench/reorder/hits/made: $(wildcard examples/reorder/*) $B/heavy/made $(INCLUDED)
 	@mkdir -p $(@D)
@@ -351,16 +329,23 @@ bench-start: $B/bin/bench_start ## the first start: contexts, first plans, all p
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
 
-$B/bin/bench_sort: bench/bench_sort.c
-$B/bin/bench_shade: bench/bench_shade.c
-$B/bin/bench_start: bench/bench_start.c
-$B/bin/bench_sort $B/bin/bench_shade $B/bin/bench_start: $B/common.o $(HEADERS)
+
+# Programs of bench/: bench_NAME.c, what stands in a folder NAME, and the objects named here.
+$B/bin/bench_trace $B/bin/bench_build $(HOST): $B/scenes.o
+$B/bin/bench_trace $B/bin/bench_build $(HOST) $B/bin/bench_bricks: $(MODEL)
+$B/bin/bench_trace $B/bin/bench_build $(HOST) $B/bin/bench_bricks: LIBS += $(MODEL_LIBS)
+$B/bin/bench_trace $B/bin/bench_build $B/bin/bench_reorder $B/bin/native_check: $B/native_rt.o
+$(HOST): $B/tests/bvh/bvh_reference.o $B/tests/bvh/exact.o
+$(HOST): INCLUDES += -Itests/bvh $(if $(HAVE_EMBREE),-DBENCH_EMBREE)
+$(HOST): LIBS += $(if $(HAVE_EMBREE),-lembree3)
+$B/bin/bench_reorder: examples/reorder/program.c examples/reorder/program.h
+$B/bin/bench_reorder: INCLUDES += -Iexamples/reorder
+$B/bin/bench_weekend: $(addprefix $B/obj/weekend/,render.o tracer.o scene.o)
+$B/bin/bench_weekend: INCLUDES += -Iexamples/weekend
+BENCHES = $(patsubst bench/%.c,$B/bin/%,$(filter-out bench/scenes.c bench/bench_host.c,$(wildcard bench/*.c))) $(HOST)
+$(BENCHES): $B/bin/%: bench/$$(subst _embree,,$$*).c $$(wildcard bench/$$(subst bench_,,$$*)/*.[ch]) $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
-
-$B/bin/bench_weekend: bench/bench_weekend.c $(addprefix $B/obj/weekend/,render.o tracer.o scene.o) $B/common.o $(HEADERS)
-	@mkdir -p $(@D)
-	$(COMPILE) -Iexamples/weekend -o $@ $(filter %.c %.o,$^) $(LIBS)
 
 $B/bin/cub_sort: bench/cub_sort.cu bench/inputs.h
 	@mkdir -p $(@D)

@@ -122,8 +122,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
-  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
+  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
+  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
@@ -223,7 +224,8 @@ extern "C" {
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -280,20 +282,22 @@ typedef struct RaysortCommands
  *         on a queue that has none)
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
- * at a time. */
+ * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
+ * exception and no longjmp may leave it. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
   VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice; /* the device's physical device */
-  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures. raysort cannot see whether it
+                                      was: Vulkan does not tell */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
-  const RaysortCommands *commands;               /* optional */
+  const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
                                                     0: all capabilities, whatever kernels the program carries */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
-                                                    is copied */
+                                                    is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
                                     externally synchronised if several threads plan */
   uint32_t shaderCount;          /* entries of `shaders` */
@@ -337,6 +341,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
+ * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
  *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -360,17 +365,23 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
+ * call it at any time. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map
+ *                          size of the id map. It makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
- *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
- *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
+ *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
+ *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
+ *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
@@ -379,7 +390,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
+ * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
  * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
@@ -400,7 +413,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
  * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
- * read. This holds even where the single passes would allow it.
+ * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
+ * compares device addresses, so it sees aliased memory.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -432,8 +446,9 @@ typedef struct RaysortPass
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
   VkPipeline pipeline;      /* a compute pipeline */
   VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
-  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
-  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect. With a 0 nothing runs */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them. Numbers from 0xffff0000
+                               on are raysort's own */
   uint32_t accessCount;     /* entries of `accesses` */
   VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
   VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
@@ -475,8 +490,8 @@ typedef struct RaysortTimestamps
   uint32_t first;       /* number of the first query */
   uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
   uint32_t queueFamily; /* queue family of the command buffer */
-  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
-                           them */
+  uint32_t written;     /* out: queries written, always an even number. 0 after an error; 0, with a message, if the
+                           queue has no timestamps. Do not wait for more queries than this */
 } RaysortTimestamps;
 
 /* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
@@ -510,6 +525,7 @@ typedef struct RaysortBarrier
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
+ *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
  *           that range alone holds all bytes that both touch
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
@@ -581,7 +597,8 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
   RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
   RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
-  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials, folded by
+                                    maxGroupsX as CountedMaterials is */
   RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
                                     statistic */
   RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
@@ -660,7 +677,8 @@ typedef struct RaysortSortInfo
                                maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
                                raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
-                               maxComputeWorkGroupCount[0]; 0: the device's number */
+                               maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
+                               above maxGroupsX * maxComputeWorkGroupCount[1] is refused */
   uint32_t flags;           /* RAYSORT_SORT_*_BIT */
   RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
@@ -672,8 +690,9 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
-                                     here, and are not written if there is none */
+                                     in the list: its word would be one of its slots, and not always the same one. Ids
+                                     that only fill up the last 32-bit word of the id map need no word here, and are not
+                                     written if there is none */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -705,7 +724,7 @@ typedef struct RaysortSortLayout
  * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
  * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
- * live entries, void and stray mixed in their old order.
+ * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
@@ -735,7 +754,8 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const void *ids;                  /* the bytes of materialIdMap.buffer from its `offset` on, as they were when the
+                                       sort ran */
   const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
   const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
@@ -788,7 +808,8 @@ typedef struct RaysortRadixSortInfo
   uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
                               unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
                               roughly */
-  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up. firstBit + bitCount past
+                              the width of the key is refused */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
@@ -806,7 +827,9 @@ typedef struct RaysortRadixSortLayout
   VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
   VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
-                               buffers are undefined. It depends on bitCount */
+                               buffers are undefined. It is 1 if the digits are an odd number: ceil(bits / 8) of the
+                               bits that are compared. 32 and 64 bits: 0; 8, 24 and 40 bits: 1. It does not depend on
+                               counts and flags */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
@@ -820,17 +843,18 @@ typedef struct RaysortRadixSortLayout
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap
+ *         overlap. With RAYSORT_RADIX_SORT_SPREAD_BIT scratch has the usage INDIRECT_BUFFER too
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
- *         need 4 bytes a key more of scratch, and write them.
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
+ *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
- *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB
+ *         up to 16 million, 1 byte a pair above
  *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.51, Zipf 1.78 / 1.44;
  *         CUB needs 1.14, 1.13, 1.07 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
@@ -899,8 +923,8 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
-                                    uberPipeline is given */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
+                                    plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
@@ -910,7 +934,7 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise */
+                                    too. raysort does not check the promise. Below 0xffff0000 */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -933,7 +957,8 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
  *         raysortAppendPush
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
+ *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
@@ -979,7 +1004,8 @@ RAYSORT_STRUCT(RaysortBvhRay)
 };
 
 /* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
- * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT. A dead ray
+ * has such a miss too: t is its tMax, even a NaN.
  * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
@@ -1039,7 +1065,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
                                        for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
+                                       refused if there are triangles */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT, RAYSORT_BVH_MOTION_BIT */
   RAYSORT_UINT strideAtOne;         /* bytes from element to element in dataAtOne, as stride; 0 without motion */
   RAYSORT_UINT reserved;            /* 0: no language inserts padding */
@@ -1129,7 +1156,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
@@ -1358,7 +1385,10 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
  * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
  * from the origin of its grid).
- * docs/motion.md has the rest: instances, and why. */
+ * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
+ * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
+ * motion record. header.slack is the largest limit. docs/motion.md says how limits and boxes are made, and why they are
+ * right. A static instance in a structure with motion is as in "Instances". */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
@@ -1382,7 +1412,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * fields are 0: not opaque, no transform.
  * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
  *                      vertices 3 i, 3 i + 1, 3 i + 2
- * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * vertexCount          number of positions, at least 2 if there are triangles; maxVertex becomes vertexCount - 1
  * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
@@ -1406,7 +1436,8 @@ typedef struct RaysortBvhBuildInfo
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
   VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
-                                 stored unchanged */
+                                 stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
+                                 RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
   VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
                                  not wholly in this range is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
@@ -1530,7 +1561,7 @@ typedef struct RaysortBvhReport
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
   float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
-  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
+  uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
 /* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
@@ -1538,10 +1569,10 @@ typedef struct RaysortBvhReport
  * Three things are not checked. The children of a node may stand in another order than by area (an update does not
  * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
  * t is found. The data that the records were built from is not known here.
- * in     bvh, size: only these bytes are read
+ * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
@@ -1565,7 +1596,9 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
  * in     context: optional, for its message; without one info.message gets the text of an error
  * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
- *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
+ *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
+ *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
@@ -1585,12 +1618,15 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
  * The tree stays; its boxes are computed again around the primitives where they are now.
- *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
- *                    descriptions written again
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
+ *                    addresses, with descriptions written again
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
- *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
- *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
- *                    of the update with primitiveCounts given
+ *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
+ *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
+ *                    cannot be updated
+ *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
+ *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
+ *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
  *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
  *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
  *                    number is not in the descriptions
@@ -1620,7 +1656,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
  * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches */
+ *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1639,7 +1675,8 @@ typedef struct RaysortBvhCopyInfo
                                 it to them */
   RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
                                 read */
-  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES). A file
+                                takes 64 bytes more than its structure */
   RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
@@ -1660,16 +1697,18 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
+ * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
- *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
- *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
- *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
+ *        of another RAYSORT_BVH_SERIAL_VERSION. Nothing else is written then. In a file
+ *        RaysortBvhSerial.error holds the error. The sums detect accidental damage but not deliberate change:
+ *        raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
  *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or base is given for a mode without a file
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1703,14 +1742,14 @@ typedef struct RaysortBvhTraceInfo
   uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
-  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
-                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
-                              mask */
-  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
+                              is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
+                              cull mask, at most 0xff */
+  uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
-                              of the build, unless the named structures were moved. They are read as
+  VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
+                              build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
   float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped, and a NaN makes all
@@ -1721,16 +1760,17 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
   RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
                               maxCount */
-  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
-                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
-                              buffer the material is the record */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
+                              shader record is the record offset of its instance (0 without instances) + geometry *
+                              geometryStride. Without this buffer the material is that number */
   RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
                               rules of `time`, which is then ignored */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
-  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
-                              has no subgroup ballots: then one thread a ray serves all hints */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
+                              subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
+                              RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
@@ -1896,7 +1936,9 @@ RAYSORT_STRUCT(RaysortReorderPush)
 
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
- * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
+ * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
+ * by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -1916,11 +1958,13 @@ typedef struct RaysortStage
                                     kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
                                     the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
                                     with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
-                                    ends its threads, for later plans too */
+                                    ends its threads, for later plans too. The last pipeline of stage 0 runs the first
+                                    wave: it must not be null, unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines. Threads of a larger
+                                    workgroup stay idle; a kernel with a smaller one runs nothing: see strayKernels */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -1962,7 +2006,8 @@ typedef struct RaysortReorderInfo
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
                                  you append as writes are ordered from pass to pass. Not 0: your promise that the stages
-                                 of one wave never write what another one of them reads or writes */
+                                 of one wave never write what another one of them reads or writes. concurrency +
+                                 waveCount is at most 0xffff0000 */
   RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
                                  Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
@@ -1970,9 +2015,10 @@ typedef struct RaysortReorderInfo
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
                                      raysortHitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
+                                     has the identity as matrices, and 0 as numbers */
   RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
-                                     threads */
+                                     threads. Its old contents are read with RAYSORT_REORDER_RESUME_BIT only */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -2020,7 +2066,7 @@ typedef struct RaysortReorderLayout
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
  *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
- *        passes on the host. A launch of no threads has no pass */
+ *        passes on the host if they are more than 64. A launch of no threads has no pass, and state is not written */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -2031,7 +2077,8 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
 /* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
  * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
  * memory for the list of extensions runs out.
- * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored. VK_FALSE without
+ *        getInstanceProcAddr
  * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
@@ -2077,7 +2124,9 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
+ * Boxes and bounds of instances may be infinite. A side that is a NaN has no end. A box meets nothing if its boxMax
+ * lies more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
@@ -2088,9 +2137,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
- * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
- * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
+ * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
+ * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
+ * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2106,7 +2156,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
-  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
+                            RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
   RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
@@ -2117,8 +2168,10 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out. A ray that runs
-                                                 within rounding of a face of the one window that knows may say so */
+                                                 cascades that the ray may use), or the steps ran out. A hit may have it
+                                                 too: the unknown part lies before the hit. A cascade of the range that
+                                                 was never built counts as unknown everywhere. A ray that runs within
+                                                 rounding of a face of the one window that knows may say so */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2166,8 +2219,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
-                                        large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
+                                        pair of a large triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -2192,7 +2245,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
@@ -2294,7 +2347,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
  * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
+ * cascades freed are in no list: look at their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -2341,15 +2395,15 @@ typedef struct RaysortSdfInfo
 
 /* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
  * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
- * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
- * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
- * are usual. RaysortSdfStats says what an update needed. */
+ * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
+ * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
+ * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
+ * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
-  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
                              and nothing is put off */
@@ -2378,7 +2432,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
+ *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2412,9 +2467,10 @@ typedef struct RaysortSdfUpdateInfo
                                   anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
                                   a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
-                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
-                                  voxel, rounded */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
+                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
+                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
+                                  the number anchor / voxel, rounded */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
                                   RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
@@ -2466,7 +2522,8 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
 
 /* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
  * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
- * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+ * equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the frames
+ * 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2483,8 +2540,9 @@ typedef struct RaysortSdfTraceInfo
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
   uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
-  uint32_t firstCascade;    /* the finest cascade that rays see */
-  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
+                               last is refused */
   uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
                                needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
   uint32_t missMaterial;    /* the material of a miss */
@@ -2553,8 +2611,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* the finest cascade that rays see */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
+                                 the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
@@ -2689,8 +2748,8 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
  * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
- * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
- *        numbers)
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
+ *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
@@ -2721,8 +2780,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
-  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
-  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
+  double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
+  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
   double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
                                    0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
@@ -2742,8 +2801,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
  * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
  * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
-                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget, but a
+                                            slice of one row, or of one wave. Windows resets the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
 #define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
 #define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
@@ -2760,7 +2819,8 @@ typedef struct RaysortSliceInfo
                              further, and this is the most bounces of a path */
   uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
+  double budget;          /* milliseconds, more than 0; above RAYSORT_SLICE_CAP, and infinity: RAYSORT_SLICE_CAP;
+                             0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -2768,7 +2828,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. */
+ * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again, from small slices
+ * on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -2797,7 +2858,8 @@ typedef struct RaysortSlices
 
 /* raysortStartSlices - fills in the planner, from the start of the render or from a token.
  * resume  the token; NULL: from the start
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range, or a budget that is a NaN or negative; a token that
+ *         this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
@@ -2808,7 +2870,7 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
- * the CPU never waits. A time that is negative or not finite is ignored. */
+ * the CPU never waits. A time that is negative, not finite or above 1e9 is ignored. Report a slice once. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -2966,6 +3028,14 @@ typedef struct raysort_capability
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
 
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
+
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
 
@@ -3019,6 +3089,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -3181,11 +3252,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
@@ -3703,12 +3778,6 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static VkResult raysort_build(RaysortContext context)
-{
-  const VkResult result = raysort_checkShaders(context);
-  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
-}
-
 static uint32_t raysort_pipelineSpan(void)
 {
   uint32_t index, span = 0;
@@ -3769,7 +3838,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made);
+  result = raysort_checkShaders(made);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(made);
   if (result != VK_SUCCESS)
   {
     raysortDestroyContext(made);
@@ -4287,14 +4358,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->listener.result != VK_SUCCESS)
-    return plan->listener.result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
-}
-
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size)
 {
@@ -4312,7 +4375,10 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
   operation->plan(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  if (plan.listener.result != VK_SUCCESS)
+    return plan.listener.result;
+  *passCount = plan.count;
+  return passes && plan.count > plan.capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -4445,6 +4511,14 @@ static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 {
   return a / b + (a % b != 0);
+}
+
+/* Folds workgroups past `most` on x into y. */
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
 }
 
 /* ---- parts of a buffer ---- */
@@ -4596,6 +4670,18 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
+/* Lends the address of the row with RAYSORT_LENDS. */
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+{
+  uint32_t i, lender = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, table->uses[i].push, lender);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -4604,7 +4690,6 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
   ++plan->count;
@@ -4613,15 +4698,14 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->workgroups[0] = workgroups < most ? workgroups : most;
-  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
-  pass->workgroups[2] = 1;
+  raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i], values);
+  raysort_lendAddresses(pass, table);
   return pass;
 }
 
@@ -5372,11 +5456,10 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5413,12 +5496,10 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     sizeof(RaysortReducePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
      {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5426,15 +5507,12 @@ static const raysort_passTable raysort_reducePass = {
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     sizeof(RaysortDownsweepPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
-     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5491,17 +5569,8 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
   return 1;
 }
 
-static const raysort_capability *raysort_scanCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
-                                                0,
-                                                "SCAN",
-                                                RAYSORT_SCAN_PIPELINES,
-                                                raysort_describeScan,
-                                                {raysort_scanFolder, NULL},
-                                                {raysort_scanOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})
 /* ---- shaders/kernels/sort/push.h ---- */
 /* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -5889,13 +5958,11 @@ static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -5935,21 +6002,16 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
     sizeof(RaysortScatterPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6214,18 +6276,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 
 /* ---- plan ---- */
 
-/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
-enum
-{
-  RAYSORT_SORT_SCRATCH,
-  RAYSORT_SORT_IDS,
-  RAYSORT_SORT_LIST,
-  RAYSORT_SORT_LIVE,
-  RAYSORT_SORT_MAP,
-  RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES
-};
-
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
@@ -6250,10 +6300,10 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                raysort_source *source)
 {
-  const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
+  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
@@ -6266,7 +6316,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = ranges[RAYSORT_SORT_LIST];
+    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -6274,11 +6324,9 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
-  if (ranges[RAYSORT_SORT_LIVE].isPresent)
-  {
-    source->live = ranges[RAYSORT_SORT_LIVE];
+  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  if (source->live.isPresent)
     source->flags |= RAYSORT_KERNEL_LIVE;
-  }
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -6300,10 +6348,10 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 
 /* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
  * them only if the first digit wrote it. */
-static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
                                  raysort_source *second)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
   second->keys = raysort_subrange(scratch, sort->keysOffset, words);
@@ -6324,7 +6372,8 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+    second->live =
+        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -6333,12 +6382,10 @@ static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
-     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
-     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6347,7 +6394,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   const raysort_digit *digit = &sort->digits[1];
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
@@ -6365,10 +6412,10 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   raysort_digit last = sort->digits[1];
   raysort_source second;
-  raysort_secondSource(first, sort, plan->buffers, &second);
+  raysort_secondSource(plan, first, sort, &second);
   pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
@@ -6387,24 +6434,24 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *ranges = plan->buffers;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
   raysort_source first;
   raysort_target map, pairs;
-  raysort_sortSource(info, sort, ranges, &first);
+  raysort_sortSource(plan, info, sort, &first);
   memset(&map, 0, sizeof(map));
   map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
-  map.values = ranges[RAYSORT_SORT_MAP];
-  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
   if (map.inverse.isPresent)
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
-                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
   if (sort->digitCount == 2)
   {
@@ -6414,7 +6461,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   }
   map.ranges = pairs.ranges;
   map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6433,7 +6480,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
-  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
+  raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
@@ -6474,22 +6521,13 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
 {
-  RaysortContext context;
+  raysort_listener to;
   const RaysortSortInfo *info;
   const RaysortSortResult *result;
   raysort_sort sort;
@@ -6498,27 +6536,21 @@ typedef struct raysort_checker
   uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
-static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
-                              uint32_t expected)
+static void raysort_compare(raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
+                            uint32_t expected)
 {
-  raysort_listener to = checker->context->listener;
-  return raysort_say(&to, VK_ERROR_VALIDATION_FAILED_EXT, "not a stable material sort: %s[%llu] is %u, should be %u",
-                     what, (raysort_u64)index, (unsigned)value, (unsigned)expected);
-}
-
-static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
-{
-  uint32_t word;
-  memcpy(&word, (const uint8_t *)bytes + offset, 4);
-  return word;
+  if (value != expected)
+    raysort_refuse(&checker->to, "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
+                   (unsigned)value, (unsigned)expected);
 }
 
 /* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
-static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
-                                  uint32_t expected)
+static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                              uint32_t expected)
 {
-  const uint32_t word = raysort_checkedWord(checker->result->ranges, offset);
-  return word == expected ? VK_SUCCESS : raysort_wrong(checker, what, index, word, expected);
+  uint32_t word;
+  memcpy(&word, (const uint8_t *)checker->result->ranges + offset, 4);
+  raysort_compare(checker, what, index, word, expected);
 }
 
 static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entry)
@@ -6541,26 +6573,20 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   return checker->sort.bits == 32 ? word : word & ((1u << checker->sort.bits) - 1);
 }
 
-static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
-                                       VkDeviceSize offset, uint32_t threads)
+static void raysort_checkArguments(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                                   uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
-  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
-                                1};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < 3 && result == VK_SUCCESS; ++i)
-    result = raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
-  return result;
+  uint32_t i, expected[3];
+  raysort_fold(raysort_divideUp(threads, checker->sort.workgroupSize), checker->sort.maxGroupsX, expected);
+  for (i = 0; i < 3; ++i)
+    raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
 }
 
 /* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
-static VkResult raysort_checkRanges(raysort_checker *checker)
+static void raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
-  uint32_t entry, material, slot = 0, strays = 0, word;
-  VkResult result = VK_SUCCESS;
+  uint32_t entry, material, slot = 0, strays = 0, word, expected[4];
   memset(checker->next, 0, ((size_t)materials + 1) * 4);
   for (entry = 0; entry < checker->count; ++entry)
   {
@@ -6571,29 +6597,25 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   for (material = 0; material <= materials; ++material)
   {
     const uint32_t size = checker->next[material];
-    result = raysort_checkWord(checker, "MaterialsOffsets", material,
-                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
-    if (result == VK_SUCCESS && material < materials)
-      result = raysort_checkArguments(checker, "CountedMaterials word ", material,
-                                      checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
-    if (result != VK_SUCCESS)
-      return result;
+    raysort_checkWord(checker, "MaterialsOffsets", material,
+                      checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
+    if (material < materials)
+      raysort_checkArguments(checker, "CountedMaterials word ", material,
+                             checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
     checker->next[material] = slot;
     slot += size;
   }
-  {
-    const uint32_t live = checker->next[materials];
-    const uint32_t expected[4] = {checker->count, live, checker->count - live, strays};
-    for (word = 0; word < 4 && result == VK_SUCCESS; ++word)
-      result = raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
-    if (result != VK_SUCCESS)
-      return result;
-    return raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, live);
-  }
+  expected[0] = checker->count;
+  expected[1] = checker->next[materials];
+  expected[2] = checker->count - expected[1];
+  expected[3] = strays;
+  for (word = 0; word < 4; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
+  raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, expected[1]);
 }
 
 /* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
-static VkResult raysort_checkMaps(raysort_checker *checker)
+static void raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
   const uint32_t materials = checker->info->materialCount;
@@ -6605,20 +6627,17 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     if (id >= materials && !(checker->info->flags & RAYSORT_SORT_TAIL_BIT))
       continue;
     slot = checker->next[id < materials ? id : materials]++;
-    if (result->newToOldPixelMap[slot] != ray)
-      return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity && result->oldToNewPixelMap[ray] != slot)
-      return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
+    raysort_compare(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
+    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity)
+      raysort_compare(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
-  return VK_SUCCESS;
 }
 
 /* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
-static VkResult raysort_checkStatistic(const raysort_checker *checker)
+static void raysort_checkStatistic(raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
   uint32_t entry, earlier, distinct = 0, word;
-  VkResult result;
   for (entry = 0; isWanted && entry < checker->count; ++entry)
   {
     const uint32_t id = raysort_checkedId(checker, entry);
@@ -6627,13 +6646,11 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     }
     distinct += earlier == entry;
   }
-  result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
-                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
-  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
-    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
-  return result;
+  raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
+                    isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
 }
 
 /* Refuses a missing pointer of the result. */
@@ -6654,28 +6671,24 @@ static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                        const RaysortSortResult *sortResult)
 {
-  raysort_listener to = context->listener;
   raysort_checker checker;
-  VkResult result;
   memset(&checker, 0, sizeof(checker));
-  checker.context = context;
+  checker.to = context->listener;
   checker.info = info;
   checker.result = sortResult;
-  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
-  raysort_checkGiven(&to, info, sortResult);
-  if (to.result != VK_SUCCESS)
-    return to.result;
+  raysort_layoutSort(context, &checker.to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&checker.to, info, sortResult);
+  if (checker.to.result != VK_SUCCESS)
+    return checker.to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
-  result = raysort_checkRanges(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkMaps(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkStatistic(&checker);
+  raysort_checkRanges(&checker);
+  raysort_checkMaps(&checker);
+  raysort_checkStatistic(&checker);
   raysort_free(context->allocator, checker.next);
-  return result;
+  return checker.to.result;
 }
 /* ---- shaders/kernels/radix/push.h ---- */
 /* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
@@ -6864,7 +6877,6 @@ typedef struct raysort_radix
 {
   uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
@@ -6982,10 +6994,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of scratch, in order. The scatter reads the first three as one. */
+/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -6999,7 +7011,17 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_PARTS
+  RAYSORT_BUCKET_END, /* no part: the end of scratch */
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_VALUES,
+  RAYSORT_BUCKET_KEYS_OUT,
+  RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_PARTS_OF_BUCKETS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -7013,7 +7035,7 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -7027,9 +7049,22 @@ static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32
   return spread;
 }
 
-static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 {
   return a > b ? a : b;
+}
+
+/* The byte of scratch where a part begins. */
+static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+{
+  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
+}
+
+/* Places a part. The next part begins behind it. */
+static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
+{
+  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
+  offset[1] = raysort_align(offset[0] + bytes, 16);
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -7054,32 +7089,28 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
-  uint32_t i;
+  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
-  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
-  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
-  firsts = second * layout->second.chunks;
-  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
-  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
-  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
-  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
-  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
-  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
-  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
-  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
-  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
-  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
-  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
-  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
-  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
-  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
-  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
-  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
-    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
-  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
+                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
+  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -7139,37 +7170,12 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
-      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
   }
   return bound;
 }
 
 /* ---- passes ---- */
-
-/* Parts of a plan: what a pass touches, by its part in it. */
-enum
-{
-  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_BUCKET_KEYS,
-  RAYSORT_PART_BUCKET_VALUES,
-  RAYSORT_PART_BUCKET_KEYS_OUT,
-  RAYSORT_PART_BUCKET_VALUES_OUT,
-  RAYSORT_PART_BUCKET_NOTES,
-  RAYSORT_PART_BUCKET_STATE,
-  RAYSORT_PART_BUCKET_ROWS,
-  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
-  RAYSORT_PART_BUCKET_FIRSTS,
-  RAYSORT_PART_BUCKET_SEGMENTS,
-  RAYSORT_PART_BUCKET_CHUNKS,
-  RAYSORT_PART_BUCKET_TILES,
-  RAYSORT_PART_BUCKET_BUCKETS,
-  RAYSORT_PART_BUCKET_MEDIUM,
-  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
-  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
-  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
-  RAYSORT_PARTS_OF_BUCKETS
-};
 
 /* All that the passes are made of. */
 typedef struct raysort_bucketSort
@@ -7185,10 +7191,10 @@ static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
@@ -7197,98 +7203,93 @@ static const raysort_passTable raysort_bucketCountPass = {
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     sizeof(RaysortRadixCountPush),
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
     sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     sizeof(RaysortRadixScatterPush),
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
     sizeof(RaysortRadixTallyPush),
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     sizeof(RaysortRadixPlacesPush),
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
     sizeof(RaysortRadixListsPush),
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
     sizeof(RaysortRadixLocalPush),
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
     sizeof(RaysortRadixSteadyPush),
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t end)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
@@ -7297,32 +7298,28 @@ static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
 {
-  raysort_range *range = raysort_rangeOf(plan, part);
-  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
-                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
-  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
 static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
 static uint32_t raysort_vectorFlag(raysort_plan *plan)
 {
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
-                                                                                           : 0;
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -7364,7 +7361,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
 static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
                                       uint32_t form, uint32_t tiles)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   RaysortRadixScatterPush push;
   memset(&push, 0, sizeof(push));
@@ -7372,11 +7369,8 @@ static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.chunkTiles = sort->shape->chunkTiles;
   push.tableStride = sort->layout.table.rowStride;
-  push.firsts =
-      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
-                 4);
-  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
-                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
   raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
 }
@@ -7414,17 +7408,17 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   const uint32_t form = sort->shape->secondForm;
   RaysortRadixListsPush lists;
   memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -7446,10 +7440,9 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
   memset(&push, 0, sizeof(push));
   if (!isSteady)
     push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
-                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
@@ -7467,7 +7460,7 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
@@ -7481,30 +7474,24 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
   {
     if (number > RAYSORT_RADIX_PASS_LOW)
     {
-      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
       raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
     }
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
     raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
     raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
   }
 }
 
-/* Parts that stay the same. */
+/* Sets the parts of scratch as they are at first. */
 static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  uint32_t part;
   raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+    raysort_useBucketPart(plan, sort, part, part);
 }
 
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -7522,16 +7509,15 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
   raysort_useBuckets(plan, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketSegments(plan, &sort);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
   plan->parts = before;
@@ -7655,8 +7641,8 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
+  const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
   radix->digitCount = raysort_divideUp(bits, 8);
-  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -7669,7 +7655,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
@@ -7814,17 +7800,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const raysort_capability *raysort_radixCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                0,
-                                                "RADIX_SORT",
-                                                RAYSORT_RADIX_PIPELINES,
-                                                raysort_describeRadix,
-                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
-                                                {raysort_radixSortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
+                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
  * RAYSORT_ORDER_*. */
@@ -7840,17 +7818,9 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
   return digitClass == RAYSORT_DIGIT_CLASSES - 1;
 }
 
-static const raysort_capability *raysort_orderCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "RADIX_ORDER",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeOrder,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {NULL, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
+                           {NULL})
 /* ---- src/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -8010,11 +7980,10 @@ static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
-     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8073,17 +8042,8 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const raysort_capability *raysort_gatherCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
-                                                0,
-                                                "GATHER",
-                                                RAYSORT_GATHER_PIPELINES,
-                                                raysort_describeGather,
-                                                {raysort_gatherFolder, NULL},
-                                                {raysort_gatherOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
+                           raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
 /* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -8582,10 +8542,12 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
+#define RAYSORT_BVH_LEAF_SIZE \
+  3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
                                     records below it */
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
+#define RAYSORT_BVH_LEVELS \
+  72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
                                      and some room */
 
 typedef struct raysort_bvhBox
@@ -8681,7 +8643,7 @@ typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
-  float time; /* 0 .. 1; 0 in a structure without motion */
+  float time;        /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
@@ -8752,6 +8714,21 @@ static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t mot
 
 /* ---- boxes and instances: bvh_host_levels.c ---- */
 
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                               raysort_bvhBox *moved);
+static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                uint32_t time, raysort_bvhBox *box);
+static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance);
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size);
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
+                                             RaysortBvhHeader *below);
+static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to);
+
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
@@ -8789,6 +8766,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
+static void raysort_bvhWriteMotionRecord(float vertices[3][3], unsigned char *to);
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
@@ -8859,7 +8837,7 @@ enum
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
-#define RAYSORT_BVH_THREADS      RAYSORT_THREADS
+#define RAYSORT_BVH_THREADS       RAYSORT_THREADS
 
 /* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
@@ -9094,7 +9072,10 @@ static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry
       {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
       {"transform", geometry->transform, geometry->transform == 0, none},
       {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, isBoxes ? 24u : isMotion ? 160u : 64u),
+      {"stride", geometry->stride,
+       raysort_bvhIsStride(geometry->stride, isBoxes    ? 24u
+                                             : isMotion ? 160u
+                                                        : 64u),
        isBoxes    ? "0, or a multiple of 4 in 24 .. 65536"
        : isMotion ? "0, or a multiple of 4 in 160 .. 65536"
                   : "0, or a multiple of 4 in 64 .. 65536"},
@@ -9681,7 +9662,8 @@ static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
 static float raysort_bvhAtTime(float at0, float at1, float time)
 {
   const float before = 1.0f - time;
-  const float first = raysort_bvhClean(raysort_rounded(before * at0)), last = raysort_bvhClean(raysort_rounded(time * at1));
+  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
+              last = raysort_bvhClean(raysort_rounded(time * at1));
   return raysort_bvhClean(raysort_rounded(first + last));
 }
 
@@ -10005,8 +9987,8 @@ static float raysort_bvhAlong(const float row[4], const float corner[3])
 }
 
 /* Reads a child of a node. time: 0 or 1; a structure without motion is the same at both. */
-static void raysort_bvhReadChild(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t node, uint32_t slot,
-                                 uint32_t time, uint32_t words[4])
+static void raysort_bvhReadChild(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t node,
+                                 uint32_t slot, uint32_t time, uint32_t words[4])
 {
   const unsigned char *later = bytes + raysort_bvhMotionNodeAt(below, node) + 4 * (size_t)slot;
   uint32_t k;
@@ -10016,7 +9998,8 @@ static void raysort_bvhReadChild(const RaysortBvhHeader *below, const unsigned c
 }
 
 /* Returns how far the structure `below` reaches along a row of the transform at time 0 or 1, at most;
- * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure. The node that reaches farthest is opened next, until a closed child reaches farther,
+ * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure. The node that reaches farthest is opened next, until a
+ * closed child reaches farther,
  * or RAYSORT_BVH_REACH_NODES are open. Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as
  * closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t time,
@@ -10440,7 +10423,7 @@ static float raysort_bvhSizeOfMotion(const uint32_t motion[36], float extent)
 /* ---- the limit ---- */
 
 /* Returns the sign bit of the determinant. */
-static uint32_t raysort_bvhSide3(const float rows[12])
+static uint32_t raysort_bvhSideOf(const float rows[12])
 {
   float cofactors[3];
   uint32_t j;
@@ -10470,9 +10453,9 @@ static float raysort_bvhLimit(const uint32_t motion[36], float slack)
     own = raysort_bvhSlack(rows, inverse);
     if (own <= coarse)
       largest = raysort_larger(largest, own);
-    if (!(own <= coarse) || (piece > 0 && raysort_bvhSide3(rows) != side))
+    if (!(own <= coarse) || (piece > 0 && raysort_bvhSideOf(rows) != side))
       isSingular = VK_TRUE;
-    side = raysort_bvhSide3(rows);
+    side = raysort_bvhSideOf(rows);
   }
   limit = 4.0f * largest;
   if (isSingular)
@@ -10598,7 +10581,7 @@ static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4
   area = raysort_larger(area, 0.0f) + raysort_rounded(raysort_rounded(first * last) * raysort_power(-20));
   least = raysort_smaller(first, last);
   if (!(least >= raysort_power(-30)))
-    return turn; /* one end is much shorter than the other one */
+    return turn;                                     /* one end is much shorter than the other one */
   if (both < least && length >= raysort_power(-100)) /* the least may be between the ends */
   {
     if (!(area * 64.0f >= raysort_rounded(length * least)))
@@ -10620,7 +10603,8 @@ static float raysort_bvhLift(const float samples[RAYSORT_BVH_PIECES + 1])
   for (piece = 1; piece < RAYSORT_BVH_PIECES; ++piece)
   {
     const float time = (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES);
-    const float place = raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_BVH_PIECES]);
+    const float place =
+        raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_BVH_PIECES]);
     lift = raysort_larger(lift, samples[piece] - place);
   }
   return lift;
@@ -10892,8 +10876,8 @@ static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry
 {
   const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
   const raysort_bvhState first = raysort_bvhReadTriangle(geometry, primitive, vertices[0]);
-  const raysort_bvhState last = first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX
-                                                               : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
+  const raysort_bvhState last =
+      first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
   uint32_t n;
   if (first == RAYSORT_BVH_BAD_INDEX || first == RAYSORT_BVH_NON_FINITE)
     return first;
@@ -11778,7 +11762,7 @@ typedef struct raysort_bvhChange
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* The numbers of everything below a slot. */
+/* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
@@ -11791,11 +11775,9 @@ static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const Raysor
 {
   const VkBool32 hasMotion = raysort_bvhHasMotion(info);
   const uint32_t type = raysort_bvhTypeOf(info);
-  const uint64_t motion =
-      hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
+  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
   return header->magic == (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) && header->type == type &&
-         header->nodeCount > 0 &&
-         header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
+         header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
          header->primitiveCount == primitives &&
          header->records == RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * header->nodeCount &&
@@ -12238,8 +12220,8 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes +=
-          (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]),
+                                          primitives);
     }
   }
   return VK_SUCCESS;
@@ -12532,8 +12514,8 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
  * as nearer: it is the later child. */
-static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best,
-                                     raysort_bvhStacked *stack, uint32_t top)
+static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best, raysort_bvhStacked *stack,
+                                     uint32_t top)
 {
   const uint32_t bottom = top;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
@@ -12708,7 +12690,7 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox boxes[2]; /* around the records below the node that were met so far, at time 0 and time 1 */
-  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t node, slot; /* slot: the number of the next child */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
@@ -12776,7 +12758,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -12786,9 +12768,9 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a slot at time 0 or 1, as a traversal decodes it, contains the box of what lies below, and whether the
- * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
- * for. A NaN is never right. */
+/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below, and
+ * whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
+ * than it allows for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
                                   const raysort_bvhBox *box)
 {
@@ -12862,7 +12844,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return walk->times == 1 || raysort_bvhVerifyMotion(walk, record, &boxes[1]);
 }
 
-/* Verifies the box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: the box of the child must fit around it. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox boxes[2])
 {
@@ -13127,7 +13109,7 @@ static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -13149,7 +13131,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* Makes one step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next child of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -13300,8 +13282,8 @@ typedef struct raysort_bvhBatch
 /* ---- layout ---- */
 
 /* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
- * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. With motion, the
- * boxes of both times come last; then the trees are not needed any more. */
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. With motion,
+ * the boxes of both times come last; then the trees are not needed any more. */
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
@@ -13425,7 +13407,7 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
 {
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
   const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const uint32_t strides[] = {12, 24, hasMotion ? 160 : 64};
+  const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
   source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
@@ -13794,7 +13776,8 @@ static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     sizeof(RaysortBvhUpdateRecordsMotionPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+      RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -13826,7 +13809,8 @@ static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
      {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links),
+      RAYSORT_LEND},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
@@ -13839,8 +13823,10 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+      RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
+      RAYSORT_LEND},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
      {offsetof(RaysortBvhUpdateNodesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateNodesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
@@ -14120,8 +14106,9 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTracePush *push)
 {
-  static const char *const names[8] = {"trace",        "trace any",        "trace stream",        "trace stream any",
-                                       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
+  static const char *const names[8] = {
+      "trace",        "trace any",        "trace stream",        "trace stream any",
+      "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
   const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
   const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
@@ -14326,20 +14313,38 @@ RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[] = {
-      RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
-      RAYSORT_IDENTITY_BVH_KEYS,           RAYSORT_IDENTITY_BVH_LEAVES,       RAYSORT_IDENTITY_BVH_TREE,
-      RAYSORT_IDENTITY_BVH_LARGE,          RAYSORT_IDENTITY_BVH_SMALL,        RAYSORT_IDENTITY_BVH_RECORDS,
-      RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-      RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-      RAYSORT_IDENTITY_BVH_BOXES_MOTION,          RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-      RAYSORT_IDENTITY_BVH_NODES_MOTION,          RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION, RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-      RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,   RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-      RAYSORT_IDENTITY_BVH_RECORDS_MOTION,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,   RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
+  static const uint32_t identities[] = {RAYSORT_IDENTITY_BVH_BEGIN,
+                                        RAYSORT_IDENTITY_BVH_BOXES,
+                                        RAYSORT_IDENTITY_BVH_GRIDS,
+                                        RAYSORT_IDENTITY_BVH_KEYS,
+                                        RAYSORT_IDENTITY_BVH_LEAVES,
+                                        RAYSORT_IDENTITY_BVH_TREE,
+                                        RAYSORT_IDENTITY_BVH_LARGE,
+                                        RAYSORT_IDENTITY_BVH_SMALL,
+                                        RAYSORT_IDENTITY_BVH_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_FRAMES,
+                                        RAYSORT_IDENTITY_BVH_NODES,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+                                        RAYSORT_IDENTITY_BVH_BOXES,
+                                        RAYSORT_IDENTITY_BVH_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_NODES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] =
       pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
@@ -14351,11 +14356,14 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[8] = {
-      RAYSORT_IDENTITY_BVH_TRACE,        RAYSORT_IDENTITY_BVH_STREAM,
-      RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
-      RAYSORT_IDENTITY_BVH_TRACE_MOTION, RAYSORT_IDENTITY_BVH_STREAM_MOTION,
-      RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
+  static const uint32_t identities[8] = {RAYSORT_IDENTITY_BVH_TRACE,
+                                         RAYSORT_IDENTITY_BVH_STREAM,
+                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION,
+                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION,
+                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
     raysort_bvhDescribeBuild(context, pipeline, variant);
@@ -14380,18 +14388,9 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhFolder, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
+                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})
 /* ---- shaders/kernels/reorder/push.h ---- */
 /* push.h - push blocks of the kernels of reordering, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -14490,7 +14489,8 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
+static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+                                   const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
@@ -14502,8 +14502,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
-                     context->limits.maxComputeWorkGroupInvocations);
+  return raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* Checks the handles, which only a plan needs. */
@@ -14533,10 +14533,10 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   if (!info->stages)
     raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
-    raysort_checkStage(context, to, i, &info->stages[i]);
-  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
+    if (raysort_checkStage(context, to, i, stage) != VK_SUCCESS)
+      return;
     if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
       raysort_refuse(
           to,
@@ -14661,17 +14661,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   return VK_SUCCESS;
 }
 
-static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
-{
-  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
-}
-
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
+  const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -14694,8 +14690,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
-  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
-  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  passes = 1 + unsorted;
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -14733,25 +14729,19 @@ static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
-     /* all that are read: not used, or known by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+     /* the kernel does not use what is lent, or knows it by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
     sizeof(RaysortReorderArgumentsPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
+    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
@@ -14760,8 +14750,7 @@ static const raysort_passTable raysort_argumentsPass = {
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     sizeof(RaysortReorderPush),
-    {/* member of the push block, buffer or part, access */
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
+    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
@@ -14907,12 +14896,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
+  const uint32_t left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
-  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
+  uint32_t folded[3];
   memset(&push, 0, sizeof(push));
-  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
@@ -15058,14 +15047,9 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
-static const raysort_capability *raysort_reorderCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
-      {raysort_reorderOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+                           RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
+                           {raysort_reorderOperation})
 /* ---- shaders/kernels/sdf/push.h ---- */
 /* push.h - push blocks, constants and the scratch of the kernels of sparse distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -15388,30 +15372,12 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 
 /* Sparse distance fields: declarations that the files of this capability share. */
 
+/* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
+#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+
 enum
 {
-  RAYSORT_SDF_PIPELINE_RESET,
-  RAYSORT_SDF_PIPELINE_WIPE,
-  RAYSORT_SDF_PIPELINE_RELEASE,
-  RAYSORT_SDF_PIPELINE_BEGIN,
-  RAYSORT_SDF_PIPELINE_MARK,
-  RAYSORT_SDF_PIPELINE_PREPARE,
-  RAYSORT_SDF_PIPELINE_CULL,
-  RAYSORT_SDF_PIPELINE_BIN,
-  RAYSORT_SDF_PIPELINE_BLOCKS,
-  RAYSORT_SDF_PIPELINE_SUM,
-  RAYSORT_SDF_PIPELINE_POOL,
-  RAYSORT_SDF_PIPELINE_ADMIT,
-  RAYSORT_SDF_PIPELINE_SCATTER,
-  RAYSORT_SDF_PIPELINE_FILL,
-  RAYSORT_SDF_PIPELINE_ENCODE,
-  RAYSORT_SDF_PIPELINE_OCCUPY,
-  RAYSORT_SDF_PIPELINE_SKIP,
-  RAYSORT_SDF_PIPELINE_PACK,
-  RAYSORT_SDF_PIPELINE_FINISH,
-  RAYSORT_SDF_PIPELINE_ROWS,
-  RAYSORT_SDF_PIPELINE_TALLY,
-  RAYSORT_SDF_KERNELS,
+  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
   RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
   RAYSORT_SDF_PIPELINE_FILL_IDS,
@@ -15449,6 +15415,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -15463,16 +15431,33 @@ typedef struct raysort_sdfNumbers
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
+
+/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count);
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
-
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -15666,14 +15651,14 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {/* member of the push block, part or number, access */
+    {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -15705,18 +15690,16 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
     sizeof(RaysortSdfReleasePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -15726,13 +15709,16 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first;
+  uint32_t first, wipes;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
+  /* A field without bricks has neither keys nor a pool to wipe. */
+  wipes = info->sdf.brickCapacity ? 4 : 2;
+  layout.passCount =
+      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
@@ -15744,7 +15730,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
   }
   else
-    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
     raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
@@ -15827,8 +15813,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     sizeof(RaysortSdfBeginPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
@@ -15852,23 +15837,18 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
     sizeof(RaysortSdfMarkPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
@@ -15879,36 +15859,31 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
+                  numbers)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
     sizeof(RaysortSdfPreparePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
     sizeof(RaysortSdfCullPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
+    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -15917,16 +15892,14 @@ static const raysort_passTable raysort_sdfCullPass = {
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
     sizeof(RaysortSdfBinPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -15942,15 +15915,13 @@ static const raysort_passTable raysort_sdfBinPass = {
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
     sizeof(RaysortSdfSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
@@ -15959,26 +15930,22 @@ static const raysort_passTable raysort_sdfSumPass = {
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
     sizeof(RaysortSdfAdmitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -15992,8 +15959,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
     sizeof(RaysortSdfScatterPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
@@ -16009,8 +15975,7 @@ static const raysort_passTable raysort_sdfScatterPass = {
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
     sizeof(RaysortSdfFillPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
@@ -16031,8 +15996,7 @@ static const raysort_passTable raysort_sdfFillPass = {
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     sizeof(RaysortSdfOccupyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
      {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
@@ -16040,14 +16004,12 @@ static const raysort_passTable raysort_sdfOccupyPass = {
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
     sizeof(RaysortSdfSkipPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
     sizeof(RaysortSdfPackPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
@@ -16056,21 +16018,17 @@ static const raysort_passTable raysort_sdfPackPass = {
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     sizeof(RaysortSdfTallyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
      {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
     sizeof(RaysortSdfFinishPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -16078,21 +16036,21 @@ static const raysort_passTable raysort_sdfFinishPass = {
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
+  const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
                          numbers);
-  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
-  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
                          RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
@@ -16105,22 +16063,22 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  const uint32_t encode = hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE;
+  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE(OCCUPY), numbers);
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
                            numbers);
   if (maps)
-    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE(PACK), numbers);
 }
 
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
@@ -16137,14 +16095,14 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
     raysort_planMark(plan, numbers);
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE_PREPARE, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -16255,26 +16213,6 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
-/* ---- src/sdf_trace_private.h ---- */
-
-/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfTraceOperation(void);
-static const raysort_operation *raysort_sdfDebugOperation(void);
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count);
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -16289,7 +16227,6 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
@@ -16327,7 +16264,7 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
                                   {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
                                   {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
                                   {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
@@ -16341,12 +16278,11 @@ static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, u
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+/* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
-  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
-  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
-         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+  raysort_sdfPlaceField(plan, sdf);
+  return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
 }
 
 /* ---- rays ---- */
@@ -16381,15 +16317,12 @@ static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -16443,7 +16376,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
@@ -16491,12 +16424,10 @@ static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
     sizeof(RaysortSdfDebugPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
 
 /* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
@@ -16537,7 +16468,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.imageSize = pixels * 4;
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
@@ -16571,14 +16502,6 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
-      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
-      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
-      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
-      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
-      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
-      RAYSORT_IDENTITY_SDF_FINISH,  RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_IDENTITY_SDF_TALLY};
   static const struct
   {
     uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_AGAIN or _IDS, RAYSORT_CONSTANT_SDF_OWN */
@@ -16595,9 +16518,9 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
   {
-    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE_ROWS;
-    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE_BIN || pipeline == RAYSORT_SDF_PIPELINE_FILL;
-    variant->identity = identities[pipeline];
+    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE(ROWS);
+    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE(BIN) || pipeline == RAYSORT_SDF_PIPELINE(FILL);
+    variant->identity = raysort_sdfFolder()->kernels[pipeline].identity;
     variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
     return 1;
   }
@@ -16607,18 +16530,11 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_sdfCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfFolder, raysort_sdftraceFolder},
-      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
+                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           {raysort_sdfFolder, raysort_sdftraceFolder},
+                           {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
+                            raysort_sdfDebugOperation})
 /* ---- src/weekend.c ---- */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
@@ -17348,7 +17264,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "27c1a69ce85270075045452ab18f4aadbf0a9d12a47f83049ebbc2da211b2401"
+#define RAYSORT_SCAN_DIGEST "fd07375bbe5ca0f3177f1a1aac4da42a0080d04ce3a1f69bb80ebc40f1a48813"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanSizes[] = {
@@ -17430,7 +17346,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "d487c6bd4ad16bd49073deb3f44454f5380c2efbede116932fb3202f507a88bb"
+#define RAYSORT_SORT_DIGEST "82941c2cf7160a11e4ba06c95c8c5d088d18b5d9e0372bb7ef1cbb21cbd76990"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortSizes[] = {
@@ -17679,7 +17595,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e3063169ea7cb02e671d06c421ad865149b587e4170fd01d0f3be3a21278ca5f"
+#define RAYSORT_RADIX_DIGEST "9ac887150011bdeed88642c2c19c8cef4be8de6da26206690e8d2786afe0952c"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixSizes[] = {
@@ -17904,7 +17820,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "3a2ca31dfdbbed69c742819fafa59f26625097b49a80dc868ebe33d86a6e1bf5"
+#define RAYSORT_GATHER_DIGEST "a6937a4f89b0cf68dd4dbe23b65c3244f1220c3901189445d2a1409445d06df5"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherSizes[] = {
@@ -17946,7 +17862,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "2b3174f64fde143341f5ba8ad49d39e667faed6d0c3b27b4476b7f8c56968b9f"
+#define RAYSORT_BVH_DIGEST "6704c648c4d7dac189a525a0112f48b293b604b5082fb53f0a078b33833582fd"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhSizes[] = {
@@ -19274,218 +19190,218 @@ static const char *const raysort_bvhText[] = {
 "d#YIZ<~PViV$n.BLD*L@E&H7hNIBiO<kpl>2^mV<Vt8v0scn91H9~]>kYQBW74[{Aqz:M_j{ZP]`hIpb0>Y56G%9U1}6yelJA90cZOX@}2gb'm:G'p"
 "5kNh(Xh,c0kdG`j_0e;yju-F$.$a&%O`;ygO[z3maXLy~J)D~pC9bl5_p`D9Mcv:jj';@2<BrkSZT9xe|5';4,OPq+H|t+JsfH}|7Q#_>GPB)oICp'"
 "Q;9y)0H#47pIBS;i>**W+,W,OO]JyN+YbNwSQc5FSL,iD5]_@}k`QL5*iil0W~Z6|c3kvHN#w&d<G~qsdyuR^)e{B5;oB%Ok3_nG:|AF@9^}b0uA]+"
-"OsU:`rjRX)k51^V;cqwk$S=yl@HE'(K#tiWH><43#Q2|EWldzfE|qB:O{:*ez'#MKrAO1ym:_4_dgU`$Aqhi~J'hWOSMC6Hu}ulbff4PH%Nr9rVFf;"
-"L)%ckJ.XC]Ff{'E5KBD},px]DIP#>HYc##'%D+YP=umg*P-usrhK0;{Um>&-Mazj=7oNYCLyAc_<v9oW9vW3nOQy#{]I_Pk8gUOkzONU1uxjo5wn~A"
-")L8$;ulJvqet<c8|t6c=syYPW}`hN}R>FQ)Jl9ons#8M(UUW&<q3z[1[@(JTfEB<D:s-[;{=q5>-A*J4hzsu0vZBH-|T#X&bof3Kdsn:>yri8BnRtF"
-"0J;Oeyck-yW%@98Rb%T~f~}q^yiBsL}G2H;1;`pOI[mPH.Z)oKNOmx1J|O+aXNCh*FwQrzn,caR8r.bX`Rs{*.@q3T`L~,1HnG2;AjCQpC&HC2xhPj"
-"{<Iu%nMl,p983;EvPVKfZjN(fT'2t<ZgPpP9uIi<N:Lh8'+r[&vf{dMl]8.tN|2FlPNMa^GEtA9KN8ucaY<+T,VQ@LgZg(*m}fx1CqY#V|}6tx}2zJ"
-"'B4`j]B@<xY;Oc%0f_y;%jnlE~b@+n}O4r~8%Q&=&)f=KN;$pHW$lIUhDKh.>}N&]zPf0}Lrx)=G[RdEtSR>h5ziYxcYI'&[aa0.-|-$Orbd'yJkCE"
-"7rdX+<FU*yG@<SP,l3O4=|x:^=P|AH^TdIEyR}_9;SYr$H@TAwHnyGmI9FSD>VOh-a`ETYKk8S;<`cOHLFno'fO^vdR<}4h4PD+BnZ|DT>LW;x#<s~"
-"Zlt65`_CZ9K1Hy,(#rEygoF,&j4P26~J|=h&Yg7.y0k0{`ve]*qsl}I|P,K68J8{_+aVV$Bg~shdh)X1I8<^2e~>kl|fSh'qLTz;>$`ls>:#^f=O(A"
-"vNah$uk5xbP4]<9.I_FTMDeUG]P=dML&eMRo^w01`i4^nY2$3Tu{zE5NJfCoBrN%'Z;I%#IrKbC;DcuPh$)g%U,56^-:IFcj6E=Yy_4yV,f'R66pJz"
-"BozP`rqtcLaX}RMfNv(m|-Y1T)&,$mia6ux5kSiZ3'Fll.wCnv50o$d#nZ*FnLqO-=>EKmTQuFWt%9yK0A<JH~*^2]MiHV*4p+U6-&y33jUshYW}r9"
-"9|Vb%eE^k<(N;ogV&B$ZB{Drp{n$_wV{TSz(m[rSl'&33:[HDV<Zhimuesr>eL2i|u<v'BF`i^aj5Zs[Xo~4h-Icp.#B=-6%XMB>G|6#RkcnA_g:q1",
-"w,AVubid#O3D%2ICBQuoAp^TF`hq>}bx`-Kr['7ssPS6Ngp(060x}@g,Q{3mG#9}z<O:J<~<1I:xb%{UP~&Uvs}N`^=rOWe8mkcmZy|P:3NqQ10^fv"
-"d9~f~wv1`jfgx:2#@%u<c~tntK11Y6StF,p5b3tL4cG.(eHiF>k2y~AfQ$~Q{)@L{CL-R5L'U*K<Nc3W.qtNOA2;cM2}Q8=xr1)ekGCk3+UL#ZA[uF"
-"S~=PI,Wc8{=o9$|F[<aw-VaY>T[rat8UH^'W2><eh=We[H_N,'8#UYmBKpr9q-jP4K>%HY#txYWJ},Y)&*T80c]KLmdhO3uQtV>gm72,VDwD}U_D1G"
-"lfsFuc=hfBKz8>HzFb.ZVJFz|g)*{1wj#rAEU$*95Z<eOGCJk5^dhtB-33rfrtsc91a@~nZ-8|drJvJgV(Ig`.rHk|I[8H`2Xq~+DW%#N7cP>FDr4^"
-"<{*4`ZmBT$=J;2(Gh6mMo(SZuhK#G_{isjJU`L^hEt~Nv{bUY5P&{&<b@_mqS(>6wr:`YbMl'a2cw0uA.1BWE6H'wvPbr9XW%<_DpB2WZgKB6JA7q|"
-"6_w7ma23[0lu'cRm{vG9:C5aSxwbl)o{2bI'2B}j<UA2G^s|OsLpyE,6-<kP}[F~^Ihx73Ecs5h^V|g6X1xodWR,xfVpCHdu{aAoS'`#zVrC{ccIQ)"
-"235AUY2hH#O}UXy6i|Dnx7=pN>Vo66KBnxMUcm2MG_&*VJ&oQyMSPqPh]oS18:1Sm0kR}K,ht|111y8aKIq]6m$<t=$@[y3J3e*C%jM2n*P@bWo;B^"
-"cTxs#M&pR#D*LrAxTh$xeq]+B++Sjj.$It3V<GcR}MqKLE-P[{7hU6ZDKgX0#E0YB7V0fO`{10d|JXb#0oo;4UW]#ZOz[MwEJ])VHi1No1D8phZ}.C"
-"_rslTR$nzq}[wL2YlY-FmR<McB&_-<x*Q.H{9s0Y;~CBcV],fU.WeEx|0+QvWivf@,80<NONH(S6pDHo4Ow@[q0Z|DKX>KMPAq^f`sTfi_nNQ3']*z"
-"_hxOTpb,f5{oH['-huxvY3AZTRM`B2.Je<NwzpVwHiunks(`W`9s6.]%<mBj+t~J#+hw8koMo&@[(}}ijl8.Mv$*ga{GANk8y0wc_d}zdG'HOEO@k*"
-"#gd(q=4->ohV{AUe25S;XZQ-u0&pKQ%0$G&S+F$7EEJ[d1yG*U%NB^U]{._NO&wQ&Br*LQ9Ap}nxc&ti4Twh67$5s7+y*QI&SH-6=WngEt_<pEmbuX"
-"h_mRe&O$7>WN4p8`Bbo(`K=_]X%F)'O^x3{{:Rw9F:dLr*l;@GMNZJAg$zvE3%[(8r7ZOf)taSG;Aer;Oev-$(v:=Z+OVvfnTPdg6`.4Ow%l>2z6[["
-"OO75%pf-pl#.i.r^wqs2XnLu-62w>A2E*6^~GqMn&Wbz.#'J[[#feC-sU_j^^sYh'3FEw7Ow7Bi>Oi+@K1mZ4DTI0}tBhAFU(og~=p0,N#ZX$|qn@I"
-"0]1uDL7PyBS1JVPu@sW~<[fG7Jx)x{%|kQBhZtuSYEMl@5WtzQU=+Wr4l,s>=|Pw-eG#vc^QH.PRk{Gc$QD`~<1YNVCLH&y<o]wi&yMlxy*VdRN<`y"
-"244Z_HFD{0^8zhVO&3'q)T#[:35o1H692{=JIvCa:I8U:76L4aP8drLdgF~P6k.n:46j75)U$n7J}UR|R_zRQP-{bQqyXOE8Q)Vrho8o~46nR,9twd"
-"LR#6k:>jx]-URF[Q3<JSDu}qRw.*quuXuD+05iOC&]Rdn2R,Vn^)st|}jUD'$U>@LZjI,'9u2,.mXv&jGS+7TIue}hb5cSes[8[Lf<<H@Tut4%(3bV"
-"2E`OU@2KqnibWkzQnEQbO+G2g:aoWP^+~R1`]bs,DXtcC'8'k43]dqu>-JRm)rwmd}w,.=fG=K$mizm`j{t1'#met]fpM[S]$JX_C'WwW#q:w&{mGY"
-"kdVQPD[y$MtvTFGQ.<PAh%<EBl7]DNY57eSy,xN8xZHj:udBq8Z,J`@%)t{V9o8#MRJej6%rxF|AnGC%V$i=$B1J^NyP}r$S0d5<.x6*&zz`+KbqjZ"
-"+Ej)Su<v{GU4phD0fX7{WwM-._5u_H,A|&~PTeg]h}K:OR4VLU^Q`tPt*ve0|`rS:RY;Mo8<1.eaFEss')zMa`y.0#kN1yS.|Sg,7zw5wb-~<9,.m-"
-"M><(Y~1(7,yZOzDaEQEQeWb*ykZuGGRJfErnSa_8*923sRYaRPah^%3b:EA[H%~[d<9AR4}W;b+3fr@H{Z2&#HZ.gDJ%R:R|$ov+y:6)^kbg|%V5sI"
-"6.Xj^7^#Kb]UK(oOXQ_QSNajX08[ySI=%b#dkh,Zw@LI9iz[>Kl|KDdE+;'e&`_GT_9@qun^_1D<[h:vui0H)y9UjN[.Zw>$*8O*~m`~RgA({#q#zL"
-"tMmtU9N-JT6}gvEw`cajUBtt.9B*Gr%po~-E{oM`Y.3{D#n[fjatin{*[pm*)yAeQjtz&VY1D|C45~*lAK&k`M-NkFur4z@VO~P$Kd5cF}iI#yn2:0"
-"ySJ^d:Q{jyjA3hTyI{luFl1xy{8}Y^)UI:P`}r72*sa+4YCUcp2Z$JnAe<oIA>^*H;&7}H&^$fbyrX%P0Zu|6A`|LI+2X_2lV9BcD>i;T:qPlW_%rP"
-"b2(hCD#Pre$s9xeF_|cA]HV*&E_J*p_|+gR%I[tV<{zDv-s`Y(|d.Hoo9R[IMd7rm1dzAlp=Be3'h#*qTY;{`J+48nY'%G*lTSchxPEf$K1Aib&iX."
-"O;1spp#_7*C${'X5nL_SCA({L{1B:(V<u,vDlb)U]%L$>v4s@8.Fe@9sVpM])gihtyxe[hDhhp}x$$<K)Tyv44`&C_8%O$(r1g#[G[LkKh$,:@x'CL"
-"v%(dNhCZpB-~a@w4*[:h0.~Rk~n{{ZiWQ:>zbFgg0WZ*g~CitIY`wDit6ADHD0Peg.GO53JmF8ZeLFUW#)QItLO'VwZd<bBWzX2a+(uVzQ.g<4R=9^"
-"OU*R3d[GF+}0-@Tqr(dlB,h8t[)hi+Kq~IQF,KE`s:d8B2li^E}~mA|K>P=oB6l,fw[rv:POTTT2L5z&Ucu{IH8jMC2p`=EpBeR%^}tRc`:[.<oA>G"
-"Qb[M.>M82+Z)$@K}m'(j*nuz;tU2U^eeR[it8).Ee{0v+gd'M';Fu5w)sT@vE]s'J|D+YM3oo=$gAlq0h3),,RKz2Kvdh>6r*~vntF^AzcEH&_R>Mz"
-"yuH~#.$lfqSly1EgqmmJ~A@kOxi-<ngBkm_y|=wlA;iMEbNx;<OPXbOl>]MfLt{oTc+C^QlYCo]jCUFm_-BW`#~7V3{@i%GFuvExI@iIoN@iM@oa0z"
-"(|s>YugW%O,a5dazMR3.L0A5rh-e8rZsZd{wi(__Bz6jsn)pvI'vQ5^ERGXrhlh:hg%Sna`$jh{Ww6&zN&(DTHw2%u'K%g|dN7oRSgb{m=_jDB:p`B"
-"Mu8M:ywnns]`JunIxdiKucaTAi6$[ILAII)Z(_&c7AOI=FCjNKxYs,D@p6`eS$`(tML#=X&3u(ZSlc;T1:b+,C~sj_FTyb098._d@:|v<PcS'`#G@$"
-"|ZH#$XnuX(':6]0rx3z_8Q$W:|*2)*$pF'sBEpx8LnTCK~`}Y[>aCPBO{GSC4Fo]+i1E)mQY%r's,W$o6)iS5O_lzW1}E*Wq.&zG4fja*'txd3:[y1"
-"|Q$cXnmdvllOU2$HI+@zopiZ>;:2`#j7-4NJ5:zHkm(r|DmTF)a.I]X-}pMas,tg2u^8r#>A#ceK`Y;01#J@ZXGIF,&Mb=2~CO]Gp%ej#pA$%ue6DX"
-"m~7-CRF>ukMiCx8XK]p-,aTNxfF8|>]h]d;e-{$ED2zD>{j<|ys@V&=LC;>->WYo-)^17h:f)6aLy5o'r}{EU48O~&Ka51GZ,ev_TOQ-jsV~GY=|Zh"
-"i9-jA6K0r(|Z4~rJ7+uZ=oD7CqRtw0B]KS$*(hX^V(G;]Ei5)^[XB6[n5W6qWcrb$KaPL1LVjk$tV5cTgw+vlJG$,xy+xi8s]5V<mAY@MVNgVmkqI2",
-"Hd@kTC>KBS@IWDIRL*F*V[mrs;Cg]pd99Km134`GK1|qibz*O*4dJ;:^H(35(]8SSVG;x>Zvep=hGf-k4R+~q57{Mcy21Kb;3|5+[F+spx'MUIxX^2"
-"YjjAv{(Gx,OSdN8b*$9O{(%D7N6@G^uShY)b@vP0lz9m;s0[`9tho5ttf6Gco+bAN6yTQi]`-MChZ~8]z-4r.v4mGExCcy:I~RFlBy0$ck6}fv)F]c"
-"g*L+UPa+;:C%%&:9[qM,W`9H$_pSoB4aL0*:=8zR>-1b3JG=gYTlKx61)&oFq^DgNuKkbPr$v=:,U6t2.K+T<[F3&bS-%=JjsZyv+|j*@S}P)9-4O-"
-"QyJ2VGXE#f>K9Jx4mCJG3k7O}nDqCpWNMn(&|#Zg'3ED1$%Q=6yj~gL-h=eIf9DW.0{'Jr>,CA.:')JY(zED0`YCPpr&>nXuw97Vq$oxk(].5Q(P%X"
-"YknN2YH9utN)|;x'BHvwvBm1kL9nW*>}5Cr_QJnA(%bWjWUS%ZllUCw4{t5&,1PT@6VO[+z.sHdTH%Q1Wf.t>bdU>B>2y6Tj[>y~>-G$QRyS9-[~DG"
-"4|mT(P9@gYILd73K@;VrnK<9#7VsT0;sD~-8Y9%2aWwaUT'>C_*q`%tvHh9T>`7w`m)(k5D.mp2:Gs;IGl$B[=~%{yF0B<IioP$DB'%E_KF;pUQEVa"
-"VL|&8@Y^[Ok(#j9vhZaX{j;%]PQK,e26iaFn^7tYIoHq*e[4x[=z*k;Gn+yE1[%]:x_TaP$LW_m%*l4H:~)1.JgdhZ`J3s}fSxlC@,x$AJMWHDNp7s"
-"#u+RKy9t]WRy+$Z,rh+q'rJHA_*}S6@LnmX*|vI=`L7T2p|x3)(8NM7MG^%a%}e2.m_`BKy>QOmw,th;sL4xBuCP<:,d99-e3FK8bf;2;X_xriYHmn"
-"6E}Zz|&HC4o:4iTt]M*O_cxwSNs4f:tZO@vYMeZa[q(*JGWv9DS6&J0=dR`:j4'Hd>TDGHt,lrf}PM&8Eeo2VpvloS5)dn;7kAlN:wkWHewP@8`2i5"
-"-B<SSSzC:)=PI}VBwFlx5eWjJU;>P`d)Md@_8Dx}W+m6F'svu$s#y$ckePat-|i>|2Z:$%NupuI:%PD_fFkO{h{7reFm,%sP>D8pyTk(xfE*:9cW&}"
-"%mHYWH-[>kKJ^<6W{,)S,,0M+I(1xXT8y-C{4K;JIu'9{G#;K.IRT#I7@gfyrgni7@}96v}wE=-Py{6aovr1c50mT3fn4&oqgubCjOW%ei{tRX@&dV"
-"$Dz9f5-_2tjTd}c=3lLKpQy'OKy#V|VvCj*AnWiM(3|9lH(Il[;'yl'_@,IWZwlM0,#p:y%_7esSds:};Z'=GLFVos-#d#6IFmjz}([ct)ZLqJ@*Il"
-"Xp3y+U's`]352>{rq70[gN.'<B}4.nqIK5pMJwJXOg4,X[dXYcth@*2|Ny0.}p'DX1FFHpZ,ECmb:%O>nq4<Xwv^`L&SWvrQb}(3V}5]}xD7jiw5AP"
-"e*)030QH;l>z:vfFtF6z9_$7oB|D3<Pd}_l=IfI@l=ap9_d}yP==yd<G}y(;wXzk)eTQlMmrcmAX^D[g~=ZpF-%s7FW[t+Y6_Zt7A<=b78;<yxL{]x"
-"TH(bXr9SFB,IcOYC(.o$}#@B,z7UH$LV,QOyhs}[9xP$>xn=4.nh4x}cAzteehx_wTwHi`kW:szYI_8)0.+pPgWs'.SV6uZ*YWv=%]Hz^Fb[qP(_<F"
-"+z_}0dxItb_bc^A*U#]q{]$~0J`Ub@Nz*Jw}(D_ETOwob=PW9rP-S;te%,bzP)xj-MCDG;B%&I~)M:#*]Ap97#;f5[fya.~JsgJx}.5+)y2CwU;{^T"
-"TXs',njwh,Ebx$)F2D51`ITMT4x~ff]^90T~*|42B-P#,-;[EcHr#)@^6vNea+TUxO~2ex'`*xJ-A{Zz%:Nm`v}c<f;-rEYy3KZK89[f_T{DAXsyTz"
-"0f$,iVtzF3.%lJLN(^ltQEOe9_3k.$XSl826dzKDoznN&*J*`jiWk03W;wpud,lL}fsD,X;g_JP6+aC]=}H6B,VB}@{+oy{dC8CB^[lT,;2PR%~~MT"
-"4R[%pONH8;]DXg-EKJjUUwU#<xYk2>;+us$:siA2Uu<3eg5o'(7`LzU<C8%`%d=rU#a.XUrs_d$gR9eygj&}1gv9o@DsU8zW<Nh824wYCXo_x7zB6u"
-"`8FCOO_w;R]6,v{]'TdR<gyK{v(G:WFUCE_[.'5#dy4>@GNvM_6{ja,K`4Qe-rQ'LTGTt{1]2Z)p5if}[c7ckYQ{^LkZ`VR'jr_a@6JeTI`fP=y)@8"
-"wbNA3l(1j%)afEgfXBJB<h7HHRn0hBYw.N;YPOnCDZs7O#QtY2[6)`RI)e}~d`&Qct'b27&UTO(Erldj+lT9c$L#I)MLIy_a:)$9$X4Vq<mu(uPZUx"
-"qt0Gy2cgV%q&6CE6o,cGl%|n|,wE$oZ4oO9SB7Ofq5PiW1E`2MoY,DYcX>xU$7A$5yn'pDh%_:m%9MR3yEwe:Z;@gkK(CB8RGS83dh2+#:]HRUIywJ"
-"F{5d&kuSQn(pD(RmmrOI*<36I*+>P0MX}ymML(sl#s0]BO*(33G0x_LvSTx(wl{*S.uLbq-3{z]h{f+W(&X8|.z@;)3^$K.6:,i_(+<:Afx.tho|kz"
-"`G]G1b|PBtQC1J0A^.'>,P3iqK&i'qfX#Uk9H&q#RoH16bp-q[KR5u;tgXZAW4R}P+f}&7C-Ie#GbxI%:|Mt#K-kj[$P^bGH)zbqU:dL#Ua}#|Tc2H"
-"idGgl}swM)sTQ@.sN)-}taWsfnF06rC,95S[$fA(6(pg{kg@5VG=DDylu2NERVR@g%rsx@@ed*$r(Y>:asR,|}l~88'eO$J;TAaQ+24+MQwQl2shVO"
-"Z:q}G=mB0kqP6I0d@>92:`Y;N581,5eI>~%4`dIT%=H[]%@,TL<[nd$OI0wG%'bAA7'(P7l>RV8<_1Z{Sxw~xdt`3KYsUPZb='-`djsY0C<:wPDI,'"
-"zWzBy3UZCq1JnfFr2bbmu65F5+~XpY@xrm)l@2kL{F:qtA1{3v*1o]qTw`&+RI;6(vVVYF]@.({U]OU9L|#6`@ZHYXmba_Q.'gFY3cdfwxD,{HFqhd"
-"9a>$(M%8,XGGK9Y`$]Tvu06uRR@[xqSwObiB,Pgjrx}d&QAywg9_<hCjE%J&b)ga(@&nXIu,$HZ)N[{)sa`hv^(n]CzV4V0bNtc=@$EZ'3$tI*n#$`"
-"LXIK[0l_;^u0UskJL@t1@qHPbN@'{lE.+:v%lbmZU*vj@'>N>,|V085o7[38R~nxPAm.]eaG.B%xz.s#Lda~w`=d2&~IW0qP8OfkD6~peY&}89f%EW"
-"T,,TI]+Z]N=6E0ZC6<'IJQoYiM3E,,zY]DH.Ml<UN%ptksaL9=vJ7s|V(OTTeaUcVOa=-^X]g(5$rXo>ZmJEg5c|]3nz4rdH[wX>.4k0=;BHRC;E{I"
-"f-](~$z{vY6;f`U>=_W,+pXu1=+tY$A.a;%:7i`*SQz9S+:A.X3mQUShVtbce^BrE~gge|]T#)qP:8sWplxusGPi6|o7[S9L`Dy&K[T+v;5qIWy2LN"
-"N3G3.^lgF,Dl&g^[54-rU~3:V]*Hp}fX<SiaxA{9v)~Y~b^|;'luY<Zh]p;`^ftPIcm::o{dlF~$Vw~%&v(Hd8FP^~q~]#c:fO*e@.lZN+q43IVvo>"
-"oiEMuEKG0[;0cX^Ro{1[$Fb2Qn$$x>R,uuvo,en8j@I@cTKm=mD&=t-;&jcp(a;D~jta(qN+WbLr[,*ma%A;=W#Tf*4&0<'[.*mALR7vApo5[J+NUk"
-":j'6LMI[9K;d:CgDRvqq<,|jIvxhN:9Z];i|ePonO(JaBigF`:6ahf`ah$fX>nG_WVE*s=;}G[a;74QVIbF~_eF2nxlU[6Q8FZ|*K+d{k*$ki#qGn["
-"qckCUB@3}:IpJgFKsG<[;E([oZ`Wu=#ByJuXNa5W(v9YR=N'p(<gFT9JW[cMq8-E_,pK,<fbrnQM~4`44XzUK)nt>aI40^uG6f`M6%BQ:eazrAxa)Q",
-"m.x8,'VXn,bYfVzP$JA@s'|=)iD*znke(L}^h%~]>i7>~DK<+yuSU7H=nlTVB0)I{0d6'YGS>mR$g}I`ww3:7KN)J--yO)&LEa`#r$_Uwp$,sG<;I>"
-"-geB>XGz=:*z&%*q3RRFJvigc-=*d7u9xt1hV9^IQRg3Wss7nGu6~J=o3C})EO$}BxWG'^ypH6l{Yqr@%v)y.Mxh:THx|SKA)JPGC45craPAbq|D>."
-"TOmeqAls$'h3dGfo`ClCsqA.EpF;Rz@b]h1#kB6o8>MJtU.BFlndp;OY6x6Zw&jM$ouu~RaXnUh}OZ#u7-X]rn}xC0}Ei=G{{cUS+^c);ipo-}B`:_"
-"ZP7Si)]wIV{Kn5Fy$&~[x3lDrOZ7ZP~)s(,B3c8s}>la1|p2Y-obiFB>+GP#mX~pW)-Br#$bh&a5`4N9^S{r+@<]BM3ysk[K}K'N;{M]3(JW,WvqQ8"
-"L#b`r4t<k_hdgr%GJo$*+B-_D8(.#oI+KPL02z~`)>+=1r;o(vAGlP;N2>Yye'cJ{*vh2V2$3tVFAiv}]<C}5lk-Y@;-JJ9Z%S$O`y$UBl2L+8VAUl"
-"<%ts;Dy;#LGim}^jHq:QHE'ZHE,92Q:`x0KeHsh2TkspLa[1qJ-jYRAj1#X#*RRCJAyC9=c}^16[vdK};8*v{Y:wMRI[k3buQ>3WRM3Ty#2]Tz;CRc"
-"Er[hG{FP;wk-.*LI%PPP[@nmUhP-FAE)w19CKf-hvwwM~gbsgw=8R]t~xZOVAoHU~gImqV+zz5mz`Ur'uL2]LfW=E;|SDKJr35n79<Z;t)l''^%8x+"
-">5)3)Ns$Bx(2$N4|jG>NXnC`dRSbdEmkIa_L~cR=]@Gy*@F|0gI+:sd8Xg`JPqvLiip[bGZ5Wo|H<NP&TNy~:5Wb-BNbpM|Syd]G40@[1XGKV~_p4j"
-"boPM5i.>:(By8P~K[4_Pg$9v*b5%@{-6FAPBQ-a&gI6o5.AzqZAeXds)R&5(C_*3)]j9bw5c_@%9m~m.#elcBqc:Xq<]k=P*r'=A1_50B|z=+4(j,G"
-"J92Jd'|a|e.(FJAvQf9x84BZ7P){u<^_4iOyhzQe],t=r2Jm9Y~Et7q%IYhaA+['V8ba6YmUKUN&tdU@=Ow'i>Vz6;$1sQ@#W(_,|LH<W^OI#DUiy,"
-"y055(hHL%f52mYi3K96V9J'JC;A2])bHb.jfyiS#5|Etzv),0FlzV0^Lhn{zas^(z+O`N:6.~#b1wYt9eb{i)ez5::mOC'#+XVy1ryE1DF$j(a+i9("
-"C`hk9p_dT-DPg64=`86V<6e^Hj8cg[p}Xc0xU9y7ZA0.<-VJ&9D<4j2sqMG*6(~`.lI70x<]Jo@qA#fK`TmQx'T4$|=O$&qQd&`2ZBG)@0N'mxB6]G"
-"0^DbTjw6^mo<Tj`jE,n>|*l2JcgWa+gl,5UO&](*_pfX3l.Ye078L8Z][Gwz0^j`7NAj;WlCQJhO<'l<[rm-`qTy9bDzc;_B`9L%,:|NnXb+^3paf~"
-"A8-Jt>ElQaNRE0A'ON_R4l>K06R7eW.ZSQ'fP|`FW5%V{wsEWnvjK]r8y+i{B'17u`}'dmdH)JC#}[rn%F_j{QC1wVDlj28LIKVH7VJ'E<4vxTU}W:"
-"GX=->}wp9&z_QOemuRy%r>k2<w;+i$XSY#jcWw-,iK]sh$|3#,poY6,GLTdB$}MqZfAYy]-<'0D<<LwE0,ghD_wur:0z#iTB.s6m{=cOrnq2@}0+H)"
-"yD2Y)Nq{UADh~Qxf1F=Pl-W:[)1+C6oczIoa%sv:H@9wu}s_n3IoY7yewHizlrX)mQ:K`NEgE2Bs0|>HXU4-<LYI;tf|GeHTWAg(*i*va[tCRll~W+"
-"O&%cU2SpR[3rW[*(jZ*8Uw7fs&A-`+v>:dDL9i^HziqO~t8[:YG5dw{ZvOg^}l}'W;P^nrUaMdsnLoFiZNA:q[B`C}v`p1le%t1c(LqHhAABo=k}AD"
-"Fu,K%t6c.}--WK'dBO]]^adZb5bQrk'A|JBAD0pI4.-C[vigsYZr8mCyh$G[=E(0}Uv{_L)YW1ZxNZY`21~ZP&)[:=K:H*UI&}KS}1(D[;Jq2a1_o9"
-"T_td.|Wh`xX%`cb{;h^0&Hwqlv=G8Diu_J|NpD{-QTlob7w>W3k;.O@RGDgr$O[@yM.V)P%bP$yA.182-I&IsDJuo=ZC-j<KGGfu+k~VOsI]X)>8`)"
-"zy-TwvSXQ'f16]H1C#<#WMnSfz<[&6+UV~ZDA~5,]Q:Oj@b%b|m#dZO64+~o%q5YPFBu++yhOtJie,ySY,M[]``$`y)p.@~Xb0n-2P$#lrB_=Qn*:x"
-")Hvc(ylvrP(ad{5vuxrl<ebe>K}Ym6u'%cm#Dl(uV@'izB3%PXLk}B=Njg2Fv>7tEv;<59Q'rz#=Go}x>kb~TzS><H5g:m`_=~dST>*<zeDZC9Bd<."
-"rIQr4J)dOVMm7RI;(D<WaK{JmdYz~lJp-6t*mxmE}Znw_d>KsJMjFYxeD6%z>=os,AEu3FOXue86@AWDtc7M&)-u52^vI7gkiBB7CvltOia)>O]:3X"
-"Tsz25z[>$wCgc4mVSsPZ]E#R>B>`Dhg.Nmp8_6~9}5p67#|Ee*-4T-07P4#cn=~f|F(]EE'dp[uT-|%#rIDyAWvhFYEFc4g2}kC}{e{-]OuI':vM6x"
-"k[wO&A6)<hxK)j--2@EJ{`k^*[uJ|eWMBT6n1D%W:)jrUvcy8>Xmd`A^GH~wT0Fjz#DLJ+88wiBy>BOnA5z(NBc)CK|eu3`40;E*D@IH=h]^4Ckm%2"
-"RW+D5bw&(V7bs|{Y,8]iQu5sD@oP.hYQ^(61)zhUdjylEUZ+[jtsHGF30+MV3m63-*~&x('rn->_X.mh[LUwpA(Ok:f>bM.rzA*jPrAm-C:)~;pj}~"
-"Mk[pa|Ij,_wn(s.aAOzWjY2)K>6$U6,N#T[jQ=cSyncG-;+NTCvTw{4Gbj'xPq]61{pbHpIphIr28'#RJ.X|YJK('OjTx8{WNsD;&-|o'5F5oaln7l"
-"<E~Na[wri~A;6.@ZfB~KU(Cfl)}Jr:|OQ0P=0.n*_23j]#3o:C17DplWsUc-^`Qy_<ng+@Tf0tT=%21<a(_uU=2Fxw+c5UAC]BPOaL')J%>~jQPeXB"
-"h%v{>M|y82p)zoKH*JZrh7T4gCGv+##Z=ss6nV)_~yJO|o2(^d.-ta:&.D76dQXdCZK)Xh7LR25[+G]&$k<2V:$4OX:FrKFCKd~QE:_ttnMCN3t4pw"
-"|&Y9Bziz-tYW`sh1<>kG&=+e9Q5ABH#S-}Sjx5`{l,TmH`.yc53=^w2xl}pA:_+SJ}q$DQ;YE`gk4G0jOtH}G:YPw4j$AqLB~)Ygg<<wkCwPfssg`w"
-"YZh[km3gg9c1}Dh-UcL`46Yfi(#u<l4b3>3hEk#YAR4{+Z'[@;Lu;oYd]qdmU>M%mXx|i:*-RoKYJQs(8+wGzZWMj;De4(][EuKC6ir;d]V<W~V[]{"
-"Wg-y[RYzoi(p3sD.]SS;2h|;13-|i1}]5CI-m+LjH5JvK$N]m9gkwhqeC5YApLvUjr5<8p4U'y<~vZ'_JoM(ht`An-kr&_XMkN[#o-*o^*Cp#r2A>%"
-"P>hA$A<&gtB_{Lwk;96*Le^W&T}nvw'^,o4LE4)7G5f6-v+N::<F2rB4HynY~E#x7]O=02uv'T|&9dHM&UgOecIYf7Gq]|XguV9DCGW=}Ju1<a,q*I"
-"uDOW%dC:S)|1@[<k'*Ae#]CO[hDs1$N&fqB(2{zrLTR#2d'^:#^51YG_n#WzKk+C3ooO]aT(y|'nY^9vO02-k9gw1q#h;7@=z-CrN8FxpW1>C%4-1A"
-"($srZB1,=h;(vafXy#NjPhwcXj{$LH[>7b={QR|hg1V<->HVfXOoEdU2G`Vi3fd]lZh7YBz$VD&3c>I+Te|_&YQUEJ]L(xuO1H:Yk['Sab]jeB$xAY"
-"A<~MVe^AkYCGwShC%6ntv)+{ha_=Vu,;6%$A8'#+65#}nB6QdCRz*}pP[B'FN_ZP2Hq8G&w:o2Lcry8<vbZ]]N%&aQt}CL3DyK>]~S@^YLxjsm$wrQ",
-"ZHRiX>jXAY@eU_)Wa:dM__$|MTqpdgYoZZs:BfA7mdcI4p:pslvsuz}ZzY1gfeNkCE(^Un5Y9u.p^di2Ey]eFWGJdk:9@,u>z8WEYiQa;k3*xa,F^|"
-"m_5KQpne=hGS0p%Q1yM{m.(T`2eT}5Jlw#C'`*_'t^d{T*1PGGF0ZuO;fhlV@19$|,a5g~]Z~VUc4o`k`LB<KWEC~%MCXk)%so0Q}oqg{&f6JU%xaH"
-"n_(F0Eb*ZF0]F`vIrYdIA,vBncensyN-.R,>Zptw={L'vW8[I^R5,CC&`Lny9:qh>`JaF4R,p2Bc4Pvu)*#W_r9PC@K@ysF*T*.ztF%QAa~Ut%g>cn"
-"^Ahd_$ufE$DvJW=|E8TeX4kcvk7L[ZB10LLbqBRRs,;i)JP&@~ijs#Dz:ie_t><KS~vkS6`b)TEH+Sg[N(HlyCBk'Ue)xs@_#kz[ESNxbs;uo3kl+J"
-"mG@Yafl^pSO8`E{;32eM@cUt+*2_{EO_QQ{mNnw}>'pa,Kw6Z0_3eFBls;*m`$Thng_s>Tv7>*q+3PbHb<cph:bAEu_W]%jjul;a~C<mrxf;Y6b[1="
-"fM@{.9%cEK5<gD70v)E(:}3[40X->}KO&aRe%RR`~vdLmvu0uLOg4Q;.T|CRbAX88m1T93&-G3Jn7'YgB(:czeeo.UN_}l[unK%$&jS5O0[vXB&~4%"
-">ctS-8fFd&Zy,7wh`g:pRGId}l7]kG~IJ{_y)U9j5AjTkm<RG3YAj2BJ]=Um-t^=9e([u(gd4'.Ug`ryah{W063+ZlrHu;#Rhzy8~T}3ym:TVT:7Ok"
-"hwD^E~OGKcNX^FOM&X}aS3*yjMr^TF7uh$I>%0r6gX:6[^juB8iY_zytb1%D]kV*iY^>+=FI%:L87$ve>WFN]i=~D~Hot6YYG94dlt@YxcbH5FQKJC"
-"C,*7;qs{{+#mnE.MIp4KBb=1#ZYKKOR'[3;{&B,J$N#:X3PHA@{TuZ^25R.MdH7=.OIXD0G&(jgn4Z#ofiP:m`%b}%(z]w:h`5j*c8DSpJLTDW{4Fe"
-"8mdk*9r%{gk9v('jtHo8)a*y:E2Y():x[|ltrCotA_)JulKE0MqqEf]z_SORqT[U3xsF0DE{sk(>~n9LLxa8MsV(#N#[wGxbK*r;NpFRYF>LE08Yi8"
-"YD2lZ9A;xn4XCj;:^,4@ZSG'1+Q+8P*^~j*Kfojn'w3CQ]'t)^nMr_-DP#5Y8NIv4*#Y|^-kn|Kc#c)ck-P'aMCSjLK&w}1CSct3]C=%_H`h@+(XbE"
-":]L}mnN(OC._n{nSX'e$d-ZpKrhT;[bv]3:J=@bLAtcGVPm@I*f_x~l2#=87e')$g^+[m}+ux{m&-ZH0uysl{K.Z9Bf*['m&%MY^&V(_hYDj#O&8J-"
-"KQs_XVS~Pc}N5>[{l`5f)>YGt)JFP#Q34ULqK:7au{:K}8b8Llx3|g#CfyKX{w$n_Gj@u.qE3.E8HMY@2matAqMG2{X5{:OfqJ]5;GN6SSP`ut%A-K"
-"vzaRbT$pX4UV*2@zf9Cj_kPwFvOxpz^w2(>KvsBAT3X+KmHum06GQ3iL_n1=^j:|H+Ens=*t$C,IkPcYU&u`V%Sz$y_C>a{bYG<YmN[x'>:;ueCp$8"
-"y]xZo`IfF`{.or%atd'FcRK*A2bnySR40np`,6x>Ob*QjYlVTZ8H|*OtyiCuR+1,qr:gsO}eWs);OP3-`4:~^$y2cs[I|E<wg>*z39g]t)B-|[jflF"
-"X%seuH*1h4As9{TRY+:{9ED,eqhQKhp>UaIs$QLWtS{avQfs%}OPFn~$`OZni]Hhib#^Wu;w^qf,kMnN{<3|uYF,QWl}bI.%]51aVbTojz3NPBIF^h"
-"8Eux]`K<gLT%r<#>h<.I7d9AZ&u*81M5ja3Mfd74L:$lc=go(z(MXa$a&Py%QjN^qm(.Z.b)El<4@nofkqGx(D0c3S>kpN~e(S}4W=+C3y<21k{AZS"
-"JnSm^seHt3Y2en8^'7<U=TMP<j~A,hqOH7OD5t#$ko|)e'yL>OzJ<Y~NY85KwSDL%y$,SV*Z`AxJU_Ll}cB(e11oGb:V09VEOOl[MDCdV;N$e5c5[<"
-"8t5NU^w{SPaI#msupe+U47_~FKm.S|@`Cl9-j:+C`+d_LC31}O&L3uvbeCRFL8FQDEgHok|DB.X]L3f<#3)X2AG(Nm0aN6UM`*~xG#S6y{0YOm*d7j"
-"MT<=L`UJTE3:0z~|,Eg_N{*pmHCKau'84Jdy)Yiday`Qb5%g+5AmstHY&}76[1g1)<(6Lyvg,vR)951Vjg%BPvDbb;Sez<mDQo74-4'Q,e0lcmol<~"
-"QinW|q`cgI<{g,83kK#4'nsaZ)g4+c[Zkq_5k`TkNYQU~+N6:S2Q[3[$w+xLbJX`Rw`@H~loRqR0o;q.1'+8l<LDb5>.3H9neia}d=bB9c)s(U3]`j"
-"PPc@tJkH)a0{r.IM6DVk5}4qnu4z+s1We]<PDHZ#'Jfqbkr@YtU+729Y,1Lv*d|lW|k5olP=Qby-GOI07TISFY1uLCq^}k05Dnq;nyFVdgV'qcsb'I"
-"vGX~Uiua;<u1C;FR2#8l2`l8Ru4ODDN:d<M`{C.`bmw~#,d)v.cXvjvU^Tb=@:1d)>|2V`3OfvY*cPe([&77jE[g+3GtF~@J^144UjTEi+BB'}9]oP"
-"o0%Vtx'rLA.a`EmD28`aX117#C@qW(<l:nyd:Ue:hXY:~}Oz_QKwSQ7Q%)K'(Qu~GF<K589^SCH@YK)sNYX9To5k29GZDTI=Em_4puK,jJd_vm8vDu"
-"ZTO@t_QWl#~*AL`.t0miP@>_]$icx.4H;9>WB`4*tQ0kfzBg_pVMx=WAz'>IEcO-(WGlSWZ2Ad^q1-]u=|7$@eUV=]`hC2sfB|4a{.-{)y]nS*1_p<"
-";6mpZf^oHVR`@Dc-mX5I0m-f$DNlCfyum@<U9&@<ElLD0E)}kSn7@kyY;y=`BuxRos}x.:QzBMT)ln{`t-,v~;_hBM~3_W':7HE3Gk}+.xlOi<&xjp"
-">LXdn_y),ZZMmrazL&LBsPIrkB]9+LF#$FH|pFtj`1WTHo5m~CsZ_;Hi^g9|tW.T%(4<(TgF%Tm3t.[wN..Yk91mha(';NH46$Zu~%:}Dl)dSkn_;1"
-"RIwJu04-*OU7sUd)($D,<8fpOnev<}A|5i%OUDYYQKhLgIHJo*+^M%AQu~mHX2h=-yUtB<QWJQJ0iRkhbYC%IJ+d8+};M'[)$H`JW(fR5rTD<fxp<J"
-"Ldof}9R[o$Tr]s:g+>62ET8b`GIMoy3_G1o.8OgI,I6o,ABlAM_n,ip3pluI8cimbN=[S>{%F]$}psomL&T&Z}^xjt;E2,ENBqx6tMp+#kHX@g,A.7"
-"@y4uR+^Qttz6ldtl%%o'&4m$3Z^7EV2~#i9C6]sVDzP4ta@'Gix.(;XO=7DmL^7;LS1aaiWD_zEQMicgwFO+f[%<pGj[+>gcKa6*)5jRqAKtz=~Jv;"
-"t',::Uj0YjeyO|ByIN&2EL*vi&aXtY:@7[=Vtz6KyFMY3*G8xxjtWg{.9JsaEv5RJc}`t<0:^pLXeOcWrxd8`(O2~k_EAOu):f_^L~sx)eu{W&TCW@"
-"Upxg04Nu[W.y-DwN<<842Chc>c>+NxcRFfEA2zyyn{r*:+5}s:B;WB)we]^JV~euaH'~`8p;&FeHPjB(F&zD#3r<ls27vaDh<32}e2`CXRD_X}ksYy"
-"3`wKezBvf=6ufw8Yw)Zxn{PVwthENPw8<n~iTW{-`;0eFK:szEVM7|$gG,[Q29jV_siiJ_OM.pJJ+FO[k8Sc5aRT#q`4BOM2l;HqbC{cZwtrak,.7h"
-"sd7S#3`r^i4$r.lb_5FTKSX4ENR'{QkdbbRDIamcB3i;^ad}CZcBe47-CP4,S.THMjZqe49}7^vZbS{}_--iS1{kzdEOelMw.5VX0dyrmp2Ae=.O^w"
-"etCh$N]|E[0Ag67A_2>D*m:SMRFHk4Ytr<+5qj[BWgyW]5un,TVIw=l-_;ZB-0M+.wGyajEog9P[|WBgb=3^7yeE957GFC;DXoA2Z2O*UFH`hrw9:Z",
-"#*5lX}@N:~BZA(JwUrXAKjv7FZ29T,G^jKKy;%T+4*<hfF9-'r3(J}yS-z*(M6iafUqpK~2;&>,F$wD~qR}InLStXlJ'`i(n-)Qo_%[WCH3XP4Z@a}"
-"M{3j(@KlS3%7;4Hh8+-Yn}%etKH'5SyB+B3KVQYA.l%Vywf#'L)tG@I9dv|r9mo*Y;q}z_X;o-o;=lj{xix,IxXeGkx*+N^XXqzEmN2iR>W^9YO*1="
-"T=e%IGtb8^U:w|k%v~<u;)vp8as5l0r@<$;;u(qW;cp<hOu+;,]{mCGHA-#VOcL[1_MqN[zx(BZPv.P]mYYmmLG6I:Sg@0=ZetTi-U&wo)sDOwtlSA"
-"=Hg5>rx[d]slp*fnQ3mEcG=`XgYm#zbnFDsG5:4~}qmJA+^ByR7cz]9,H]P;Q-T>vrh4z[,[{1)K60*ZrpgH8J*M~&,mqY]]-v7CMN_=p0RtE$4}hy"
-"l=AP4fi<Qp0Tk`Wr7{(cC>kGqX{OUyyOl]Djc|SKy{F$*`deAol|XmD(997Cb]}_J@n}_E)s_)gr+Ez4A~_q0Rk{Y*U)fvcDuqs@%:nb,zeX.m+rtF"
-"^6N7F70PWid1+8Yb,dD_<gKR||1[SgmSq0YYn[PRunf8Fu|-b<vGA^8);4EKQ-ieT*zR'4ap#T[ApB5iP's3#oW_Z*EMDr6P)a2wf%<9L+kZpa8|h*"
-"K5uGJfye(]C'8sVX|5N'(E{nr{u7xq0WGx+w5$%.X77Y0ePQyuJO}yH;1S=i#2u%@=ofL>}}m&r=L+>cVJh8P_l|^H.'cKpe}U4W0&ZpV4fCN:UX2O"
-"}]LWym]d}GT1}vxiv-R5d[jO&o3MBz,+6xiXgry|=wP`5x]ebA-|i~y=S#1esMZJTJty:kTjAjk'QI_'Ds*0rol%ROdJbX3ETdT_ih^Poy6+(HXw3-"
-"#$T+^<T3&sW@kngG(kXBLV@GnJ#AbQMZ]E0>{):S<<h5FnjvOKv(TWqW]CM5$;Rl:@7Q0OFw}ng5TD}A~DBdq=:T660o]ej'2#cALkerby'$LQUw{e"
-"aC@FpTl``]ez}>:fcXU:<}Ep9PoR7ZH69PBJL-LIe*1G^2Tfi%7YPbjTd:'8_>x.4Q-bi5@(f&vj{z9)5g3]s3W7zgUK:@TGU[L0kTeH8YE6|GbnoC"
-"GT|ky~)oRzh+$^2j-O<9:;VFc9O<2ht]p=~bul8.E|_X79r;$%l'[2Nf-mEy1oTb_rge>cPJ&3<];`{k*z-Lr&s3#fdny;t1aWh[EwbX&J:cKb^<xz"
-"Nx#PZ*1AeiYu8pGNH==4={8`>uuL(Ip_79:sIM#94w1#ZkO)lwgMD>+AU>BDlB|mpwTkl@PT5>KjGFq0rVBw]KxNcQJr8Hd>v5hYyNy;@B:A'3|Vm-"
-"PX%Ddb}uH`*W)tK[9A+F4yQQX,H`e&W%]m<k9x(WB_n|C}ei;)-l'Fi)8]IK<Bp0M[Z'|oqKl3cSGy0M&~6Been<Y$*O^'`)g;gG>y*)<wfc59Jm2U"
-"Zi%3.g>{sn6`0edcP<g&;DRK,iA9G9uhZ98BLbcRu{M^NAr]PfNYV3m]u]aH]%zQ8Wi[C2%%3NqS:U*I=b4>VH62J^1R`ZIFWH}j4|PJYk{]PEh0Qr"
-"opW-y]#=UL93}I0KLsV@xjMR)<ARKa_RhA(u&+59)yvrIJM,9*B2@R#'w8mV+CGEFK{~#=B@Gf-I*MW#F|K|q}:{JlK7&zmkVbY|8x`wF)_>CPrIpg"
-"4I[p(NQtFDzRPqeWwl)HD]vq2i3(,xUI-$cy9>1wU0mWWe&avJ$-tIGIT-Stigd_g#VD$ZV5'hF^iK>E4l3*Zne$F+fpt|ufP8_$Qm,a>Img0$9N&9"
-"8lrNI;^gQE*+g$}Wb'qQdg=sK}Qqk>$k@J#Cj3^1'Hh3^TbeI;3V5qLOmWZCboHpb=;@*2D~7)Q])8_:N3Sjen90IF#*52-(eYis+Y_';3xfZFcw'W"
-"b.3U)&%+u56)x{y0'WJ}^R)9duLx{<}MA|7HL|CoN#]2Lv]ow<ahsgGi=@S}g5zYLI2cG[6}KbUVo2a3Lu^rv|Xr^x'^gw.Zynau<Fd'j#o4xJNs9s"
-"{.y<vGk5zB'`|w_xiU%{&$*Y,k$7W_u'1*XO@n|r=G1mo4AopTPvO2|`k40LWKY(,Z7=mehqfrPjsz@CP*r=N_9K)fmoFH$H)ZiJp^JmQ>aDc(&V`M"
-"F;LE9Y]mUkpnDEGHb)oj8:s+HoccH'j8,hhF7wNR+M4u2]l^U^LU)t(4X=qy*|x%N%{[g+0b3d46@%6.]AH4%13^S91N)$(nOU0oVv$~lUiO6p),aD"
-"C4{j,:,&1}CKuJwpI2I1,.%v9Vv[[lL;g(Z;%Ku(k1C:,L^+Iuq4`(`W_4X-rv)zp8^.'(-tBW|Fyui{.6CN80hqa31=eNu:hfRq(^fH&Pm*CB7(QO"
-"|&5AqvzA8@wpI=z{#1c`+gG_Kf'H@{iS&g8#k)^=0}twicOo{<q0[iJ*:(o0'.+k7fn<W9.Y5QQ3N4H9_-fNb25DuY%BNmSkdYq%%5Pe):<,2^,v+)"
-"Q7)rv8o92Lfa(L.h[*T-^{d.sNjj^O7m`pb*T6NgKNY=^Pjz+^q#%Z|2J_ot2hyua^gNY|@F_5yiTL,,bRWe,gDTT#ofvye=4wfsv=L,8(Uu[I;<Rd"
-"--5_L7|@`jA1eIYRh_XmhF~}@ms&]GsDMyqOSsp4E{>*qM>W5vOuo2J1r3$ai;5,iaRZ'VYA0EN%YQUE._W+ncm;(BuVrMDW&>EJBa`v(d6pb|7505"
-"$chx1'aDF)q8[P{r8{%,)IbWP}d0eg[531lZ|e7s{ucL&,Hl[YW^+AA,JLRb7<UR=3fR{<u>Zj'V=]=[Q`]9fYKoXY,`kLVBl#2u}&5BW|-S3{8+3B"
-"'qI%0r~EE62g.I=}2XDs6]ogx'INaOEx1x_ypno_7s0UL<XGf]wy&fGz#Lh6r4Kx*DAMd[$`^rwMT&~mQPQn*DUB}O%&i_,lU'ZvW*gamGAIAy+J~n"
-"K866aU5T:B_{T4F).]~G(JddZ~UUMx`eJw|4_Pk+c}}C=Dgv7CpYrx||&3coD`Vkcy#Xb#i<jE[1'}dm_..>:M+shE9X|@K:LBawE$8XsU+jk^Wv@T"
-"f4l'Skw6;:=kJ%kL8Ve6t$T`ulD3ia{E4D9C-Re6J)AvWo%#8.,Eelm6bPBF8f4tz-=*ak#0Ha#,S]-&L[5YQGe=sp=884E;;6{bd(a<A%A[t4iR1z"
-"(0N@-,NBI~c^0%w&D,b[Ml(wX{R0I;BNwx{[gC|)nV)2OeEzIm<#llOA3TU$]'c~:WY>Oxp~s[ELn`pYNl{fHc#2j%}Z]zf[k6P:`0;=EY+Oih9c&m"
-"w'X{.dOLPz$lrCz(XLs4^sum4*BhTUAmX;NZ,<oC1kwjH:VcJ,p^_(EKr.I#qD*|zT2Vr>Lo]HS@YS=D'mXN%Oop0Xt77f<hhui8h(>zOcG[a.#i()"
-"<jk{:qh=`^TtmQEC8f9']z>Ye+1}_i4F#QVL50=Dk8nuz@#;VcF|<w~OJCD6@9LXEHZvh;MvD7YyXVv{6lA)4B18QK''hdHGE_dUwqJ:B`'2n@H:})"
-"9Dh*oRwpJxj@q8s.<y,p.dLSTXNfa<Kpef1D{Nk[lsq3,4pM0vFd*F=UNMDoL@[E0VS>Z6NjG$Sv.PjRNcx;SKDzPn1h-qE].T)}|S;=Z(]o3RD&0n"
-"RNC_3>s-;vG-4:]CD6x{lTqmpFs(J+-<+A<tm=$#wInO0qZ}vwEy5bRj=d$f%HG);]UyoY7=en&x-kOOOX=LJM'Un@{}&.E8Y1jUMGRG+BYsA&Xc[P"
-"8e(3qXEp:YZhLhMPMd8cdH[t98MXF+(&)[=F}dTTJ+#`Q{c=P4BW91;P1G$ceze2b_*wDa:2XoT(VxeK#tKY7]5,)OHqmct&%$:JPQB^noA#W#sqWY"
-"~%J|$[ZGk(|7XBg6ms{zR|I$B)JdV@^w`OYH*y(=%z+o@^WEbF(7>bnCe3;2)dn3SBv@={$[6+xG(yl'}]&k#cny]'h$AotKQ38^&n`SPCQuqxBO)o",
-"4>^+x`4$9b+p4Em}3@P2e&,*0QF6ZyD;)@K3^~.3VtpGW<_,ZgNod4c;m#swZ#b4*w^gsFc_+}z;b,Jo3h+FL>zU~nc2BI<(cyT=QGGJhAsd@9=fi{"
-"VJcu]Z]f%nR[z25JS>:9{6un|-S*j@lUB@$1#H.)m{VaSs]r>jKe+VoJsoN9k8j[T;X3gsFkK;qS=WEWSiWE|%n<UgXa>s.b`t>%O9mktY6v3-Ct#4"
-"W%Z$N*<VQ[q149yQ6Mge37H9qN<Eq8C`XW3H+~:%J$]v8PLk2]@]$oAL]-2>a~.M_k9m|ND(a;A&RpIol5`e`;ew:L75NdQvaTf;~M%(yD9ETN+$,m"
-".[o&K=wD4r&_eN<f'{#+2[FL7qA(Q7@0o*fq9,%BH65&2asgFN%A%{IrkK&^p)K1bDMAyU@xm8B~GoqyG^06WlaqM5[9Y'bwr*Cn=5q6H=e'sw{Z9_"
-"30n~tL$8NiA]AwW*ZA~>XNNFFp;p3*11Z,l.gaZ1*e*qo(#~z06>#jimU)je)(.$oNH{vLg0CNTi#n#4=#f1{#Z[^J<[24Lf[:jG}`uH|Jk]'o`K#G"
-"6Dv-6S2HBy1].itRks9i^Q-.]MbgCu8x|ui9G^tB(MT+8ub,(9=lVfYL;vB@Txkn8)evWFeM10<[)i87E342R}VL1$Etm}uk%o$|;K3GbPXY=:08_H"
-"cr#texGStSC4CRS9Ydm^1|u_J.m7thP~r2f--m.;J:L|$XTnut6[nJ's4@v1^Yn^QU9^Z;#2~H$p0*-y9_D%B;Gc|.P,)G)5o{<P_W3RUBy}oCMZ*Y"
-"qY3Ja'YHf=(~f-<M8;Kl%T9eNq4S0i}><r>&aZ;9O{:uapxk5dh)j'JCi1Xt*e~KT7RO^UliC')HcuTyM]'jywuOy@oQefJ)Q+02ugx}kPpzC+G1A<"
-"vj%+BUdNP2GE%v$sZJG'J)*lYd[Q+1yXk;NHgTnoN)^MUD$8k|4%h2*=YrT.5k*(a,6}^]aVM4iC`_on>Is6ZBv@L|[0d(yM]0Xj>'egQq,c_uzH`I"
-"gK*3#eTijniLTKx(4l`kgI+}IAw%1QZ=s,#WYcVrJK=Ar~oPA6>6seM;FGPBq~U3f1$(SDoZ=p%>EednF_qHuL}EO6+C1Z19qcL%mn]S{GJf~~%8a#"
-"SQR<rbO,,oH`z8}7h>:tjni2[KkKj^&-`<VuJ9w*tZ*lL}t(Z4;3Sf0e%Z[KFT)wutX)B[Y>RlbT,,xNbgjyA+:*hB{9G#-l9o^tFp]JW=)zwV+-fG"
-"c~xuk&PMxHDVlimB$8N<bsF%ND(E[&x+6%0gkjb4iejyI8nM$6uN+2tH-'aK_jUoHVco*cxyfL8g4[TZhNfS(Y|RBD{JT&Nr4{nQiEtc90wB5hoVjp"
-"NJ8a]nWDVR5]-IZEHmccOlR`]1hfh^d<p7xv^GvN1|R5b[1cmT~3aoq*AHTBP}mSGCg9m|a[=W2u#xCrKi9cLyqJPv77#3r57;pCe>$s%}x7T}$,s:"
-"4zK1+<9Y0'HAeNW[b{R1h|_T)u=04}Tqe`k%:fhLS:9'y,GSQTyFQ=[(ktw-mvd$nS374dXvK@4rP=O6C`^AYBK7W{y3GgrISfkb:k4`=>_%wyugdt"
-"G|GNXu#iM=d'SULKSu2hUbUG}%&`3-D(~S'2Wk#-}&8a2I4.fViZufTpMOR6j3[-t0bAL;jYxO_Azzlz,ito+e~D_l#N%DXNgA6g<fU*UI59lBH7iR"
-"#3LBmWuzCauQgUJ|CP;%sXNk+swdHl*z%46t8wte({I#3x2*5#zuf>qpPoNlR.bb]+Yyt{3$D+PV,kXf'<Us:fz#k]vD'f{:.-mSKFqGYB]^J}q>f^"
-"`|1vaz,^),g,}QBH{lZit4Q>25NrMd5f:oOxF|06lOV'oOW>j{GkPE)^W7;.b&gO9r19(PjN.__9uL]HnOs%:p^1j1P)cN9>L`]gdVpw3Nq]QlsHUL"
-"&Mn'8~Y{dGK+m<hqdvjf3ns3=UPzgNh.rFt@;2TKsnh<^R|oxEqY)k$|99o.q>l8<Wdir^EkBz}:ha,z:l5XD;Yj3I2&CBg(|#b[IAysUDjekG_Ki+"
-"w~hJv&8+fXN_{*MhpQkcxsd-x0=;X}hf9#u`+d}mh&SN8}[(KgpmUI_1|lJkKcAkOI,aD'&bRP|utf-V;B(Tj~)`N*ul_DIC3Z{:-w_KQs8Scd#~;H"
-"4WM+TD(Z0ylk[I~1DEH,XM'WcnMYBi&**=G+j,tzPyFp1_O--ae@C51i.(io[]6)b^3~a&<-&-K[RGx=[%(1Vd@~t<d~)=JAhh0;L%>f6}>'K(-<R~"
-"Be$9<VK86t,)C01EhX2=k7>'R&~X}v1.XC9#dTv:g1$KZ)&t@5_2O801A6NM7[=.K[5-en'Z*>D4ym`=4njz3*x%YDwA8(=X;&$vFv;=Imq;*l%vaX"
-"2}A69@Hy5JqUu$&ld{)yb6F,2U%|fORe<L~yd6Fr_5PU>C+~X]@Med&)vU>CZ~d7YX]3+`5Ohi$H=o7N}6j27VuNH)kKY|By.U]_eP49<DB=^W}YgC"
-"T|b]^F|f@tpjA<*#_aeMmt)Qn<pPqPy7r9]2`,9,lJ:]Un&QjdfXqUjqby=Pumm*:MP&wB~NQz5`-K+cz<yMME8Ng',472~,5h9'feksm&J#~<&UV)"
-"]G[l,6]i),UQ=IAUTmk`g'Oy^=gRivGQ8nVIvf%5*Fh9fo0_R(JN(Y-Y8On'=:=bbVg;JL{8+Y`Ye`sFA*Yn~X7Ve7Baxz]*1{%5(A@zO]oOmE_QI#"
-"LC%)S]aednlB$(PWi,_i[j@[}>8s=9%zD8pkUP<z{{`#Etv2q&<*{]bDkPbG^1z12^U|&YhcNx8=)&J*sTL`)>v#;'bm0]Nz&E5<dLW^ZY&[TtFlGa"
-"M@aD1TbyH{^Fa"
+"OsU:`rjRX)k51^V;cqwk$S=yl@HE'(K#tiWH><43#Q2|DyGsQOdP`3>N-[:Di]oEI62;hz&i6E+FA_}uD{czn2t{i{~9.dVaInr7BIC%6'%j0yfXpB"
+"gaBV1hr.8hA9DZ#2cPiGrhF%q`A[0']v###TJ-4^3TXtDaU|'[ANeoL9gQlCA-7,zOu*+|@+JN<)Q)o$j;9Mp-}JZ1=C0=^pTfaM3HTsP6hbDP0Y;5"
+"Yl@z7`@%JV_9`f`IyI#R6YK1SfX'oj#g{rJdh(]+[g9APR_84Nyp+:Ryl4qQ9p{1*Z}gV[43<*B|0[%FYb^*8M6T^Q.BXzDx$$~em=9Z9xe.6e^GEo"
+"~&Rk8[-Slb@'8tBk0|n=4iUTY9~6F|itIb{PW5>F|}_a>fmt6{V21dhKP#Yh#m1H~VpCa[q8Q:AQ25q9<5t^G1#9fxcG>^Hc%C'#b7Ms6,6n,XJ9Qx"
+":@f0VPK]In+jqn<cDj-|zSEsQL7,dDDa]@+U8'*(d-8L02W}#<6q7MdSi7XvoBN;&bUG]x>L,hM0-w%'%t'*0Ii.yU<P^wY;Kfk3ZG8(g{02N[|[3D"
+"yNKYz>HYye|tCra;VL0f))R1_|CnIks%8BD;>r5Z:oxxC+#CS_fiUn$hMdRy&(Dr5He`LkT#FPdsiF7B8^iq@PK|>tVnasZ{:l(Ii~cz;nXxRh{%.#"
+"jz1f+W`M0Vsi40zzBT6H9A$4pz00@fM:CdVy|mXhq$Ll'R*{}KmYj'|s'<[CF1lNcPY`T2*-&D`j9wsO4tl%v5nCM'dR>XCvuPow<P7G.j-u&VNYC{"
+"%~^M%&.kY^yFrhEJ46Vi+LOD[dk0b0UckIU;iTV6H([Ek2}K9XWDNW]:5X2h]jZ`es*}TT{|b)uc2vPH,GN}WbNB#zHI%1yiMQ[~;JQWSHFln(5h2@"
+"<+OBCDEZGacYg+~xi3+O85~JFT{mn[8+t&;DnS7w[-aHzv'4_x9seYNc2E,wuTA+lCr7q_7yIettkjEpwtU2%uUhA.6}40#{kk|-OdB9}CSO^V_[U|"
+"7Yr'LAsmFx0G-iR}6ENnG|5itG8I#VO_DDFO_jana_MC%J~wc)fFbG^`5Y02;C57LW<.`s=$C#mI0xX0RNe<1R%|[FUjC^)fmvr.&eo~J0v`mW.iFc"
+"qm'}h1@no{qAN)clmaB-d(Vq@T+<d1`G$q_R:$~fx5X0(V{Dqgpi85,voF=eOE5U9Wk#{(jFW(TP1N{)XHC']yegCRwd.:AN7(8N@|[g[S6}$Pi[`e",
+"1}0CyYwQjQ<Vx>udICHdUuti]L1K`uUut+DULZwlU@lpI+0k=4a7oQJvDyhliu@Ki$YzZ5vQ^RhU-rt:WP**|dWU}|J()UmgLVS9F1H*}y}s31]&Qg"
+"}>yDCp2YHr[G}k3#L,WA)HIF#DG8pxtJR;bXU0MSp_2|HKNjR)Pd@QkfK;]rB4bc6WGQ5}6)K=<+AW%ga*w:D2TBR^$Y$xF2skfq;_=|IjIU<`Q3$%"
+"%HCZybeR#jzWA@$Ce2*xc;-H5Niq}Wtk&J)j)zHw<Xp#4d-V.-p)*s~I~P,_G[X|c.#[IyFca2NRx{-N+^So,&Q]Twnq<&1s^&:90sL5wNA@'@NXS."
+"J{I%|Gi3;thS82:YM],T{s&ZLH`L8}f##z[Yas}EA'jL.T7NM;C6M0(R*a~8GB76NKo8|HBWWN,#P+t|Fc*,dgvDka=HWjUW0{`g~VqN)>dW5%38fi"
+"k60Sf6L<N#r_IYXc$_[,QLl19L]-sRj1y$0mSNv(k09'ODw4TI)mg]:UZOV|z`[~]6'oTHu>NP}St.XcNBUvOf$)hYzbn[X,F5:<.-90H]w`d2.a*F"
+"*HH0WOA[5%W[gT4;e*=eXG)6<6Q*a|.N4~80IK@,2Ar.E(V`AP]gZvn|UMkyMWe<m)`;ih.2p#PGtn]nCFoa.(fa*&}A1CChU5Om*}{^yE|d')@}-A"
+"eK_U>o7CF)~CPnJ#:R$J*O4o7<3Ci8Ypw,MhlrZRAF6;HN>F~LO>HMnC[3B<U.;sLLxR(q$0bx=];+(6f36B)gmH_3$Cp~'xFE-~pZXUJweq'+s~H{"
+"FVA#1),ZYcO~8z=pM5Wk`Y'.~2TiB{#*&m`E;k:TE4CuNF.XevNm2bwIu|Ma^|C-kr}jpzp)xGa1DyQc`h1&22;KA&12:1DUY95g+L);M5lKsf:~C}"
+"=11X$zqN<HY,+#-Rw;H3r7S#X8<KlZJ4<xIXZ*o1`xXLGV6W@:g>0#b+r2#KqS&A{V~e9pfYBlwV6vq._T;yr9JMs(sgluUT,Si-$CF@06=vcZ-CT%"
+"3V;>R=T^zToquJLw5*CPEJJ7GXQ~pH<LBWT-azmA:%>%;=~^DS^Wp@7JX#u[&XGWZ$^4LO$.MXL>2^s<Jhpt#ry|kG^KG0B:vDVLtE:w>K+KN-O@(d"
+"@PZ7NO39ValJ45EFJp7Y}g5U>19+peQ~@BjFf2,hppH2P&6iHc{3I<tzp$N+$vp6(&LTFY&~>pZ`:BFKbg]]WY2AD^+[uIuo}GEU`&0quo-W0CQ(Xm"
+"lIQ:A&)i>W<{U8S1}_u[ovqe'5(}nuK{M@OUfkB,j|H|8)d&`|np-y3wwS_)hcJ=X`7#Sv5CNJ@B)3tzNt#0c[).*r9f{l;,9`}V1pf=Z]~rya9:us"
+"lM1nu[G>$])x7s{m4;t~~(s'Sd(n|uHc#4k.nM@EA<$C7q&v9b%Fu;k4{~9@fAt~)3|yE1Vt+liLI]h7>~PfdDm469[:shPxn+&g;'O<lGguhxFc9:"
+"+8YNf9g|k+Qy$VO0vn+[PS;HHtFDcxvC}}^{Z7a]oad%zUdkn&nR]5L3Ys%&K#lvItI~,6AC}mNP2(@&EmPdDm_eWPqD>].y@.32@m60`[I&PoJgk7"
+"GYL;XatTY|Dc;Iw.@db@kb71e_+E<cl.G%$Ry).*K21N|5;Syro5<8o}_u*TqQmkqaOS++,HZH8SfEhC`]$aY.6DhX)RYNOGR&z|5x>clNs%;Nv<Wg"
+"r[+58$H;-=oIcH%;9cu#l73ZF:w>X{B+Y`;wCm8c@QU-F[v#olV*E6_k$~ET{gk;1mky%4eU&@Bd7J`5ecNoKnb-x6=+>:7h>T;E_fQ'>s]I(AXrH_"
+";]1CL*:]el$-3--.nQE{0|Xn[ZH*^R_cFgxPkul^B:6w*d^g1OETDu,sL6G<XvHbCASZR2eQ1j$VPRS$Gm'g;n+nWqF^'S(61KM&w'FR#|;%^wR`PO"
+"wyx[ny=m>f~y6-9>8~l9G~oqa&C._Mdul0`#TwGllE,X;YY=Eh9UO*=-E.7#FNu.Yg{sUnpm)X$`KY3WAF45*([afd>Q|v-O8EMA}h1LSA8W44A_xQ"
+"[01K|mcrSYU_S=;c'K-Yx8zfZvwAT}fOSIYf&vKt>eDnq&YQcdN({oO;+4G~4R6sPb&.JKg0YwzPGSF$tT8'^3%N<n-,;4`*TS{B3ufCf6q<k:d^qT"
+"PLZDu_ReX-7(ZhZiNDp._sUVTO3g$T7aRCc{Uw|>M%k%STjPF=D_I~+P'tZAZBl=CO$_`^Pcm*7>RAiom~C|bHDvy2jS.IecG:8k;96Mro|@zlfO_v"
+"L85+RUt0pS6`Kg>q.'E]$M86ulNyp4zx3@cyX5]`jCs:k'(@_`m6@(~O5mC}g{(QW|=U9n[@{&r6QssJ^dy'JXuf,3'<[`djFqu)G2o:b#lm[R^[PV"
+">se9Mz1fGgCSj`^I-y<NF67Fi:_$I^+E2QCBWLj2VYGPvI<oyJSHHB%&gUn4:G<)1ywX}PQeviWFN4M}bV=aAK2[yy;9'5EY3xAdNymVjA-Hf1J]3E"
+"q<0~i}:+6{qH26wg,of3n[*I@WbdZUhg]`RwXy;EEu>;<<5+~7:Gdd+Mb{lmaFdU3aMHy>t>I|&6s_)[rE`x^.74^qU.%_1kGG`]ha_oSEJ$D|6^jY"
+"Y;4m%`7Eo6hS<1Pxo-P*lEuKGJt{d^8E.&0I|aK>{6XIQ2E'WY{ybE|xkGv}b*.I8+J'xdUP`lx&8(>I%aY.:'5c#h.NRe4=HPOkyjYlh2po(9zHiz"
+"y^|Duh=ao&s^uI`pV*>gCbi#IU_M(>F7.i03;.e*<W~XTTN`pwH4q`T8{0K[EaOu({we#y_@zI8>8K-(hDc,vDnX-8[RVVud'21d=GJ}rw4>;gG%UM"
+"w:zfhr--6;I6^R~{(M~7b)FA'HuETHCXa%~XL.zt%_=A>ys|*{)>0L_oM6Svu<4ZI,k)i(]2fN^(tXqZ__wkAr,R2xY{wPqj4G)C+@.9uXzxG-V#Mn"
+"mz|R+nqLeD_^6%s]`P:Iy$}%vzXDp.'*]1Ugf3h;hI_I|7`+GY,Py>]nDNTg[=Yu%aWU>cRp5kR*`%_zcWM;'2~Gg,gNt1RAB)F[+}wB0pTIQg0Gll"
+"+6T{adZ$.d;X*N0GFm(FTS)X](0LA4z<72'TmiCV'pb[en#`6X&s2A-<{`4x.,oD|8Rrp1-yi&U'{Br~(xkwHEn$z[*ui0n1fg;Y2;14`Z:~z^M3Yz"
+"AA[b1M{cXM1^q0i'A#r3$$_;{(`dp`f{N3W6]KX[r@>4VT{MhqSO1c+z7rLotFe<.P3~$LC2QCTMwE'^*HcO3NmHRnMJxp##QFGZuGA]x;NkWe%:~%"
+"zk`F`G7lqR[Q,z$aTRV>h#`SgW]meiK-2YN18mUde8PnWG&RUQb'[~dj'+D76=DLntA0|Y,cKX=)LH{.^L)P]I)tD${(K[mY6GN#`pE(nQv2QN;j]n"
+"-r{~9Im~_wOLVSK>[U,6PbluXa+-My~sb-M|f<DZjr'vikO~fJUqxB.FLBf4T[YM9k.ohd18g8HwbY-=ZN;XM)T^J`3[T=F@W-gpi-Z{T-JEQen|xw"
+"}:AZ8>Dtq|Q45HltI,tG%IjJ}qdwTt@l%2]w$W66%8b0#5PHUb)<Y9oMI^3}[l&pk%XzY8C^JD65S=HE&3Y]~_fN^N|yG1Lr9~YdcKoxW`elqzG=z%"
+",Lw<Sfac8s35EtF2Nhri+%OjjdP-yvkuB0E6$B0:*BF_t=E5E{qK,TnvYIcf}WghiZ{^gfVEX^9A`YQ<[*{J,>h>Qs$fyHdzbETyi4S&N~A~T-OB.$"
+"mJ~Olb<Jt+CzCu3.M-_XuQBNv;qIh<xHF@noS`S;wCrX45RkWb1X:W}3(N$+E.;B7I*l6{R{3+Aj#:bll*^$:hygrn]pH({$vMQo)t^4>V{P<WLW6r"
+"u@f.Jg}RG'aG:H*%Qm{(rnUMT|wd+l>j*DJid'Yl_:ZJw>A@AK&7[&F|M65w7NNh-:HPOnlUTPYVO1ev#5:%kf-3g&(S[BS:Hv2ih(^IO`Y'_0an0b",
+"39Ss#=aM+gG_B'2jD%8`e3qTbAi.{r[9Eo8#mpLvB7mtpj@M|+>Z*$LxF4:)wIk5os-bY*LO:,UwsUC6gl2H#cSKQrb(9$vE#'DdZ_JAfgpzix;v#o"
+"mqGP846mM*F~(J{tYLAiWJP=d*~l-Bv2h&^S;#EQlIG(#7LOqk{k}Bx4SG|F-Uw@|`hFw}vJ[Y63G[^vl7B0uV+t3SebX#(2uRVnpZI-<i={}ty)nG"
+"%(uoq<WQBp}ZjE_]8+jCD'kl%RVOGub%t@(u=jHj.'N%z:wxotQnB3f@MPCObF.b46JjPqw_3nbnur@p>}UI'Gh03~pMNESd:RNI%v'R*8pAnkh<m$"
+"-(lJ&tf<-TveL{&Q;ldW*{h]2%q#2,N3fA0V<jbBq<RWT@3[Cw>Y&EAHo(T^aQYMB&0FY<-bniIu[=I5KOu[zE~A(B.qh=*P,{W_+Y~(dMkb;)L0fw"
+"@%%o]+5^[,`tfM6_FC0)4:3#G3b[8^cn<k>E7ZB+Fz%<4wa[uOYtXc{'9fc-Rl9lMSN'^N`B648MQmB'yB&q*E)ZNf||Mh1DxOhuj#F:}eF>}lfcA<"
+"IhI8;w$[NbHs1(6Md).&#2rILTx[>9dvbpJdd@_l&|-C*RHG^6t6'fc%kr*pP9;yLX-IG._ocO89k_xUW04}+).v;Q.U'I-gJFc2Y)=%jeHEj|_D2@"
+"x2*Ue<jb'l*+jWMK;#:$ak+C^7QmEl-%bsf*nHPYj(c8;2&nML;OH3H)LV4Swl}ePRd]-zhXR4I<DlN7qdGuED=v(Xh)Bz}&>`G|+ru+xDqWtX$TbJ"
+"P|+3Xn;M%;R#>Gn-*r2e,6Us{hw_)L:bL#.TY.Fu6{i8]2c&8uCb[WBjfjeT5Nzqz2Wwe_nW~R9c'3&-qLcddQPA|Sq54ccYO7M,11>H-l5)jYCco8"
+";>Z7H.A;q3pB34to'a#wZQV$M7'Wk$cp*}k{zvB(4Z%|>Ffe^]@fr76=tYcOSoF~0rln<Uk_^gWQV({xi%UW^PE3*(`Ry[ocyqU&coW<kI1D2zygy2"
+"6p#bkv47Sl%4]m:f[W[{`eA;y'^cUDlYLom=e(-^#>30%e,BKY&|K6`.n_l-I]dH=75%pGFe%&EHWCFBY7RE13'agy#`;nQ+uc9`)q'^G4r;Lw6@VE"
+"rrU<9g~TeZxnf2Ag$>9v[$nP4TL=6~jDBS1,WR`7CXYWOntV}PQ8bX5k|r@IS[{h;_yY2xa#ht[y%NK)u_'nYHvF:RUfcBBJorC8P)Ksv8`Qi[AMYa"
+"W3:zrn4dL1UDS$sBai`xdWGh1JYh#jb;j|oLc|@k.eT4{C@hFT60zTC|vI;iz'~jM@*u>d@TSBV*w=.ew5Ie;V{eK(Ep2xKe}E+[HUCnbj9[SJ>vDy"
+"sVp|i^o_|(v(9:$TXPyc_H<`7xl|.{Db5H<+'(f.]*Es_&.VQxu30)UTb3$aNGtGlYb5Cp):cH)w8Oq2.KI{LQ{+S`,DW|EK27W%n%Z`S>c+h,o9UK"
+"hVp>T5'9ItTF;T|YYBK+nau|OHOVvUIZ|(CtbCDkP^:EqW`L:h'[Wx3xMe5,=~Z-)fDsOiUErlZu~may7ViR9(67Es+=J&e}T8veM>XD'fRYr=s9b:"
+"d@3=GIP+BxuxEF]hV*+r^r4^A%G<z.w%vDsh%)W6_-$bF&iK}1<j;0NN`>H#4L6ki24p.LgfD+|w,]QkY#RBC)ADE2K@3'm[v7Ipn$n.-d3t(VwN8Z"
+"GrDq:>1l'c5fS;Md[x2oN2pg,IYTX&|yz0YnC|JQxR89FM<Np>[X(axxuX`,1QuD4+nW6X4K0:&$DdKZFS74WruTv%PxbwAkW6ZNz;3k^b|V~`P}@6"
+"psDwgG'C*s#:U8ISBj*}Gp,+9y$xtx&fYVHaw@`h]]c'csJtsmw.uSH,wg,YnqAcK^2]l,e>4{8+m@y$QSU~4CL`@^S=+.{Z{hr7gaG{$yF~=l5kd6"
+"bY@]cCvM-HGF-<J0$.;BU7U:(d*pvAqdMa8~W2Ev0b=Wk]dY8bT)^kyyjhPTD-i{JSeZeAgv3$oWf=A8RdL)5VRugh&ct$X=Y2C=y'`TH*n@Bmz~`w"
+"Eg#&,<]i|)WUScV@Z12C01^^-YvB;IP:4Nmd|o:]5f3wOaH{I`&8(Mg,$XKZwyuB[3mAc,}SGM7&wtu(]%}.]wZl<sW>%A9:~_#2s|:[J`K=GjT2Ug"
+"FQk;d012Ij0gE78z3vw4cX5D)bg4rgV%0ul$T0z:sqU:V4C34jENU5d*PtV4J#hwKr`N|FxoH:xy(HbKyF*XI%nX5~_u:Q,x=y+RMy_yVB'b4|t]-8"
+"P%iV*%:|b{JI@sa_jeE^p%p$+}`ysbZnf>75)M-4lKS[9'_9s09*^EVN-{_OwoumhrJ20ibc^1_2}ncMu(I&:~&bI13~^wia#tzoBcvmf<fmj]JiUO"
+"1^YCIA._|u:tp(yqMNEAs47[TGDTM,f($6cJ*~jV}8$GJE_T<s%H]q=nSONA7&P3$0si}fK0YS_hymT@[CS<.O7|%)nx`YIp&7xVLM7Plk+BJXp2v8"
+"2g[V0.RFQi7`*+omk%mqJ~PpR)5_[n8OXXZU{>o%3b^HRTS#><Ss1u'tuno)f<]-1g)Z-]yk&rVHF;iByGPht0H8~:Z0KP>8&XfhwEbzMQV0b9z><;"
+"I;f%##B(rWj$h52IV-aFyvf5WG~|;'h]=s5^-U0%8t<7R.x,H`Dyp.W[|_h[3I+$R.hp7'>HLL4G)&|_v74t]%N[H|pkFn2|>,iZu`lGNE^gz,&~'("
+"``g;9;%T[k_-9b82FZTHr$3Iyd7Wv{j^*Sm;(]WMsaQ<D[HBABRE=3zOjUpij.<8>m}3z*)#,O0y8Dv^&<KOa1sMMB$AV}&X5$X.#vt>X4lgM^z1Ld"
+"%g#+rd`-s4mg=xo`hD+Yom5~:g<Qk=*AsDN>CT,pXupKP5K-sMRXqs;5:#_)r@*Bk.dC^LV;bJ)[~:mAbBlz>]aazAsc)&0a;fS[Cc6n393'87gV[M"
+"Tjk'l*CirTtTk9+8R$Mv%pY$sg:WrpF1PyqZ'+eCZ|5oU>AdT;oj^nS9V]PaRuR[vkIE@<:^d|-tg^{$2%tp[.cI)[_V%=JqT:Dd'E,UVq#.]O(v@E"
+"=0R;MbuRXKb(Hff*,)0{Z3MTI)NkTb|]rKBq(71~AI}4LhJBu76xLJZ*SxWR~V;-OnL#N2v`X9))s9{bhi_VPe[>u#1Xw3$,kqN2:nF~vQQ;Q(jJ}O"
+"+H=E;)_CMIlOTx|u;:Jyd%Hq{@'3Vk3}&48KjqEvDIO.EepLswAu)3vh%#6J]Xs,DTpunWg'vf^gf,I.fXo8Nt~IUU|&Hww=T}Kr[hK-Si6Qyl4g5<"
+"+^eVJ{k%G=`3R*{nh&w1Ie%7m<0=AJGXDp^TYfz@lmxz0h|AMea|rdMsTo(I)Qo_^~@B2Jk_v_z*(&@'OI>vn'`Ix4o8l<:UXoX8UN<+n[3xf4sJ|x"
+"YG{wI:=6P[cR|w>^>f=~:8ACdt;fGj0W+Sa:X1$x]3yd<]hj7[8AU{H~y]Fr2H%:@=B4P;)y@Yt7V3h9p2LiT~NZl;sHxgv3.a9G*U}Ru2QlT#QC@]"
+"gKE.**;ml[9S5i|gYh(QaTYP1l*^yJ~9QNg]LXXKgd*HxaTQwEh=wWnl44a^;Edth&w{,02]%<he);x@^t+@ywQ]i+^[Vt&~%.Jv|W4NYFBedyf}e*"
+"SEzh8=09o,~V:RPh^1N5_@`^GAsc>&B9OvcbiFnuH;;y'R&H|3z~rVn>Jl|OjCLrK$ZH,MFi5s{^5_xbo%%HhJaCn9ns8*X0)o[=5DhxEvf.x*<dGC"
+"q{7=Db9XW:4El<]&VBir,]}}mc=6M7a.S{62v3|X*26)K}IA0}2d1Y=c]_HZMbJ>Nwk*AK8<+T@<}o6lHq3vj+)6pph.eZC#-ioS{)TWW5V%_(DTIG"
+"3C'viY)`,evA_dIvcGm4U%A]b|dc@3tXNMPIJ%8vIHe`zwN@bx19fTsSKS%fEuidb|*3|0Hgr)'&];rm(w;>m2eS74qN23|~}$@`LJ~,@UCc1Olurm",
+"6vAv>[)T(^N(VvadW+V[SDVp[vs<k'(l68il.W^='b`Cm26UOYdWVc.p<vICXTQ7k<(8t)nF*u[mcX8xU[6t{P1j5kn8>+4cb*^+eWVE6<3's5SFoq"
+"^OInc5jsMo868-G`(;g4sK:{`Hbl;[;c2TmK^v7_$}k[oj(KtW_=bTB=^}H')S`~<eYM[2^~0]TMdf~]YnYN>w=uczWz|Z.E*2qD]J^)GHPTN;_'M*"
+"[]AA7,*Lx78_3=I9RVbpyM[VQ#zl-@_jwE;IvWPa@1H>[G=SQA-1c3]*l0g86KkNX1*GnDZwOjTr)vC0Xq@T;SpAchx%NR+Y`+hBTG(13>g(Xj}dXt"
+"4yaDOjjtxVpGg&a<8:WPtCh_yzH76m@zzC$k)XQ@+UprgBb'6OFC<nrRp+L#uCiBmioNh^C_P<[ib7vPjsqLMeu:j%)QH[qy+kwsp%'AX}dbNa<Lyn"
+"t7TxJPWKe#s8TS2K4,t#.#nI~sW6*;Sn~dfC_2oh$,miQ4d:@BVV,L%*J*2DpKuP2|2tAo'HYso'nhT<{Xf$q8[z(5&dbaig=+hNkH7CUePS~((H{w"
+"c>0@wc,aHP~XrYY^_Q9Y~#8@)np@VD7dQ8gDw3f2]DzDwIxME8:WmqeeQ2W;d'R9l2`I&yv(DALa>f;}JptD#>.]wgiF`E+F]hmwyWGF)~kyfC3K5Q"
+"(DoJ,B^Lv_,REaDNrl$VuR)h2S2avu~SGR'ERi~Jn;vnQs2^WfuE`_M_qUVnoa3(2zk_5WcH`yG(S)Q(C`<3Tn:'MR*@BTwoNc=MMxvb$Kc`)^h]Ra"
+"R&UZ#e,w*S^FK>^32jXS{d4%mw;<g&ZsUwbiWKL%9ADoF6ystK.WkdQEkrK<V_Ov1-x{Pq)h;czX1:}-B*RpfHi5h~PJESf^CG:y`U(y-<#PXe4coO"
+"f~BvoJsy]J#q%IdAbSb03e1.2;L}7r2iGljdyn,4g5oL32+c'+E<3a5icCY<26VA@U~-_+[H^]i>0|S4lWAZwTuA;Arh~00#WP~6^&f3HOu};nAJg+"
+"^KW>A83025%X'3F[C9W3)[hQ2x(PaJPhdl@l}6x<GT(^;;[j-bwWl#54=F6ugk&KOkz.Oc5^>p9b2E:89`&%7f3)gVU'9d-`zZ^h(-#K^pjLezC8=+"
+"SwBQ5~[H*6gPf_a'tJTT0Vv'cB6s+=J{U-X6ph)q|EP2;9w)GcZTo6]-cMPBh8;P${vju4@AkCXh.Jk>Kk.[eQtNjG5$EWbXi}c8Trt_VJY@k$9'l7"
+"jur<VN&rvLQ{<UM9eJC@m>(ki84%Uo}9WcX_HMItC}]if9J0(dMf;|vsLDBQ1YZ<}7;;^=.V5c&M~B6z_}^AjF:GpZn^sIh.4m+o)aa3gug9_Vcvtv"
+",9k<8V:PR;Ie#MfJcZ4y&AsW@:[I;O>RmqbINAhe-:&,M]0PzxTOIEj&r^Rk'Es{q4.~%66~P:x#lkGMxDjuMP{8[2C{:g8:2zh^i*n'+,uwxOhw_L"
+"GA6:kCn0@|xXPP~9,(kw7v+]MajPK;S0Q{LmsFT6q,fCd<P.9yRHKSI-8ubwu`E',oTAP1BLuccmITmJU%:cE0l1eQff&{<#Vf|V$>T&39$:ofol0o"
+"v6q32FXjU<Rs<<yV+*)BD0XcW'uxG|B3@qrF_7aNWZbYq0d1R*h~e{9#XyDgo4^bFZ8'mt&Bn2HhNqni8ipmQAx-wE,V4WYV@cL}4'#2sz#.a:#'%8"
+"=uI<n}s:L2D(1@g[R0:j.srmAZSrw#Xy4%{KXMT7UWqxq>Y<CD80}{|*a&s%vzNKVEP{>noS|sR38gS0yN^QEch=~1YaE32jmz32$)ml-0@[lJN$&D"
+"b3TvP&UZwASb1,4Z8+qf.6NDN;{KG&H8|`5NUf-4wn+u3}U+*9xm-Cy*w><>nJXB^2T{F%-mI,dB[neNXMZdaVuB_C%b3{,g0(UFL'F8.XJF8gV@@Z"
+"8OhKg9)J$GP;Y&AsuI%JEf'Pu)}A7I^C#qGBN$`S=;Hlc9BXqaejB$QU71#ns]#7j@91kH=(+SM2xY97QQV7ZqAC1X*CuHP3GZgp+%5xpD`W=]St;n"
+"T77l-n:@3OGx8(CN`i`fF'E*.a=d{'vI$`{LcB92Fu'pe_Ha[BEh[pL87T~=HWWo1XBI>*^t9Zw@UO*B%Z%2Mr%dK-CKw{(V0rlujp*Y;e>^jOn~%^"
+"w:imZazcf|E3SD1&^<OX0{v9w^[x5Tw%z{#^q.VyiZ;Z5PJ#I((B}uZa9fGtp0scp)aDUP:o8yH#ll,oZiz'Grhp-B'yHTp=G%Q=V0.'taV@:VI>S6"
+"8~[2Km]k$pc_$0t+Ds5rMD.:B8izx:L671%M48n+v^J.2BmKdVoEIYrjdcc9oct{C2h.QnW:9,-*h-e3~tow%J&Tt5rm.[qarXK*gt7T'a_7)iu-w("
+";VJr9;7`UelDvw8=%,D;30uy,j~hv4ng0m*MoQ#3ZObn}<-76.XazG.ZV:5(g3pdZu7S1ofogdv^vnUp0ponU%De:u-y`0Ls>Z32GMM52}'{x3Xp&B"
+"Y+)wyST:OWBw[$Gv0eLY&)r5Q):_&4@64_UjA6*BfQxjtYQ=,Hal[I)R>U.TdbLhe{L|HzC7fe3a<$#.B>9VF86I3>[]>|D}>l3wSIZT&DGexB<8l}"
+"NJX'zJ<neryEsl(.8rNISw^,c7`TZCtJMTPnh]0Mbp%$f*}Pt^r}Ak;CSYNk~lo'&=<Zn*yrAWFT,^tCK1]_4)wtC(lq,NDy7NvP`:s1=NI<0#dnUs"
+"'Qb-}*_aL4dJ.yn3:fB>V9HNfVe,D-,V8m<mln-D'%w7D,)FU3xas%&haJ7jHOcf_^S3_*Ilr;rb9_ZJnnm0uKO<94k5.sd'VvJIAZQYmjxz[JQE_s"
+"4w.A&JNKNK$==>9P}X14bxX7s(P}C9]ljZ@#2VLd@(sHc5eD43>Nor3A5X4R(A1i`-2-yaI66xU4.U,kBrVK*o|x-[6~<6]A`WAC2xfb-hN;}s)Ov6"
+"8%tk^V*~x'8'lQqx6uxyvHs#II'Z~yIu,'I2wF`='M-fM]JYSOvfX%XpX,W*)+AWycQY7BU<@ZqkKaw1&TL,>.=`XN[M&_%c3cLK~f3te(*r{v(Jw0"
+"Ou<(AnqLT1sYE1&vzuim|8F&J,9jBjT*rji==:w5B5W.yJu8ZvG`|iC++Vo5XY:<RAAG$,fGl'.qQ$xY5rrt%2V-kfP%=O'mc3j0,DDmRi3]C:LSvX"
+"-SwwYDBOt[Dw`2&u-R9@6bNq}[,@db;XA#g7XL)g6.tvSF')Y04>K6~F1'Gii((L82xYdCQ:oICEujKMRp7pVc`6ovVW8*%,N^e:4lf[r7b$A>D8MR"
+"PYN&~4G~alfE8y['HIxF<s*sg['Wg,E*]*fyBr8pCi)T8|ifzgi}{*&q]W=oUUU~R6&V#M%v(zX]#cAZ8|vW<:|TJ6EeD$LZh9G@0tokj`xGhkx'y;"
+"N7OOViDYdQ9)sDuky{_JaJxNZVQq2GW.I)j{#wQysi26+vq{||~3Eq>*}3^JKrxG'qo_Je@+MC4M@OS8[(E@z=P^*:zpRFCY~-Ty+bZ0vtJ@4A4Jf0"
+"#G5wsA3u~{&-vooPoVZ^]ywxn%u=wX+E.CcM,|HU1bFOh8TIfyDj8w;;Tt5Wz]W~RvK81uq,Mx8f$*U{VH=]6y8RwsHn5o{pZ3x,7|JoSQ~lNk'x`O"
+"K]F~qWz,X.C2d*_xfF(8T|v'a@J=Q,seCIjY]tQX_*RXnZM*1mStatz_W)kI,W3>X,2Ec@0v-LsjHVpeSGj@Bb`B:0ug&k')z(M7,^-|ClB+;L~QU`"
+"):di:NtB<&(_@^f.*5>Z-ubwVg($hNnbAn[UP[X)~de;632$Tj+WKK20tG0gqYgD;jqziVKu(rw{XI(Q;Itvs*+IqbGIdUy%G1VWW$3w:|w3XVu-=h"
+"yDL|P*-dSole5kYy}u(:E&CagrLj&o,{voBHx@FkL%{(pg~F]5YKSj<'yXDBY)]^{s#j~@1lrZ{SNz^#Y5)aW&V.5DXFei~Wq7.~jQQCz485$w^+Yk",
+"vF~@+k]muo|;oKDH^{p]^=zfki&qRA0fX_V1lPyb78Gl|:-kOIyBa'=c*xFuVyA}H*g<U36tCAjr;[Zn@}I-Z4f#0v|#G=VlQOxREyXdh{LAPYHY{9"
+"}bQ-W0c[1EPz*sKj'tq1rj<wCb3Z~WlbjjrXR:lrl*`LDDcx|}vyx*5^W8GASE)Zj@wfOPPWvwGfegqb'5':J7<uA8P`2>VoB~PCRk0MQe3d99hKy,"
+"LXL=F_K^T'wpI]V2eI$E32FL'7u'c5nU@6qw01)jaMl(L]FD*%`Ajh>q#,c&85v.g3jLZ]@BS(bk^EaZa}2-@@0D3^<VtCjTX}*PZ^zw}%$DanyIIz"
+"kg<Oc@([Zf&%hL#;IxTqXc0[E6Yw`TzSoh-]AD9(g0j-umrYZ+|[^2F7~>e^wX6p6)He:4EWYpE`({]8&Q]PhT9o1_h;eF3`[V&V3pJm_ze,)r-SWV"
+"v>+oVm;f0F+AIBg>8hkC@mZ*yAYX{WqOs}eh)Yxo)Ez]Ae@BvkQo<Cs~#ew2Rq{;rR64MPOv0bDHCt^).`ER7*9znQ#c*e|~j0kpkdNWIX(5,>M+)r"
+"=#Ln{F#q2:#o-Hd%C3wdM_7t.C3PpH[xlHD(lh-A)E=[]+eu{%v:jr]Bl4A^P'R$7Jv$S$@;2EEu>x|od+k+MN<[)Ced6J0PVhK'8fIw7R|*am|=t@"
+"KL81TVFXDIyTUKRFi;Dmb_2Q}g*aNBr6#7zdzON-&~TkMZVJ2LdqCycI)1]avCD<MO4>[X#.eqz.'@W{7ylmUBW1}1V7)Z+p7BujGuNLhqW]z}11g~"
+"TGEgDeBj_:12w*8z8vxP{P^ws%%^1ZdiK|D]F)Y5dr6Z970OA3xuw^fOQ]Vwv>-bj]Igak+aj>01.ZN6_$9%48>qNQD9RVr=',7'R8Y3*FH&>eb7G$"
+"Vy#s-#;=N4j3lKIdTE[1s$GnDg:>M4ys.KJ7,z4M6AGal;2bu$zH*D,.xUt&D:=Z):t6<07L>^s}2o8<V<jV):h3{5<mq;&NWcqCLs0EYMENO4L,jy"
+"^PNzfQFI3K}_`p#p~4OYy>Yc[k9x{FN3CqAqbPdA`L1A9:bqok]n:;:7]yj5x8hV,Zgc0WRaPgeg^Z;3z>m@B7kW0g:tj-Q*YKQlz6CGH&<@04DYkc"
+"(AF0_Q0g%YWmGc8*.'blxwp>;yYgFcL}(kA08BSOJXym,[2o#AYERvw+Rk-#+RCGQ[13.&OQzxkppv$3DM-L*]L)7lC_($HFHqu,c'105}A4H)<&YF"
+"^Eo#gSKnXoji48{Y]F+adoM1%xt0}a2URYOg_K$i[yUOLu.Yb~RW1-Z'M7):):yFgW#;9KvZNY`r7s+~$s`##z5<UB]s:@r^y*v;tS431C}OpqW63Z"
+"%,hg`Jp<]t*:z,RNBQXm)~OfxOpnR07sYI%GD:]o,WsYdsADr,SMbHf7z>2AVjsi2#qqFG_'nAnveTBp$MIo$q%Ak5=u.Vq%%#O-NP~C4U3&M&6`Mc"
+"'B<Sv^8X=gk_tx`;lZrW[r7w,T[N7a%%co~y<&^k|~ZW&MdfOJQvjApMZg+xVf$;qOXKB%cR9u$86CV1{.|r]RB='u-2|2o4jcmaLrJkf<,2bS3ZeL"
+"=Zx*w^L+}O$rA=P>JW.QzXy^QmL~9[e{y@;OSM;AVnf=6emv|A.v@'98di<sh$Etf^{6@1[Y`KPK9a4sp.Ivf>d{1t|,p'cX@*VB`#vthF+,(b2A`5"
+"`>W'g@wyd12'jqX;u(1nqp&>MC[FIg_X9QK:H0Xb&.G@B,6wthm*+NOaZ5O1tXwH6hOJ@Qyb01|[G,v&mA4nKi*:+t1|IKQ{M+HPRF)5]#}@y`9.+x"
+">TP6ENoaICbwQb<333D.@|z[+)P9L(cFxr7F2^,d)7ZV$[{FAqhk<n[o^H[Q6-2hXL@dGZQl#6GsX::4V8qgaKjQ(;in2ni@{cgpe`Im}_'Y]RNd:V"
+"LWkb~q-XqqOJt=;4D-l`}z~Zfu<GoVT:lL3EbS=K8SVsG`iC[OWGA[TuP[k@(m^k8MBxs}DY@zL{b^T4fX[M>;VT&M4Gr[sr$8zxsSU@7Ex;w8TY{]"
+"TT(lyL*<`PPtf6Ag^Q+O)*'S[&.7|lMc;NOEKqk0uZRd[xd+NINdbQ4EG(c|jTNk}dfq(hGr7[5H;FAT6w)T-2%RfaoJ<_ZVKCC{Un==+M^ao$d+=,"
+"@01-(Xp;rY5{~=G|{;98$}`AgicbS6KMT24%Of3r(CLRC~E^cxpxuDvZe$@>9VR)Wk22$q,;4=%%S,d`rm>I-%||u;K(uMu)Xp4AYJMBUIaL5:5I%R"
+"t7RN6AC4se^e)tJ;sfX~+A,+S{T%15eigQ-E^y@)RBV@bN5XEwZy$O]|:sr^y~Bq&:g=3qAUZue=%QnG:b2>L$kf+kFaIeer~|[PWQGz*`s)4,Y_S'"
+"CEwP[}Wn+aKoG}FQ>qeNI1Lw_.AghK7]`W1tjK)+Iv32M^Wf%-x|m.EcsJ@syl1%e|M>oR(A')QUH7BIw<b_kH_2W,}vYYRRd[Ahx^zG<#&b<>s>&q"
+"sbET1^~'{8B8z+G6,p{Fi^ODMBc.KR|3|)$>`kJ9JF972LFU,7drKU$nN{'pn#f5NL]$ga'A%<d[|S*J$,ki.$SvqOT(_p&U2@4V-JV[k|UDvM(7h>"
+"4f31W6+sZ.Hn(qX@%wO[4;Aqq0a-)y0wM_B(dKg2Ho)},V^b^To:_EUPwr`$aV$P~M4tu*gUvJe80*AMc5J4Kw0oo[JxC0L&]jMRY|Eu.v67t8=j[+"
+"MjQt%f&>QcYMEf9f7+)*2=4LnUpu+iCK@QEq0(a7:O.{'7PSi^cn%H+-H5Tk|Zv}2&yF}NuAy$r.h*|Y86aIcH8NLZ6Y|skM<qKt~93>+6Nf5BWYO)"
+"i@H])[ad;+bJG#N%|&zf1DbD6cRR1clF,=8Nv1aj4v<n}}8mtoR4*cL)f2fh~Ro-%7|,:Z(caXis>'U0{x$hd^7[2~XulGH=nOpL9J5Y_KMdUSVUJC"
+"gUzfN@glp^DlRjXan(*:E,GOw]Mtc#5s,'2$&EwpreG]Lovf7sv4,klErzQ^V)a@[rJjX6Tv6Yp=[9a:xutc3Oki7~XFRFWzu+rUq6~hREk}HM4OT}"
+"m5-.113yy&LjT(r:p8MwHgLJGf@x)u{5~RyO_5O]&p])N|<Vm`D*dZ0*kt8d7_q';`V_<sl^y{lXnz_StH2Flo=+Bk<TX4|Na|XHDx^KVe1rmC8aP|"
+"YD:j{wP5<SCIH,qF}FU%[AU-C#LWABvXkHg#&}{6*j~.~Y3ZfHJ6`i0vZ%eY*(j*sibc1yQC5df8P~%KHDR9fT]0=;)1}MT0:oddl|)J.<ViFp<lcq"
+"X%1(jC`un^:=&yrrArU=Uz7He`;tK,X|dwe6'U0w%RJ-=ZsLSvbt[K.+CE70:a]c;q&HEeM%$ZIu6e)b*XAb#1a4~8Pqp6*u+;5&%42HaL25VKeXSi"
+"nCs%h38xL>La9xZYUFqxy0>:o#Lp&wS_#`2msjx;qn0:F^Gx`C>38Ew;i+)YhUj'D-+xLd8n*@FN:c'Xs(u)1(co>=1%{5rf(zppx2`$Ux>Qe1*ps@"
+"zsH|Ipgi7;[A%7XtcFVX&#*<n9i#DweAY]8p&1_LN=l*)xgbl>k&8'P_flc%FdCZocN5(TY.D~PnFvKP6e=I3h(;=TfYBx*[P^cPiZs'#QwYRf2_gW"
+"36Qzfc>2#q^=n@OAo{m90Gj{BSfs:yFqpv8E%ME[&*j%(t.xZJnQpkSNgYR{azl>>ly<5$7mns3U7yK&W1&18WMB<LA'zj=pED<{c=$'v8:mEFVW@("
+"0}.qHe+z`r<#B@jPDq1W2v;ju4jH<o9g`og'cO@P6F3mfLG)OPmaiJV<.{X^l*weEyI&@Y;)~D%FK1&FE_NiF@9Nas@8T2dr_s[M|rOJraUD'%'7Cw"
+"+c9j:-(rs@v_;QTEZ}5}42zl(}8WhjIuAlLlk)^hV1t6ZO,,s&~.J04Aa3IFGm1OR%:HncA_&`GS~p|za_CPUri'iE-~p:3hep;]y]dYj8Ot}&.jGB",
+"(QnP:Kab@Cl)M1z5;TKn8t7>wDGmRM|;IV@nXqVUy>7_}~|n`PDB{FmD[@z_FRg}.8Uw(%H+T<ZT8caczoAuo7LP{cgd@7}-P&ykE(oBW4y0Gzcc{>"
+"[B)=S8RT<zH+>oqR58_xa60eLXw%8le<DJ6dDMm{Vdr@O9E{'uax<@Ph9[0,~0LgOMla2DO';Hs'u#|JB)HQ4(>M_*voi5mjwa|m_]=iVg+>]BIuF}"
+"A<k4RPe<doeAJwnNHe.~UhQrzlZAoGGEkG%4+7bkUl`VGzwGpunBv}h2d}70UrXjR3EQB_c)g&-6G#..*LUZB)Im)Jr=uW+UOvc)@@Yq)R~-wus>r7"
+"0wIc#b=9hi'lo;ab@oQG[d]tXvGlp(8K|8+.-z7{-HvhY8v_7m;+M=U;#M5{>leIkMyxjIc<EF]Dhmw`ziOHdVvh*1Nc2Cau=p>1C1UcfhX&_cC]4W"
+"^_uR<GAV6}9S5R-|N*8}f5sp'77IX0S>)JB0vJ#MKPP,Oh[1+o%^4t^uMiW3*X#k~a#)svYI|fh9rS1'eDnnPe{NQQc8yRQ_(7,MNr&6ULzv4n~.t;"
+"xp)R+L9x'26~p#`Q>:tPMg5R]dKKj.,h}S7Ax&BLJTGd`9|p=6NbsS{d:N#<J^EW`nAf2(dwGzKgN<mM@>F#Z@_alNF_PfX1%y6DUfR1~kpMoqa~d'"
+"OSl;2&Lh4s,m4@%~vL(+&|[@`CJ=ZthPwuoscLVWppovE*76GKj[Pk&}J*v;le`7}a,^(9R>&-)4QP@m.J^A*=]}RcVN2`&[wKb.lKfLGydXd18A$7"
+"_jq'yJq'Jq-3G3{)s}xMTE^:H(ZPh|o-.X1Yc#K(;MpDgFO<2A5rlyB|fJ.<&Ct+8w#F{,#nw>N_F%uu7S5vlQl|_saA<J%AGl1_[P4]H[VHlxd<MC"
+"K3SNKhKm7g2jy~XkzmL,(C{n|5H3]tzJa>(2].Fe8Wk5VKnIoC@tP8#=V^Qymp#O1;s$C)WB[{1mR<8RYQM+$Z.&|LW<sV'r-0XolSyQ5sHiP1Pwa%"
+"<SCJ>Q3Jo[(.{I~Wnn,nAivgRfgYmwvN0HRo:CxICv{6wX4&WeB*#M7tE>=2Yd('%Q0sc2~vWl8_mX:g2gSQa90jqSX22aXDDeJ1{#1kyp,KxMUz@o"
+"42$GgR|om;p<DziRI]hrOw$KVRjSe^{6d6ER)=K[,7+fREFa(v)z],2W+vai'gLpG(b)4cTsClV#sCNs-W.]gCF;la@Jla|39h;g1g02ug|XGxC^T`"
+"2mf88N|WB6.qcez|pa=R1d[*>`$D|k`OB2f@wr7:sv1;p*~x2.nW7WK8+nAcPsC>cQc1cK=C]kZ0xYxLH_':(&X<ue-94o3UTa'@&YvN0Dk,Z[yUpo"
+")d,0XE}x`r~o)O.FL%_iUC2NrR|`oKhm#wx<y{AUJ$gfkxmwoN-z'KY]L[QVxok)+@z+24H{MXdCBq_WSu[jP[<_Mw5*t:&GH}|EXnNUeCFX35}L.;"
+"1mFy|FE;Ew#>v9q,U%@K8sp|(N^yyXvCc8t;LkN}@poVn'8tg.oP6`&G7^z{hY{,DBV)T.&Ei1:bsOU#_r&^]Ou(D{m2~1uhs.yg0_P}]0xWe>yaEW"
+"0SPLlTnV]1%WVqh>f;#HN]<1h)JVjAxcd_@_R>QXZ2AP=Vr_}:l4zbx+'$O2Al)Vk4J$<ml0$rc%f5*Xhr;QFp]m$Ht]v|#K#A&vZyG{`~L+fL0)M{"
+"&((73Bm1=C:ra3sfUk2e;V9Zn5ky;J{Ocjgm.b>tKvv1GNdZUB]nUtr.+(%l%C1hF[+D-#3A3f1Su<D07}w:bxXacY#NxNVQz_:6D@t1*rFtPj4gt%"
+"Z<:Nn{>@&K)TbpzI)nf^uX6Qm&#NkkRap]e.5@e[]yv3=<;Q{hj{QL]TWA17I|+#,]~LMo@lm|Ch,%6>D{1-WD:k*JR08k}eY+YR':Fy:{.IW%-uQk"
+"X-#I9Z^-Q3Zq,;IoHovwtT,$~C-lTIXMhbH:Xj3FT5]0y7J)+`_TFo3wrH;:bqD>nfg$-b<TSXs.M#c.S~%<>fCQT{{^>YjV@[0AS:2Drx_(4y~tdI"
+"hnnq&d#-%+mUT_I87#WW>2Z+vUg6SM[LZGx58Z@GMpE5bzBCG[QI(0Vx+Cv80<8y5>()]0Ns5ze5mn6sW|WD(bn(n00nE,2S~'XN&@T-PU-9K`hY|q"
+"C:%QoZ}T7RI<^@pvN.2.42(Y6oop(8[M]XnOVt>6Ni_k[uaC1y{dXf}>q3=@ajN'tgs$sV7|>C|}l>%*:]psNBz$X;Wmlra%zd<P{lrFDLD]jH&fZZ"
+"'NQh2$~OHk|'=ZpIHB~&|NX`p%EE)VLKLPjM_+'5l(z-TQ*fF$`-3nRiZf|NzzckVg*[t[7w*x8rE9XWfy[U.fe7s^&Kg]vs~%^ySpK3WbW$E.6FB#"
+"sz3wV<V}$bS;>ccLt>:%ewS*mHV`{B75stqN=0nU|(]Yr~YTm9bef_P9(<4`;q',{qZ(%s^Cc`&W`H+BhFd:,gRZ>Xp:hxA<m831t,lc;@;YmhI()R"
+"P:;o@I.$QSp0u,WFA{{xOz,yY<fxjr&nL+E0wASyCfvwX[_vT#(Q_%wR':WD<x+d&k=OGDNb>^{C~vG~rn(8k$HkHu9u[y)3.`Cw5-[IdEG|'t50<P"
+"*LI,ER1,p%|MuM@tWDhGk:b-Abe:];S#3.I)~.9xj)Sxh)t_hU9.5tfI1^mJ[oaEqIOL[UFDP7Ok@]9a_*NS~j(<V-#5mi.lw5tpZr4dQ-_MH>u@=R"
+"*F=nY2x'nEP_yAS-,^M@M2HGSfHTOIGSgOmsgua:bOj*_Q7,pf#zbtpFLjgf`Gxt't8yT9^oAw^A8BNbe>uBM71I<sjJMefq#0O_1&tY_VYrZvEQ5N"
+"3XE=Oq2J7#lsxgEsl'#zTzuSb)D23<1,HS,fP0obqPYe2x@:d]EgDm%z(`+K)Vt}L:is3B-e*71VC;S<zv0'CqOXO`sLDLPXP.db<id1~CHE6kb)KY"
+"&+NQI-5^YzR8'Bn}-yZZbAI9hn]sIb_:F#';eG@omBhJ(ZOw=p4}N~W-Wo;sFKMghiLw9|Z>YC>]t-rE%;AOZtz%2b(MrSe=5HkRjUuSrYasA{eg]]"
+"E`ZjGsBEBYDbVHP%@wT1gneH>$zAEkwAsHp@=o@<QaugSh0>SF]OaMNe$siE}@A#)67qkgG.bU#EyWBx4;x]DhYmA&~Q&M~+p=:z&kf<vUL(p(ELGf"
+"8WrSVuA@C9k}uXm:xo~]~pcfcv':bmf~wW5kNU^AT{x9N)q9zjiQCbddwypH:7Le'~n|rwXZ>ao|u>Ml3xk2_JZ;y'+CD,(a,#MD74^_k7@vCz+lh8"
+"x:'4]1@720mP-tSTq6R9l)]v-)cq_pW<|DlSU=CT(2blO5q{6PH76OY'o[|e0D]#=2B.2Tx6HbZ&qr6[Vl]9ips=-h.jJG7dz3pwy'$U[l=NTO(*5C"
+">7$3kgBH6_72ka_^B)XKYD.hq(p9W^y$t.;[Kp@lr4}:k|QiNAx*g&1BZGoj5P6,&1KRI([<bs.)>4oT*yQ}7Uo)Qp92O17'yj}s+4YmxK+Z-X89->"
+"@o>BC;gW'uaZ;4~VJru|z:<rtaCF:dS}2P%#}rG.fQr.s7L+S{C[ZWT8H|)#Y1*+xW<m]Ov0v(rJxUDlEL&y6z6G:'ptu9.J3|~nHVo%;]U_E|qXNN"
+"~QZ(9:,0o%{I'.}P.5AV%hIJdh=U){*zc27pg.$dZTBmwq-|$>+|iE<kgDkjoiV#d:zk=REtm<13kq~^8Z1~HZx>-[,^D]3kJ8${_*3[]ConB2kgeB"
+"C;tI-nit1j]JhU_=Yf4~K4-ufOfoN_*X(31vQWEcgNl:bE[GB1ND>{6&uYB_6jf][xB8$WBQgZLZwfu>`MyUpD(zD)-jn%_yNO#b8H[Htd=#sNWD<9"
+"q#%bmCW=br}G}${|;s3yEV&W@+oCcxZl)'^'J*dv:&RxH,HmNm[IcI)RQ(_^,7SNzp>:crU7F}j7h:+YSe}Uf]P9J@=IbJk~G.ATF(Esdmma[=4'Ob",
+"z%ZOOWqF{TYl=FH($NNRu;ax#~B@oS9tNDQFY@wH}@_]h1y||OJ;^zeDn[^Apm--VZ#j`cjyF>&nQ#1SU:=&#y^Iw]TJ`t~qmJ8[8J8b<ND;:oMaok"
+"r{yp;EBXwCTuFw|4Z8sLP#woD*b~bCbcMQ;b}wE2fi*OYwgPNF=(o9k3`jL4<iG`KXP{*1*)gwgU*qHWk&1Jh;^=<N8hvaW<$=:1%zo2gm&It70eq8"
+"N%~QZ9.j^o+D{~D-lX'Lrj{[G{4H4B`[B7+_cQ:'_m2UzV'OP)'$[1}C@zaT:}6nfmH+8W9on^hl$YkIIUOL_bN&ue^Z|'Y)XDe@%;nmA+HRj)R9M["
+"KfqyPuy^Lv<h~)$K1YN5eOS(ZAC:r+d~&r>GMhLCuDSwIWnXW0J8&4({5vQ+0T$UPhzp1t9+i$96VK8Kh77Nn.%g*7DK8xI]cpIP&wi*.LkLIy+Lg5"
+"UjM7jzf;bOck)3(LlTE|+v7j_lCDjsqJQTE9&qi_r(T14~H<A@z-$B:4{L=f:fh6Cz.a|]%55#{%4X)WO]b-q748UoQ6w'lKfab]tsA9nJ1q>*4kcz"
+"p@fV1.}Npun|&s6L.2b_jc%,,qbt#x2u.-9^*nA|ezwN>sI5b`Ej*s74w>pSqF9V#3fxd1O4UnoeTch'PgXT%IglUrvz0Z4Y.;4507X%6YsACg'EB'"
+"s0E37rR[Pa:]H7;i&xW,E[Cyjehsg>KV{.K}U+[>3d:1AM[M,1PJ|d&H>5E{>JnPUz*^O*1rQx<uEH99j@H%(S*F@[OS}V%Eo<R%lyKr-;mpU(wH$8"
+"rt#~WXph+>F,OK$u,a8slM|Vb;<0bT_-U*RC^zGiwPSg:2;uvDNCL3$Xv{wD&LB.w#}pkOE<i]6c)I#]]RMDq=+_WR-5LjN(_VjtJBiNv.zts'H&wy"
+"#G$piTm<3AFRR}JGR<ETQ*p')qK1za%#u<H>)xKTAnx%M:b2T{Y)P<z{NtzEhm+b.M~Q8fp`t;OcW#JNO<]p%{(T3bkK+mA8n)]kMz;Go[qq%XT^xH"
+"M=L(Rrf0#@}YU:1Aotk.[^<y0|RTBRto4i^,%eVm^9>,IwN)*RbZ'F<J2kJ}L1ou@0-e0yap1J|@99,i][%P`A0I.c*Rz`yukohYjE6&>@$KG'2:az"
+"2C5D95{.#C=N8pA.%ss_BwoyV'$:~Zm0Q>SRiAkO^`a&Xz$A<1`3:PN7#Pq|p;2.YfqC>>5G[K[ffPYs=1PD3k$FVr4Z9y1(tDw(T2v[,=^F{TVZ3v"
+"0WB>([YvMPsLb<)gK^F6HKikd'Uz<lz[=t$D7a]]}S>g{fxzBQ$W^LQ=%oYy)N1`)STB8rA:F5eT+t'FML}CKSp(gVx>jY;GpnJi7f>XdH3pBFf(b;"
+"0J}QE~QIaD;lur{ao6y}GTLsp>0L3IxzW2^@mJ0V:G,e9x54C;(b&uBb(Re8dezMbqCP==nw@2U^eB@%UTb`T:sx%byy}A.GHk)uS%)XF1D:[G:=ca"
+"FTB9mWoHR.=8QTgE3^;]m)t~NC'D4gk8(:|^.&##DFbKpeiX}tsM*%+X[C.-Y4Q=a:4q]8~JaSAx6Xxg[,`QT&Z'=Y3#cAioz~w4>f_vL`&Y;)&vbM"
+"]p'IM7=$~c&z$pQ8LStZu4NQks(#IW+p<Id):iD1g*DoTW[A1v<5%j}HeY,;V]6K;OY(lLmCgSVHIm<5|5Bg4Bczi@KyC;5R~Kd[K+V[a~C.b_~=If"
+"6LI-R4W3Z>@sE`)(H7=uE+W:u^Xg;s2%$Sw@(#W{9V1uZ$jc,Cbyk+eNO'(CzdE6mm>K2sw)3l,i9ujn'Z`,I^5x^LQ9A|d_:|o2)$:F&[*Urbe5`2"
+"VnyuS0FIjh0E1mZh';Id09N<wqgG*4XG~Lp^zw)dj.HD{|@Xdx-d>{GZ9{~s~DnivsirW1U>*ELBrR[|a02NfVFl-EEc#7IY}%msXHJ<Ew}u-q~`5("
+"%yA>LRl|fgO*KA[Ej|dC%Wa&pY]^cJ#Lw3Hb2Ut*F3.a4q{EKLMRa)zS:o=K)M79i*IR`AJPyDwL_W&als%$|NnKd;n_E5G&x%e-rd=<]Y_`y)Z&N0"
+"TvO.XZ<DA-wz,(Xuger*CdI]t-=BKy'DBd`F2ehV-R<Z(RAm-V>S4nv_n^3DNCo6sQ2o,:~lK{V:]FBf173klzG:lmOADvsgLKFPPqYw+@:lUePo=*"
+"_G=)pB{wRWbl%WdNeQfYA$Hi`&U2yx$y&Rm#.:&3|2_n|m+fgPW>f_`&}N+Zb%*52o_P{E,^j^GiQ=<(nD;MTy6X4%`AF}.td:e9J*<+8)H9::oaeH"
+"rf1#kdRCgpxdu+Ga.;`PhyAlq_75($ovU-{g*g3Pod7QNRa4b5jh3r0=zPRl6(1IGBzqziXc$o_r1A+@S$OFweMKS~,:zkGmtA%uW=vd0GYt-O*Wbs"
+"qaOG.]tTmm{{Lj+)Z2I),ZWN~f#-O+}xdW%KRl=fhHK`u2.PDAJJRr_cO5ca>7;~T8yri>E@)RB.bWubs*o{vfjv@eOfrtV`M$gv&[d~,(bGVfs9AI"
+"jNLhU9P=I4l29PYuVmH$12*Wavu<)1`1ZCk'W|&_,K05]hZ8e,QqHdyG,l@>;|%Kuv23[xkEE}gpqtM0y{~N|9>rk]90||;6'k)#&#Bid$4T<NbxfD"
+"fkf}Eo7s6Qo#YG&W~=~Rx1eC$Gz]a-$(a3{ckIIaW8-`mUR&fD-;}F1sA>Np_~e^TPbPL$>V*']tXIgtfH2QPu(O8Q1JEZ%%8*&95l6;3H=q'LXmQ="
+"wK$V]2MuJ4kp5FWS*I2#b`Q&Mjs>Mxh=8Y(BV+1+<@h*[*K7Pz:)<qZ{-q~3)p0El]7Mg-Pt--[&xYM@u9PQqG{88fovz-z^j$S@fFFQoi$EjUH&%$"
+"5MC]y*J}~"
 };
 /* clang-format on */
 #endif
@@ -19535,7 +19451,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "e5e9757049db4a5b481cdfd85b6231b339406b0b80460dd5b9ef14b927c8687c"
+#define RAYSORT_REORDER_DIGEST "b059c7c7f38d1485ce635d9be45cf0b9c6cf62f86050edc2c9d10f888e0546a4"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderSizes[] = {
@@ -19591,7 +19507,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "478970b71b03cdc33b312833fed660a0a8f47950d78e4002f4d4bec55aae0b7f"
+#define RAYSORT_SDF_DIGEST "9b9e9ccfecc1f14b2d298753f1713bb85287c3a88858b615364fd2c1cea3caad"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfSizes[] = {
@@ -20231,7 +20147,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "8993819f6db466036f1fb1105d10cc0be60ccd0a0c929dd82a891ffe35d705ee"
+#define RAYSORT_SDFTRACE_DIGEST "87947b6c256d094598e11eec8652ee0e94c5ec4b899f7d35e173e534eacf0686"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceSizes[] = {

@@ -1,4 +1,4 @@
-# weekend.gnuplot - draws build/bench/weekend.tsv as build/bench/weekend.png: the path tracer's kernels, and the seed.
+# weekend.gnuplot - draws build/bench/weekend.tsv as build/bench/weekend.png: the path tracer's kernels, and the published port.
 # SPDX-License-Identifier: MIT
 #
 #   gnuplot bench/weekend.gnuplot       from the root of the repository, after build/bin/bench_weekend
@@ -26,7 +26,7 @@ set xrange [low:60]
 seconds = 24.3545
 set object 1 rectangle from low, -1.35 to seconds, -0.65 fillcolor rgb "#a3a29b" fillstyle solid 1 noborder
 set label 1 sprintf("%.4g", seconds) at seconds * 1.05, -1 font "sans,11" textcolor rgb "#52514e"
-set ytics add ("seed: 1920x1080, 200 samples, RTX 2070 Max-Q" -1)
+set ytics add ("port: 1920x1080, 200 samples, RTX 2070 Max-Q" -1)
 colour(scene) = scene eq "cover" ? 0x2a78d6 : 0xe34948
 plot input using (low):0:(low):3:($0 - 0.35):($0 + 0.35):(colour(strcol(1))) every ::1 with boxxyerror linecolor rgb variable, \
      input using ($3 * 1.05):0:(sprintf("%.4g", $3)):ytic(strcol(1) . ": " . strcol(2)) every ::1 \

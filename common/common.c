@@ -618,7 +618,7 @@ RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout 
   return pass;
 }
 
-void *buildOnHost(const RaysortBvhBuildInfo *info)
+void *bvhOnHost(const RaysortBvhBuildInfo *info)
 {
   RaysortBvhBuildLayout layout;
   CHECK(raysortGetBvhBuildLayout(NULL, info, &layout));

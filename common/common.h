@@ -86,7 +86,7 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
 
 /* The structure of a batch of one, built on the host. The program frees it; its header says how many bytes it has. */
-void *buildOnHost(const RaysortBvhBuildInfo *info);
+void *bvhOnHost(const RaysortBvhBuildInfo *info);
 
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);

@@ -26,7 +26,7 @@
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at candidates that are not opaque, in any order, before a candidate
 //                                  is known to be the closest: false ignores it. hit has t, u, v, primitive, geometry,
 //                                  instance and the hit kind; `ray` is the ray of the trace. Default: true
-//   RAYSORT_BVH_MOTION             structures may have motion, and the functions with Motion in their names exist, which
+//   RAYSORT_BVH_MOTION             structures may have motion; the functions with Motion in their names exist, which
 //                                  take a time. Without it, or without a time, the hits are those of time 0. The file
 //                                  raysort_bvh_motion.glsl is then included, too
 //   RAYSORT_BVH_RELOAD(ray)        -> the ray of the trace, read again from memory. Define it if reading costs less
@@ -1163,7 +1163,7 @@ bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, RAYSORT_BVH_LAT
 }
 
 // Returns the sort key of a child, or RAYSORT_BVH_MISSED. The high bits are t where the ray enters the box, rounded
-// down. The low bits come from the slot: of equal children, the smaller box is visited first.
+// down. The low bits are the child's number in its node: of equal children, the smaller box is visited first.
 uint raysortBvhKey(RaysortBvhState state, RAYSORT_UVEC4 child, RAYSORT_BVH_LATER_PARAMETER float best, uint slot)
 {
   uint from;
@@ -1399,7 +1399,7 @@ bool raysortBvhIsItem(uint reference)
     RAYSORT_BVH_COUNT                                                                           \
   }
 
-// A step that is neither a node nor a leaf: an item, the entry into a frame, or the way back.
+// A step that is neither a node nor a leaf of triangles: a box, an instance, the entry into a frame, or the way back.
 #define RAYSORT_BVH_STEP_AWAY_ANY                                                               \
   RAYSORT_BVH_STEP_ITEM_ANY                                                                     \
   if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                          \

@@ -1,9 +1,9 @@
-// raysort_bvh_motion.glsl - numbers, records and instances at a time. raysort_bvh.glsl includes it if RAYSORT_BVH_MOTION
-// is defined.
+// raysort_bvh_motion.glsl - numbers, records and instances at a time.
+// raysort_bvh.glsl includes it if RAYSORT_BVH_MOTION is defined.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. "Motion" in raysort_bvh_shared.h says what a structure with motion holds. All results are the same bits
-// as in bvh_host_motion.c and bvh_host_motion_instance.c: every product, sum and difference is rounded by itself.
+// GLSL and HLSL. "Motion" in raysort_bvh_shared.h says what a structure with motion holds. All results are the same
+// bits as in bvh_host_motion.c and bvh_host_motion_instance.c: each product, sum and difference is rounded by itself.
 #ifndef RAYSORT_BVH_MOTION_GLSL
 #define RAYSORT_BVH_MOTION_GLSL
 
@@ -68,7 +68,7 @@ struct RaysortBvhRows
   bool isThere; // false: there is no such transform
 };
 
-// The sum of both squares at front, minus both other squares: a part of the diagonal of a rotation.
+// Returns a number of the diagonal of a rotation: two squares minus the other two.
 float raysortBvhDiagonal(float ww, float own, float next, float last)
 {
   precise float first = ww + own;
@@ -104,7 +104,8 @@ RAYSORT_FVEC4 raysortBvhTimesScale(RAYSORT_FVEC3 turned, float inverse, RAYSORT_
                        raysortBvhCleaned(row.w));
 }
 
-// Returns the rows of the 16 numbers of VkSRTDataNV: a = sx a b pvx, b = sy c pvy sz, c = pvz qx qy qz, d = qw tx ty tz.
+// Returns the rows of the 16 numbers of VkSRTDataNV: a is sx a b pvx, b is sy c pvy sz, c is pvz qx qy qz, d is
+// qw tx ty tz.
 RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVEC4 c, RAYSORT_FVEC4 d)
 {
   float qx = c.y, qy = c.z, qz = c.w, qw = d.x;

@@ -31,7 +31,8 @@ RAYSORT_STRUCT(RaysortBvhRay)
 };
 
 /* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
- * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT. A dead ray
+ * has such a miss too: t is its tMax, even a NaN.
  * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
@@ -91,7 +92,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
                                        for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
+                                       refused if there are triangles */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT, RAYSORT_BVH_MOTION_BIT */
   RAYSORT_UINT strideAtOne;         /* bytes from element to element in dataAtOne, as stride; 0 without motion */
   RAYSORT_UINT reserved;            /* 0: no language inserts padding */
@@ -181,7 +183,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
@@ -410,6 +412,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
  * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
  * from the origin of its grid).
- * docs/motion.md has the rest: instances, and why. */
+ * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
+ * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
+ * motion record. header.slack is the largest limit. docs/motion.md says how limits and boxes are made, and why they are
+ * right. A static instance in a structure with motion is as in "Instances". */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -14,20 +14,38 @@
 
 static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[] = {
-      RAYSORT_IDENTITY_BVH_BEGIN,          RAYSORT_IDENTITY_BVH_BOXES,        RAYSORT_IDENTITY_BVH_GRIDS,
-      RAYSORT_IDENTITY_BVH_KEYS,           RAYSORT_IDENTITY_BVH_LEAVES,       RAYSORT_IDENTITY_BVH_TREE,
-      RAYSORT_IDENTITY_BVH_LARGE,          RAYSORT_IDENTITY_BVH_SMALL,        RAYSORT_IDENTITY_BVH_RECORDS,
-      RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-      RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-      RAYSORT_IDENTITY_BVH_BOXES_MOTION,          RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-      RAYSORT_IDENTITY_BVH_NODES_MOTION,          RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-      RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION, RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-      RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,   RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-      RAYSORT_IDENTITY_BVH_RECORDS_MOTION,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,   RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
+  static const uint32_t identities[] = {RAYSORT_IDENTITY_BVH_BEGIN,
+                                        RAYSORT_IDENTITY_BVH_BOXES,
+                                        RAYSORT_IDENTITY_BVH_GRIDS,
+                                        RAYSORT_IDENTITY_BVH_KEYS,
+                                        RAYSORT_IDENTITY_BVH_LEAVES,
+                                        RAYSORT_IDENTITY_BVH_TREE,
+                                        RAYSORT_IDENTITY_BVH_LARGE,
+                                        RAYSORT_IDENTITY_BVH_SMALL,
+                                        RAYSORT_IDENTITY_BVH_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_FRAMES,
+                                        RAYSORT_IDENTITY_BVH_NODES,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+                                        RAYSORT_IDENTITY_BVH_BOXES,
+                                        RAYSORT_IDENTITY_BVH_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_NODES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
+                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] =
       pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
@@ -39,11 +57,14 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[8] = {
-      RAYSORT_IDENTITY_BVH_TRACE,        RAYSORT_IDENTITY_BVH_STREAM,
-      RAYSORT_IDENTITY_BVH_TRACE_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
-      RAYSORT_IDENTITY_BVH_TRACE_MOTION, RAYSORT_IDENTITY_BVH_STREAM_MOTION,
-      RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
+  static const uint32_t identities[8] = {RAYSORT_IDENTITY_BVH_TRACE,
+                                         RAYSORT_IDENTITY_BVH_STREAM,
+                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION,
+                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION,
+                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS,
+                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
   if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
   {
     raysort_bvhDescribeBuild(context, pipeline, variant);
@@ -68,15 +89,6 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhFolder, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
+                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})

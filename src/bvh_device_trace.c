@@ -192,8 +192,9 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTracePush *push)
 {
-  static const char *const names[8] = {"trace",        "trace any",        "trace stream",        "trace stream any",
-                                       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
+  static const char *const names[8] = {
+      "trace",        "trace any",        "trace stream",        "trace stream any",
+      "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
   const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
   const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;

@@ -137,8 +137,8 @@ static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry
 {
   const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
   const raysort_bvhState first = raysort_bvhReadTriangle(geometry, primitive, vertices[0]);
-  const raysort_bvhState last = first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX
-                                                               : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
+  const raysort_bvhState last =
+      first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
   uint32_t n;
   if (first == RAYSORT_BVH_BAD_INDEX || first == RAYSORT_BVH_NON_FINITE)
     return first;

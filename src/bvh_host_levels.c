@@ -270,8 +270,8 @@ static float raysort_bvhAlong(const float row[4], const float corner[3])
 }
 
 /* Reads a child of a node. time: 0 or 1; a structure without motion is the same at both. */
-static void raysort_bvhReadChild(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t node, uint32_t slot,
-                                 uint32_t time, uint32_t words[4])
+static void raysort_bvhReadChild(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t node,
+                                 uint32_t slot, uint32_t time, uint32_t words[4])
 {
   const unsigned char *later = bytes + raysort_bvhMotionNodeAt(below, node) + 4 * (size_t)slot;
   uint32_t k;
@@ -281,7 +281,8 @@ static void raysort_bvhReadChild(const RaysortBvhHeader *below, const unsigned c
 }
 
 /* Returns how far the structure `below` reaches along a row of the transform at time 0 or 1, at most;
- * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure. The node that reaches farthest is opened next, until a closed child reaches farther,
+ * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure. The node that reaches farthest is opened next, until a
+ * closed child reaches farther,
  * or RAYSORT_BVH_REACH_NODES are open. Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as
  * closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t time,

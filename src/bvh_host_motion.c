@@ -24,7 +24,8 @@ static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
 static float raysort_bvhAtTime(float at0, float at1, float time)
 {
   const float before = 1.0f - time;
-  const float first = raysort_bvhClean(raysort_rounded(before * at0)), last = raysort_bvhClean(raysort_rounded(time * at1));
+  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
+              last = raysort_bvhClean(raysort_rounded(time * at1));
   return raysort_bvhClean(raysort_rounded(first + last));
 }
 

@@ -164,7 +164,7 @@ static float raysort_bvhSizeOfMotion(const uint32_t motion[36], float extent)
 /* ---- the limit ---- */
 
 /* Returns the sign bit of the determinant. */
-static uint32_t raysort_bvhSide3(const float rows[12])
+static uint32_t raysort_bvhSideOf(const float rows[12])
 {
   float cofactors[3];
   uint32_t j;
@@ -194,9 +194,9 @@ static float raysort_bvhLimit(const uint32_t motion[36], float slack)
     own = raysort_bvhSlack(rows, inverse);
     if (own <= coarse)
       largest = raysort_larger(largest, own);
-    if (!(own <= coarse) || (piece > 0 && raysort_bvhSide3(rows) != side))
+    if (!(own <= coarse) || (piece > 0 && raysort_bvhSideOf(rows) != side))
       isSingular = VK_TRUE;
-    side = raysort_bvhSide3(rows);
+    side = raysort_bvhSideOf(rows);
   }
   limit = 4.0f * largest;
   if (isSingular)
@@ -322,7 +322,7 @@ static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4
   area = raysort_larger(area, 0.0f) + raysort_rounded(raysort_rounded(first * last) * raysort_power(-20));
   least = raysort_smaller(first, last);
   if (!(least >= raysort_power(-30)))
-    return turn; /* one end is much shorter than the other one */
+    return turn;                                     /* one end is much shorter than the other one */
   if (both < least && length >= raysort_power(-100)) /* the least may be between the ends */
   {
     if (!(area * 64.0f >= raysort_rounded(length * least)))
@@ -344,7 +344,8 @@ static float raysort_bvhLift(const float samples[RAYSORT_BVH_PIECES + 1])
   for (piece = 1; piece < RAYSORT_BVH_PIECES; ++piece)
   {
     const float time = (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES);
-    const float place = raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_BVH_PIECES]);
+    const float place =
+        raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_BVH_PIECES]);
     lift = raysort_larger(lift, samples[piece] - place);
   }
   return lift;

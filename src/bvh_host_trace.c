@@ -251,8 +251,8 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
  * as nearer: it is the later child. */
-static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best,
-                                     raysort_bvhStacked *stack, uint32_t top)
+static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best, raysort_bvhStacked *stack,
+                                     uint32_t top)
 {
   const uint32_t bottom = top;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);

@@ -16,7 +16,7 @@ typedef struct raysort_bvhChange
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* The numbers of everything below a slot. */
+/* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
@@ -29,11 +29,9 @@ static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const Raysor
 {
   const VkBool32 hasMotion = raysort_bvhHasMotion(info);
   const uint32_t type = raysort_bvhTypeOf(info);
-  const uint64_t motion =
-      hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
+  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
   return header->magic == (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) && header->type == type &&
-         header->nodeCount > 0 &&
-         header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
+         header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
          header->primitiveCount == primitives &&
          header->records == RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * header->nodeCount &&
@@ -476,8 +474,8 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes +=
-          (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]),
+                                          primitives);
     }
   }
   return VK_SUCCESS;

@@ -144,7 +144,10 @@ static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry
       {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
       {"transform", geometry->transform, geometry->transform == 0, none},
       {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, isBoxes ? 24u : isMotion ? 160u : 64u),
+      {"stride", geometry->stride,
+       raysort_bvhIsStride(geometry->stride, isBoxes    ? 24u
+                                             : isMotion ? 160u
+                                                        : 64u),
        isBoxes    ? "0, or a multiple of 4 in 24 .. 65536"
        : isMotion ? "0, or a multiple of 4 in 160 .. 65536"
                   : "0, or a multiple of 4 in 64 .. 65536"},

@@ -6,10 +6,12 @@
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
+#define RAYSORT_BVH_LEAF_SIZE \
+  3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
                                     records below it */
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
+#define RAYSORT_BVH_LEVELS \
+  72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
                                      and some room */
 
 typedef struct raysort_bvhBox
@@ -105,7 +107,7 @@ typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
-  float time; /* 0 .. 1; 0 in a structure without motion */
+  float time;        /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
@@ -176,6 +178,21 @@ static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t mot
 
 /* ---- boxes and instances: bvh_host_levels.c ---- */
 
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                               raysort_bvhBox *moved);
+static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                uint32_t time, raysort_bvhBox *box);
+static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance);
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size);
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
+                                             RaysortBvhHeader *below);
+static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to);
+
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
@@ -213,6 +230,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
+static void raysort_bvhWriteMotionRecord(float vertices[3][3], unsigned char *to);
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
@@ -283,7 +301,7 @@ enum
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
-#define RAYSORT_BVH_THREADS      RAYSORT_THREADS
+#define RAYSORT_BVH_THREADS       RAYSORT_THREADS
 
 /* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)

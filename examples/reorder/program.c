@@ -83,7 +83,7 @@ static void buildBvh(Program *program, const ProgramScene *scene)
   info.bvhs = &bvh;
   info.message = gpuMessage;
   info.messageUser = program->gpu;
-  RaysortBvhHeader *memory = (RaysortBvhHeader *)buildOnHost(&info);
+  RaysortBvhHeader *memory = (RaysortBvhHeader *)bvhOnHost(&info);
   program->bvh = gpuUploaded(program->gpu, memory, memory->sizeLow);
   free(geometries);
   free(memory);

@@ -67,7 +67,7 @@ static void buildScene(Wavefront *wave)
     geometries[i].primitiveCount = SPHERES * TRIANGLES;
     geometries[i].maxVertex = SPHERES * 3 * TRIANGLES - 1;
   }
-  RaysortBvhHeader *bytes = (RaysortBvhHeader *)buildOnHost(&info);
+  RaysortBvhHeader *bytes = (RaysortBvhHeader *)bvhOnHost(&info);
   wave->structure = gpuUploaded(&wave->gpu, bytes, bytes->sizeLow);
   wave->objects = gpuUploaded(&wave->gpu, objects, sizeof(objects));
   free(vertices);

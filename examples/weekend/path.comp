@@ -1,4 +1,4 @@
-// path.comp - the seed's shape, in the seed's spelling: a path a thread, a dispatch of the picture for every sample.
+// path.comp - as the published port has it (docs/from_one_weekend.md), with its names: a path a thread
 // SPDX-License-Identifier: MIT
 // Hooks: those of tracer.glsl. Workgroup: WIDTH x HEIGHT threads, a tile of the slice; samples on z. Shared memory: the
 // bounds. A barrier before the paths.
@@ -11,7 +11,7 @@
 #define WEEKEND_RAYS 1
 #define WEEKEND_GROUP local_size_x_id = WEEKEND_CONSTANT_WIDTH, local_size_y_id = WEEKEND_CONSTANT_HEIGHT
 #include "tracer.glsl"
-#include "seed_names.h"
+#include "port_names.h"
 
 layout(constant_id = WEEKEND_CONSTANT_PLAIN) const uint PLAIN = 0u;
 

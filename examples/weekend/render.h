@@ -43,9 +43,9 @@ void renderOpen(Render *render, Gpu *gpu, Tracer *tracer, const RaysortSliceInfo
                 const RaysortSliceToken *resume);
 void renderClose(Render *render);
 
-/* Submits until two slices are in flight and waits for the older one. mayBegin 0: ends the slices in flight and the
- * batch that has begun, and begins nothing new. Returns 0 when nothing is in flight any more: then the sums hold all
- * samples before render->slices.next. */
+/* Submits until two slices are in flight, one under --validate, and waits for the oldest. mayBegin 0: ends the slices
+ * in flight and the batch that has begun, and begins nothing new. Returns 0 when nothing is in flight any more.
+ * The sums then hold all samples before render->slices.next. */
 int renderStep(Render *render, int mayBegin);
 
 #endif

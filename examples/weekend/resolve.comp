@@ -1,4 +1,4 @@
-// resolve.comp - the sums as the seed's render target: a vec4 a pixel, linear, row 0 on top.
+// resolve.comp - the sums as the port's render target: a vec4 a pixel, linear, row 0 on top.
 // SPDX-License-Identifier: MIT
 // Hooks: those of tracer.glsl. Workgroup: WEEKEND_THREADS threads, a pixel each, on x and folded into y. The push
 // block's `samples` says how many samples the sums hold. No barrier.

@@ -9,7 +9,7 @@
 #define SCENE_DEFAULT_SEED 2u  /* 485 spheres, hash 0xea06e2fe */
 #define SCENE_MAX_HEAVY    256u
 
-/* A sphere and its material: one each, as the seed of this example has it. */
+/* A sphere and its material: one each, as the port has it. */
 typedef struct SceneSphere
 {
   float centre[3], radius;

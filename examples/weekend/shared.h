@@ -16,7 +16,7 @@
 #define WEEKEND_CONSTANT_CHUNK    2 /* bounds a mask */
 #define WEEKEND_CONSTANT_SHARED   3 /* bounds in shared memory, or 0 */
 #define WEEKEND_CONSTANT_COUNTING 4 /* 1: fill the counters; costs time */
-#define WEEKEND_CONSTANT_PLAIN    5 /* path: 1: the seed's loop over all hittables */
+#define WEEKEND_CONSTANT_PLAIN    5 /* path: 1: the port's loop over all hittables */
 #define WEEKEND_CONSTANT_TYPE     6 /* shade: the type of all its materials, so that no other code is left; 0: any */
 #define WEEKEND_CONSTANTS         7
 

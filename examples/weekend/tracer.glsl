@@ -203,7 +203,7 @@ void addSample(uvec2 pixel, vec3 colour)
 #include "heavy.glsl"
 #endif
 
-// ---- a bounce, for the kernels that are not written in the seed's way ----
+// ---- a bounce, for the kernels that are not written in the port's way ----
 
 struct Path
 {

@@ -12,7 +12,7 @@
 
 typedef enum TracerKernel
 {
-  TRACER_PATH,      /* the seed's: a path a thread, a sample a dispatch */
+  TRACER_PATH,      /* the port's: a path a thread, a sample a dispatch */
   TRACER_LOOP,      /* a thread whose path is over starts the next sample */
   TRACER_WAVEFRONT, /* a dispatch a bounce, intersection and shading in one */
   TRACER_SORTED,    /* intersect, sort by material, shade */
@@ -38,7 +38,7 @@ typedef struct TracerInfo
   int hasTarget;       /* make the render target, for tracerResolve */
   int isUnshared;      /* read the bounds where they are, as if shared memory were too small */
   int isSlow;          /* the kernels for any device, even if it has half precision and 64-bit atomics */
-  int isPlain;         /* path: the seed's loop over all hittables, without the line test */
+  int isPlain;         /* path: the port's loop over all hittables, without the line test */
   int isSplit;         /* sorted: a pipeline for every type of material, in place of one for all */
 } TracerInfo;
 

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const movingNames[MOVING_KINDS] = {"still", "shifted", "each by itself", "mirrored", "collapsing",
-                                               "turning"};
+const char *const movingNames[MOVING_KINDS] = {"still",    "shifted",    "each by itself",
+                                               "mirrored", "collapsing", "turning"};
 
 void movingMake(Moving *moving, uint32_t kind, float far, Random *random)
 {
@@ -91,9 +91,9 @@ static int vertexAt(const RaysortBvhGeometry *geometry, uint64_t data, uint32_t 
   {
     out[k] = single(p[k]);
     if (m)
-      out[k] = single(
-          single(single(single(m[4 * k] * p[0]) + single(m[4 * k + 1] * p[1])) + single(m[4 * k + 2] * p[2])) +
-          m[4 * k + 3]);
+      out[k] =
+          single(single(single(single(m[4 * k] * p[0]) + single(m[4 * k + 1] * p[1])) + single(m[4 * k + 2] * p[2])) +
+                 m[4 * k + 3]);
     if (!(fabsf(out[k]) <= RAYSORT_BVH_MAX_COORDINATE))
       return 0;
   }
@@ -139,9 +139,9 @@ static void rowsOfSrt(const float s[16], float rows[12])
   const float xy = single(x * y), xz = single(x * z), yz = single(y * z);
   const float xw = single(x * w), yw = single(y * w), zw = single(z * w);
   const float inverse = single(1 / single(single(single(xx + yy) + zz) + ww));
-  const float r[9] = {single(single(ww + xx) - yy) - zz, 2 * single(xy - zw), 2 * single(xz + yw),
-                      2 * single(xy + zw), single(single(ww + yy) - xx) - zz, 2 * single(yz - xw),
-                      2 * single(xz - yw), 2 * single(yz + xw), single(single(ww + zz) - xx) - yy};
+  const float r[9] = {single(single(ww + xx) - yy) - zz, 2 * single(xy - zw), 2 * single(xz + yw), 2 * single(xy + zw),
+                      single(single(ww + yy) - xx) - zz, 2 * single(yz - xw), 2 * single(xz - yw), 2 * single(yz + xw),
+                      single(single(ww + zz) - xx) - yy};
   const float scale[12] = {s[0], s[1], s[2], s[3], 0, s[4], s[5], s[6], 0, 0, s[7], s[8]};
   int i, j, n;
   for (i = 0; i < 3; ++i)
@@ -231,7 +231,9 @@ void motionInstance(MotionScene *scene, uint32_t index, uint32_t kind, Random *r
     places[1][k] = places[0][k] + randomFloat(random, -1, 1);
   }
   memset(keys, 0, sizeof(keys));
-  instance->type = way == 0 ? RAYSORT_BVH_MOTION_STATIC : way == 3 || way == 6 ? RAYSORT_BVH_MOTION_SRT : RAYSORT_BVH_MOTION_MATRIX;
+  instance->type = way == 0               ? RAYSORT_BVH_MOTION_STATIC
+                   : way == 3 || way == 6 ? RAYSORT_BVH_MOTION_SRT
+                                          : RAYSORT_BVH_MOTION_MATRIX;
   instance->flags = 0xdeadu; /* ignored */
   count = instance->type == RAYSORT_BVH_MOTION_SRT ? 32 : way == 0 ? 12 : 24;
   if (way <= 2)

@@ -52,8 +52,8 @@ static uint32_t compareRay(const Bvh *bvh, const RaysortBvhGeometry *still, uint
     if (!raysortBvhTraceNextOnHost(bvh->memory, ray, 0, &hooks, n > 0 ? &hits[n - 1] : &hit, &hit) ||
         !isSameHit(&hit, &hits[n]))
       return 3;
-  if (time == 0 && (raysortBvhTraceOnHost(bvh->memory, ray, 0, NULL, &hit) != isHit ||
-                    (isHit && !isSameHit(&hit, &hits[0]))))
+  if (time == 0 &&
+      (raysortBvhTraceOnHost(bvh->memory, ray, 0, NULL, &hit) != isHit || (isHit && !isSameHit(&hit, &hits[0]))))
     return 4; /* without a time: as at time 0 */
   return 0;
 }
@@ -151,7 +151,7 @@ static void test_geometries_of_all_kinds(void **state)
   for (s = 0; s < COUNT_OF(scales); ++s)
   {
     RaysortBvhGeometry geometries[3];
-    float (*wide)[5], (*later)[4];
+    float(*wide)[5], (*later)[4];
     uint16_t *narrow;
     Moving moving[3];
     for (i = 0; i < 3; ++i)
@@ -246,10 +246,8 @@ static void test_nothing_leaks(void **state)
       for (k = 0; k < 3; ++k)
       {
         const float move = f == 2 ? fars[f] * (k == 0 ? 1.0f : 0.25f) : 0;
-        const float a =
-            movingNumber(moving.mesh.vertices[3 * corners[0] + k], moving.later[3 * corners[0] + k], time);
-        const float b =
-            movingNumber(moving.mesh.vertices[3 * corners[1] + k], moving.later[3 * corners[1] + k], time);
+        const float a = movingNumber(moving.mesh.vertices[3 * corners[0] + k], moving.later[3 * corners[0] + k], time);
+        const float b = movingNumber(moving.mesh.vertices[3 * corners[1] + k], moving.later[3 * corners[1] + k], time);
         origin[k] = centre[k] + time * move + randomFloat(&random, -0.3f, 0.3f);
         direction[k] = a + (i % 2 ? weight * (b - a) : 0) - origin[k];
       }
@@ -503,8 +501,8 @@ static void test_boxes(void **state)
       corners[k] = (float *)malloc(24 * (size_t)triangles.primitiveCount);
       boxesOf(ends[k], triangles.primitiveCount, corners[k]);
     }
-    corners[1][3] = NAN;                     /* bad at one end: skipped */
-    corners[0][6 + 3] = corners[0][6] - 1;   /* lo > hi at the other */
+    corners[1][3] = NAN;                   /* bad at one end: skipped */
+    corners[0][6 + 3] = corners[0][6] - 1; /* lo > hi at the other */
     memset(&boxes, 0, sizeof(boxes));
     boxes.type = RAYSORT_BVH_BOXES;
     boxes.data = (VkDeviceAddress)(uintptr_t)corners[0];
@@ -718,7 +716,8 @@ static void checkUpdates(MotionScene *scene, uint32_t kind, Random *random)
       motionInstance(scene, i, (kind + i) % MOTION_KINDS, random);
   assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
                    VK_SUCCESS);
-  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene->memory, scene->size, (size_t)scene->offsets[MOTION_BELOWS], &report),
+  CHECK_RESULT(VK_SUCCESS,
+               raysortBvhVerifyLevels(scene->memory, scene->size, (size_t)scene->offsets[MOTION_BELOWS], &report),
                "kind %u, updated: %s", kind, report.fault);
   memcpy(scene->instances, kept, scene->count * sizeof(*kept));
   assert_int_equal(raysortBvhBuildOnHost(&scene->info, scene->memory, scene->size, scene->scratch, scratchSize),
@@ -736,7 +735,8 @@ static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, uint3
   uint32_t round, i, total = 0, hits = 0, differences = 0, absences = 0;
   rounds = timesMore(rounds);
   assert_int_equal(motionScene(&scene, count, kind, random), VK_SUCCESS);
-  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report),
+  CHECK_RESULT(VK_SUCCESS,
+               raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report),
                "kind %u: %s", kind, report.fault);
   assert_int_equal(report.header.recordCount, count);
   checkUpdates(&scene, kind, random);
@@ -764,8 +764,7 @@ static void compareInstances(uint32_t kind, uint32_t count, uint32_t rays, uint3
     thaw(&frozen);
   }
   print_message("# instances, kind %u: %u rays, %u hits, %u differences; absent %u of %u; slack %g, cost %g\n", kind,
-                total, hits, differences, absences, rounds * count, (double)report.header.slack,
-                (double)report.cost);
+                total, hits, differences, absences, rounds * count, (double)report.header.slack, (double)report.cost);
   assert_int_equal(differences, 0);
   assert_true(hits > total / 4);
   if (kind != MOTION_SINGULAR)
@@ -800,27 +799,29 @@ static void test_bad_instances(void **state)
   uint32_t i, k;
   (void)state;
   assert_int_equal(motionScene(&scene, 16, MOTION_MIXED, &random), VK_SUCCESS);
-  scene.instances[0].data[13] = 0;                /* static: no mask would be 12 */
-  scene.instances[0].data[12] &= 0x00ffffffu;     /* no mask */
-  scene.instances[1].data[14] = 0x7fc00000u;      /* matrix at 1: NaN */
-  scene.instances[2].data[12 + 0] = scene.instances[2].data[12 + 1] = scene.instances[2].data[12 + 2] = 0; /* singular */
+  scene.instances[0].data[13] = 0;            /* static: no mask would be 12 */
+  scene.instances[0].data[12] &= 0x00ffffffu; /* no mask */
+  scene.instances[1].data[14] = 0x7fc00000u;  /* matrix at 1: NaN */
+  scene.instances[2].data[12 + 0] = scene.instances[2].data[12 + 1] = scene.instances[2].data[12 + 2] =
+      0; /* singular */
   for (k = 9; k < 13; ++k)
-    scene.instances[3].data[16 + k] = 0;          /* SRT at 1: no rotation */
-  scene.instances[7].data[16 + 4] = 0;            /* SRT at 1: flat */
-  scene.instances[11].data[31] = 0x7f800000u;     /* SRT at 1: infinite */
+    scene.instances[3].data[16 + k] = 0;      /* SRT at 1: no rotation */
+  scene.instances[7].data[16 + 4] = 0;        /* SRT at 1: flat */
+  scene.instances[11].data[31] = 0x7f800000u; /* SRT at 1: infinite */
   scene.instances[4].type = 3;
-  scene.instances[5].data[26] += 4;               /* a reference that is no multiple of 16 */
-  scene.instances[6].data[3] = 0x6b800000u;       /* 3e26 */
-  assert_int_equal(raysortBvhBuildOnHost(&scene.info, scene.memory, scene.size, scene.scratch,
-                                         (size_t)scene.layout.scratchSize),
-                   VK_SUCCESS);
+  scene.instances[5].data[26] += 4;         /* a reference that is no multiple of 16 */
+  scene.instances[6].data[3] = 0x6b800000u; /* 3e26 */
+  assert_int_equal(
+      raysortBvhBuildOnHost(&scene.info, scene.memory, scene.size, scene.scratch, (size_t)scene.layout.scratchSize),
+      VK_SUCCESS);
   header = bvhHeader(scene.memory + scene.offsets[MOTION_BELOWS]);
   assert_int_equal(header.recordCount, 7);
   assert_int_equal(header.badIndexCount, 1);
   assert_int_equal(header.nonFiniteCount, 3);
   assert_int_equal(header.degenerateCount, 5);
-  CHECK_RESULT(VK_SUCCESS, raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report),
-               "%s", report.fault);
+  CHECK_RESULT(VK_SUCCESS,
+               raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report), "%s",
+               report.fault);
   memset(&above, 0, sizeof(above));
   memset(plain, 0, sizeof(plain));
   for (i = 0; i < 3; ++i)
@@ -902,11 +903,16 @@ static void test_broken_bytes_do_no_harm(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_equals_brute_force), cmocka_unit_test(test_geometries_of_all_kinds),
-      cmocka_unit_test(test_frames_move),        cmocka_unit_test(test_nothing_leaks),
-      cmocka_unit_test(test_times),              cmocka_unit_test(test_bad_triangles),
-      cmocka_unit_test(test_empty),              cmocka_unit_test(test_updates),
-      cmocka_unit_test(test_boxes),              cmocka_unit_test(test_instances),
+      cmocka_unit_test(test_equals_brute_force),
+      cmocka_unit_test(test_geometries_of_all_kinds),
+      cmocka_unit_test(test_frames_move),
+      cmocka_unit_test(test_nothing_leaks),
+      cmocka_unit_test(test_times),
+      cmocka_unit_test(test_bad_triangles),
+      cmocka_unit_test(test_empty),
+      cmocka_unit_test(test_updates),
+      cmocka_unit_test(test_boxes),
+      cmocka_unit_test(test_instances),
       cmocka_unit_test(test_bad_instances),
       cmocka_unit_test(test_broken_bytes_do_no_harm),
   };

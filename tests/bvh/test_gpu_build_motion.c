@@ -1,4 +1,4 @@
-/* test_gpu_build_motion.c - structures with motion on the device: the bytes are the host's, and nothing else is written.
+/* test_gpu_build_motion.c - builds and updates with motion on the device: the host's bytes, and nothing else written.
  * SPDX-License-Identifier: MIT */
 #include "gpu.h"
 
@@ -22,15 +22,15 @@
 /* A geometry of triangles, boxes or instances. */
 typedef struct Part
 {
-  uint32_t *instances;      /* packed, with the host's references */
+  uint32_t *instances; /* packed, with the host's references */
   uint32_t instanceCount;
-  Moving moving;            /* triangles; of boxes the first floats are boxes */
+  Moving moving; /* triangles; of boxes the first floats are boxes */
   uint32_t type, moves;
-  uint32_t indexSize;       /* 0: the mesh's triangles one by one, 2, 4 */
+  uint32_t indexSize; /* 0: the mesh's triangles one by one, 2, 4 */
   uint32_t stride, strideAtOne;
-  const float *transform;   /* or NULL */
+  const float *transform; /* or NULL */
   uint32_t flags;
-  uint32_t more;            /* laid out for so many more triangles than there are */
+  uint32_t more; /* laid out for so many more triangles than there are */
 } Part;
 
 /* A batch; `given` says what the buffer of counts holds, if there is one. */
@@ -54,7 +54,7 @@ typedef struct Placed
 
 static Arena arena;
 static Placed placed;
-static BuildCase made; /* the case of the running test */
+static BuildCase made;    /* the case of the running test */
 static MotionScene scene; /* what its instances name, in the first `belowSize` bytes of the memory; and instances */
 static size_t belowSize;
 static RaysortBuffer structures; /* the same on the device */
@@ -512,7 +512,7 @@ static Part *addInstances(uint32_t count, uint32_t moves)
 
 static void testSizes(void **state)
 {
-  static const uint32_t sizes[] = {0,  1,  2,  3,  4,  5,  7,   8,   9,   12,  16,  17, 31,
+  static const uint32_t sizes[] = {0,  1,  2,  3,  4,   5,   7,   8,   9,   12,  16,   17,  31,
                                    32, 33, 64, 65, 127, 129, 255, 256, 257, 513, 1025, 3000};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < 2 * COUNT_OF(sizes); ++i)
@@ -606,8 +606,8 @@ static void makeBatch(uint32_t kind, Random *random)
     for (uint32_t k = 0; k < geometries; ++k)
     {
       const uint32_t size = sizes[randomWord(random) % COUNT_OF(sizes)];
-      Part *part = isBoxes ? addBoxes(size, 0.3f, random)
-                           : addSoup(size, 0.1f, randomWord(random) % MOVING_KINDS, 0.2f, random);
+      Part *part =
+          isBoxes ? addBoxes(size, 0.3f, random) : addSoup(size, 0.1f, randomWord(random) % MOVING_KINDS, 0.2f, random);
       if (moving == 0 || (moving == 1 && randomWord(random) % 2))
         part->moves = 0;
       if (kind % 2)
@@ -889,9 +889,9 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testSizes),   cmocka_unit_test(testKinds),       cmocka_unit_test(testFrames),
-      cmocka_unit_test(testBad),     cmocka_unit_test(testBatches),     cmocka_unit_test(testEmpty),
-      cmocka_unit_test(testUpdates), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testUpdatesOfNothing),
+      cmocka_unit_test(testSizes),     cmocka_unit_test(testKinds),         cmocka_unit_test(testFrames),
+      cmocka_unit_test(testBad),       cmocka_unit_test(testBatches),       cmocka_unit_test(testEmpty),
+      cmocka_unit_test(testUpdates),   cmocka_unit_test(testPassesAlone),   cmocka_unit_test(testUpdatesOfNothing),
       cmocka_unit_test(testInstances), cmocka_unit_test(testAnyBytesBelow), cmocka_unit_test(testUpdatesOfInstances)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, openTestDevice, teardown);

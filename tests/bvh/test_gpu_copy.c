@@ -45,8 +45,9 @@ static size_t structureSize(const unsigned char *at, size_t size)
   const int hasMotion = header.magic == RAYSORT_BVH_MOTION_MAGIC;
   most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
   nodeWords = hasMotion ? 7 : 4;
-  if ((header.magic != RAYSORT_BVH_MAGIC && !hasMotion) || header.type > 2 || header.nodeCount == 0 || header.nodeCount > most ||
-      header.frameCount > most || header.recordCount > most || (header.type == 2 && header.primitiveCount > most))
+  if ((header.magic != RAYSORT_BVH_MAGIC && !hasMotion) || header.type > 2 || header.nodeCount == 0 ||
+      header.nodeCount > most || header.frameCount > most || header.recordCount > most ||
+      (header.type == 2 && header.primitiveCount > most))
     return 0;
   records = header.type == 0   ? 3ull * header.recordCount
             : header.type == 1 ? 2ull * header.recordCount
@@ -335,9 +336,9 @@ static void testInstances(void **state)
   assert_int_equal(motionScene(&scene, 90, MOTION_MIXED, &random), VK_SUCCESS);
   for (uint32_t i = 0; i < COUNT_OF(bases); ++i)
   {
-    Bytes from = i == 3 ? bytesOf(scene.memory + scene.offsets[MOTION_BELOWS], scene.size - scene.offsets[MOTION_BELOWS])
-                        : bytesOf(levels.memory + levels.offsets[LEVELS_BELOW],
-                                  levels.size - levels.offsets[LEVELS_BELOW]);
+    Bytes from =
+        i == 3 ? bytesOf(scene.memory + scene.offsets[MOTION_BELOWS], scene.size - scene.offsets[MOTION_BELOWS])
+               : bytesOf(levels.memory + levels.offsets[LEVELS_BELOW], levels.size - levels.offsets[LEVELS_BELOW]);
     const size_t size = structureSize(from.at, from.size);
     Bytes plain = bytesOf(from.at, size);
     moveReferences(from.at, bases[i]);

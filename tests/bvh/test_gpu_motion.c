@@ -153,12 +153,21 @@ static void testTimes(void **state)
 {
   const uint32_t any = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
   const MotionCase cases[] = {
-      {1, 0, 0, 0, 0, 0, 1},      {1, any, 0, 0, 1, 0, 1},    {1, 0, 0, 0, 0, 0.25f, 0},
+      {1, 0, 0, 0, 0, 0, 1},
+      {1, any, 0, 0, 1, 0, 1},
+      {1, 0, 0, 0, 0, 0.25f, 0},
       {1, 0, 0, 0, 0, 0, 0}, /* no time: the kernel without motion finds the hits of time 0 */
-      {1, 0, 0, 4, 0, 0, 1},      {1, any, 0, 4, 1, 0, 1},    {1, any, 0, 5, 0, 0.75f, 0},
-      {2, 0, 0, 0, 0, 0, 1},      {2, any, 0, 0, 1, 0, 1},    {2, 0, 0, 0, 0, 0.3f, 0},
-      {2, 0, 0, 0, 0, 0, 0},      {2, 0, 0, 3, 0, 0, 1},      {2, any, 0, 3, 0, 0, 1},
-      {2, any, 0, 2, 1, 0.6f, 0}, {2, 0, RAYSORT_BVH_TRACE_SHUFFLED, 3, 0, 0, 1},
+      {1, 0, 0, 4, 0, 0, 1},
+      {1, any, 0, 4, 1, 0, 1},
+      {1, any, 0, 5, 0, 0.75f, 0},
+      {2, 0, 0, 0, 0, 0, 1},
+      {2, any, 0, 0, 1, 0, 1},
+      {2, 0, 0, 0, 0, 0.3f, 0},
+      {2, 0, 0, 0, 0, 0, 0},
+      {2, 0, 0, 3, 0, 0, 1},
+      {2, any, 0, 3, 0, 0, 1},
+      {2, any, 0, 2, 1, 0.6f, 0},
+      {2, 0, RAYSORT_BVH_TRACE_SHUFFLED, 3, 0, 0, 1},
   };
   TestDevice *device = (TestDevice *)*state;
   Random random = {31};

@@ -66,8 +66,9 @@ examples() { # SCRIPT
 
 run() { # PROGRAM ARGUMENT... of an example
   name=$(basename "$1")
+  began=$(date +%s)
   if "$@" >"$log" 2>&1 && ! grep -q 'Validation Error' "$log"; then
-    echo "ok     $name"
+    echo "ok     $name, $(($(date +%s) - began)) s"
   else
     printf 'FAILED %s:\n%s\n' "$name" "$(cat "$log")"
     exit 1

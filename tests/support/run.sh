@@ -10,10 +10,11 @@ passed=0
 for program in "$@"; do
   name=$(basename "$program")
   log=$program${LP_NATIVE_VECTOR_WIDTH:-}.log
+  began=$(date +%s)
   # shellcheck disable=SC2086 # RUNNER is words
   if ${RUNNER:-} "$program" >"$log" 2>&1 && grep -q '^ok' "$log"; then
     tests=$(grep -c '^ok' "$log")
-    echo "ok     $name: $tests tests"
+    echo "ok     $name: $tests tests, $(($(date +%s) - began)) s"
     passed=$((passed + tests))
   else
     echo "FAILED $name:"

@@ -46,7 +46,8 @@ Source findSource()
   uint version = hasMotion ? RAYSORT_BVH_SERIAL_MOTION_VERSION : RAYSORT_BVH_SERIAL_VERSION;
   Source source = Source(first, 0u, about.y, places.x, places.x, version);
   uint most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
-  bool isGood = (about.x == RAYSORT_BVH_MAGIC || hasMotion) && about.y <= RAYSORT_BVH_INSTANCES && counts.x > 0u && counts.x <= most &&
+  bool isGood = (about.x == RAYSORT_BVH_MAGIC || hasMotion) && about.y <= RAYSORT_BVH_INSTANCES && counts.x > 0u &&
+                counts.x <= most &&
                 counts.y <= most && counts.z <= most && (counts.w <= most || about.y != RAYSORT_BVH_INSTANCES);
   if (isGood)
   {

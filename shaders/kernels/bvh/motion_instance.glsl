@@ -190,7 +190,7 @@ float sizeOfMotion(Instance instance, Motion motion, Below below)
 
 // ---- the limit ----
 
-// Does the work of raysort_bvhSide3.
+// Does the work of raysort_bvhSideOf.
 uint sideOf(Instance instance)
 {
   return floatBitsToUint(dotOf(instance.rows[0].xyz, crossOf(instance.rows[1].xyz, instance.rows[2].xyz))) >> 31;

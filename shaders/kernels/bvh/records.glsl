@@ -103,7 +103,8 @@ void main()
     uint kind = kindOf(description);
 #ifdef MOTION
     bool moves = hasMotion(description);
-    uint records = READ_STATE(part, kind == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_STATE_PRIMITIVES : RAYSORT_BVH_STATE_GOOD);
+    bool isInstances = kind == RAYSORT_BVH_INSTANCES; // every instance has a record
+    uint records = READ_STATE(part, isInstances ? RAYSORT_BVH_STATE_PRIMITIVES : RAYSORT_BVH_STATE_GOOD);
     uint first = description.destination + RAYSORT_BVH_HEADER_WORDS + nodeWordsOf(moves) * max(nodes, 1u);
     uint at = first + recordWordsOf(kind) * record;
     uint later = first + recordWordsOf(kind) * records + motionWordsOf(kind) * record;

@@ -19,7 +19,8 @@ void main()
   {
     RaysortBvhRay ray = loadRay(i);
     RaysortBvhHit hit;
-    uint missMaterial = RAYSORT_BVH_MATERIAL_OF_MISS(i, ray); // computed before the trace, so that no register keeps the ray
+    // computed before the trace, so that no register keeps the ray
+    uint missMaterial = RAYSORT_BVH_MATERIAL_OF_MISS(i, ray);
 #ifdef RAYSORT_BVH_MOTION
     float time = timeOfRay(i);
     if (ANY != 0u)

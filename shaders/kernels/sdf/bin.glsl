@@ -1,5 +1,6 @@
 // bin.glsl - tests a large triangle and a block of 8^3 voxels, by a whole workgroup; shared by bin.comp and
-// blocks.comp. SPDX-License-Identifier: MIT
+// blocks.comp.
+// SPDX-License-Identifier: MIT
 //
 // AGAIN: the lists overflowed; this second run stores only the references of admitted voxels.
 #ifndef RAYSORT_KERNELS_SDF_BIN_GLSL

@@ -1,5 +1,6 @@
 // distance.glsl - distances of samples to triangles, in brixels, with the same fp32 bits on every device; codes of
-// bricks. SPDX-License-Identifier: MIT
+// bricks.
+// SPDX-License-Identifier: MIT
 //
 // This code decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No division
 // and no root decides. Reciprocals come from Newton's steps, and codes come from comparisons of squares. A maximum with

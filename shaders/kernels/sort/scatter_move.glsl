@@ -1,7 +1,7 @@
 // scatter_move.glsl - room of scatter.comp: values and keys of a sorted tile go to their slots.
 // SPDX-License-Identifier: MIT
 //
-// Place i of the stage belongs to thread i % THREADS: neighbours write neighbouring slots.
+// Place i of the sorted tile belongs to thread i % THREADS: neighbours write neighbouring slots.
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_MOVE_GLSL
 #define RAYSORT_KERNELS_SORT_SCATTER_MOVE_GLSL
 

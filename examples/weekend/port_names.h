@@ -1,9 +1,9 @@
-// seed_names.h - the seed's spelling of what raysort_weekend.glsl declares.
+// port_names.h - the names of the published port for what raysort_weekend.glsl declares.
 // SPDX-License-Identifier: MIT
 //
 // GLSL; after raysort_weekend.glsl.
-#ifndef WEEKEND_SEED_NAMES_H
-#define WEEKEND_SEED_NAMES_H
+#ifndef WEEKEND_PORT_NAMES_H
+#define WEEKEND_PORT_NAMES_H
 
 #define Interface
 #define Camera          RaysortCamera
@@ -22,7 +22,7 @@
 #define Hit             raysortHit
 #define BackgroundColor raysortBackground
 
-// The seed's scoped enums are constants here: MaterialEnum.Metal is RAYSORT_MATERIAL_METAL, HittableEnum.Sphere is
+// The port's scoped enums are constants here: MaterialEnum.Metal is RAYSORT_MATERIAL_METAL, HittableEnum.Sphere is
 // RAYSORT_HITTABLE_SPHERE.
 
 #endif
