@@ -8241,7 +8241,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
 #define RAYSORT_BVH_TREE_THREADS 32         /* threads of a team, which merges the clusters of a range: two lists */
-#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where a team is a subgroup; else a workgroup has one */
+#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where teams are subgroups; else it has one */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
@@ -9148,7 +9148,7 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
       raysort_bvhCheckPointers(to, &structure->geometries[i], bvh, i);
     count += structure->geometries[i].primitiveCount;
   }
-  if (raysort_bvhHasMotion(structure) && count > RAYSORT_BVH_MOTION_MAX_PRIMITIVES)
+  if (to->result == VK_SUCCESS && raysort_bvhHasMotion(structure) && count > RAYSORT_BVH_MOTION_MAX_PRIMITIVES)
     raysort_refuse(to,
                    "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 134217727 with "
                    "motion",
@@ -12771,8 +12771,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below, and
- * whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
+/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below,
+ * and whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
  * than it allows for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
                                   const raysort_bvhBox *box)
@@ -17938,7 +17938,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "a88a8d4990c47f755b6045822ce029e4c1906a39d2f2e0961defbdf9ffbf218d"
+#define RAYSORT_BVH_DIGEST "012b313fa7ff685ff88e6ba4fa5e93b40a96d920100715f959bb2bfb0a6a0d06"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
