@@ -17295,7 +17295,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "7a61e850672d55c6d99949736e94799ac32670548b4173d94531dcd3fa22e553"
+#define RAYSORT_SCAN_DIGEST "18a529cbfc4bef7c08cfebfbfe71898abb1ce071eaa92e130f245ee9d826a4c2"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -17372,7 +17372,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "706ae0e5d9615b95f5f16f7c3402846c580c6c991f6c239e36b217857dd6d2e6"
+#define RAYSORT_SORT_DIGEST "7914335b3d76689379cd8e515c7b9e663c3e041a79fcf06a3255f5e52236d8db"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -17681,7 +17681,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e49947a0f6fcecd56bb1f77d9d4914736cffd14bf25a2bfe8bde19ca1dc39cd6"
+#define RAYSORT_RADIX_DIGEST "8ab92f5167c9925315a8e171f53ab3a8ccf01f779f1fc5d0f7fa55ca1a138c24"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -17900,7 +17900,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "ab037df830460c607f9cdffdfccde3f975a5ae5f20a60cfdb4c46fe7e1a16d38"
+#define RAYSORT_GATHER_DIGEST "eed700e01909cb765b6e04145591ecf4272f67d08995b961a7094d118e59c403"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -17938,13 +17938,14 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "012b313fa7ff685ff88e6ba4fa5e93b40a96d920100715f959bb2bfb0a6a0d06"
+#define RAYSORT_BVH_DIGEST "bb1a7c742116bac2820aedf6216a73dbe6cd230e4287274a0e6cf6e5e5cbbf35"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
-0, 19138, 40530, 62482, 87040, 109401, 134029, 164629, 197848, 198310, 201303, 205334, 209188, 210660, 226352, 229774,
-232329, 234299, 235382, 246467, 257355, 266362, 274869, 287528, 289641, 297213, 314266, 317746, 323294, 330866, 359943, 380865,
-388725, 420295, 424175, 430303, 439324,
+0, 19138, 40530, 62482, 87040, 109401, 134029, 164629, 197848, 198310, 201303, 205334,
+209188, 210660, 226352, 229774, 232329, 234299, 235382, 246467, 257355, 266362, 274869, 287528,
+289641, 297213, 314266, 317746, 323294, 330866, 359943, 380865, 388725, 420295, 424175, 430303,
+439324,
 };
 static const char *const raysort_bvhText[] = {
 "    C$C$vB|RP#~)Q*h`,&$|uP>,4&5e\?Y`;'\?s/0@df%XW3}>N+@XIed81%h.c+rz<tI8t.C*Ytmp :oV|jZvX^xVnkvabm'52%yp`3bQxC.\?"
@@ -20269,7 +20270,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "341429ce5585328da941b951226023e9f01f888b95cb9e2da9fe0ff8b0c59616"
+#define RAYSORT_REORDER_DIGEST "bf0d1512af2b390175210ead57647136257bee6be3ab2033ff5292b00c02701c"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -20321,12 +20322,12 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "6e1100c751e02118c1c5049ca5c87f851eba6836ace1d793729beea6265bc315"
+#define RAYSORT_SDF_DIGEST "ea43b25fbcdba7c55e577f972a0c5d223076d3f4b7ae84be62f3128471b5283c"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
-0, 1112, 1425, 2302, 5605, 8897, 10896, 15066, 41757, 60991, 63578, 65382, 73306, 74486, 87001, 97843,
-99339, 101549, 102735, 104847, 115994, 117300,
+0, 1112, 1425, 2302, 5605, 8897, 10896, 15066, 41757, 60991, 63578, 65382,
+73306, 74486, 87001, 97843, 99339, 101549, 102735, 104847, 115994, 117300,
 };
 static const char *const raysort_sdfText[] = {
 "    C$C$vB|RP#~)Q*h`,F,Ep\\us:O>UaZ3IoaI53#<~0,u&z.a=JNMrAM|K,x]L3zdU34#gi0>D2BuW[f-sEJ)<Reo2EV6 UXhZ^k[x5*#-%a8"
@@ -21099,7 +21100,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "a4dfd13877f1ead043595354e9c6e9e53cf8d32f220aa7ba74542e0569922b22"
+#define RAYSORT_SDFTRACE_DIGEST "bcd7d6a58a6c085573e94f0cb26355c0fa2733442579c49d2c64eb56de0269b4"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

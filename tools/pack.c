@@ -134,7 +134,7 @@ static void print(const char *folder, uint32_t kernels)
   uint32_t i, column = COLUMNS;
   printf("static const uint32_t raysort_%sFirsts[] = {\n", folder);
   for (i = 0; i <= kernels; ++i)
-    printf("%u,%s", (unsigned)firsts[i], i % 16 == 15 || i == kernels ? "\n" : " ");
+    printf("%u,%s", (unsigned)firsts[i], i % 12 == 11 || i == kernels ? "\n" : " ");
   printf("};\nstatic const char *const raysort_%sText[] = {", folder);
   for (i = 0; i < digitCount; ++i)
   {

@@ -58,7 +58,7 @@ static VkBool32 acceptsHit(void *user, const RaysortBvhRay *ray, const RaysortBv
   return (((t ^ u ^ v ^ x) >> 5 ^ hit->primitive ^ hit->geometry ^ hit->instance ^ hit->flags) & 3) != 0;
 }
 
-static const RaysortBvhHostHooks hostHooks = {acceptsHit, NULL, NULL, NULL, 0};
+static const RaysortBvhHostHooks hostHooks = {.anyHit = acceptsHit};
 
 /* The host's side of the scene: what its rays need beside the any-hit hook, and their mask. */
 static RaysortBvhHostHooks sceneHooks;
